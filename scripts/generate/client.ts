@@ -1,0 +1,59 @@
+import { byDomain, type Operation } from './description.ts';
+import { inputName, parameter, schemaNames, typeOf } from './names.ts';
+
+/**
+ * The facade as plain interfaces: an editor shows them at once, which types computed over all paths do not allow.
+ */
+export function renderClient(operations: Operation[]): string {
+  const inputs = operations.flatMap((operation) =>
+    operation.input && inputName(operation) !== operation.input.type
+      ? [`/** Parameters of \`${operation.id}\`. */\nexport type ${inputName(operation)} = ${operation.input.type};`]
+      : [],
+  );
+  const domains = byDomain(operations);
+  const names = new Set(operations.flatMap((operation) => schemaNames(operation)));
+  return `// Written by npm run generate. Do not edit.
+import type { CallOptions } from '../call.ts';
+import type { operations, ${[...names].sort().join(', ')} } from './schema.ts';
+
+${inputs.join('\n\n')}
+
+${[...domains].map(([domain, rows]) => renderDomain(domain, rows)).join('\n\n')}
+
+/** Every operation of the API, by domain. */
+export interface HealthApi {
+${[...domains.keys()].map((domain) => `  ${domain}: ${typeOf(domain)}Api;`).join('\n')}
+}
+`;
+}
+
+function renderDomain(domain: string, rows: Operation[]): string {
+  return `/** Operations of the domain \`${domain}\`. */
+export interface ${typeOf(domain)}Api {
+${rows.map(renderMethod).join('\n')}
+}`;
+}
+
+function renderMethod(operation: Operation): string {
+  const notes = [
+    operation.silent && 'A failure shows no toast.',
+    operation.exempt && 'Does not wait for a pending login.',
+    operation.effect === 'command' &&
+      operation.method === 'get' &&
+      'Changes something although it is a GET: never retried.',
+    operation.paged && 'Paged: 10 a page unless told otherwise.',
+  ].filter(Boolean);
+  const lines = [
+    `${operation.summary}.`,
+    '',
+    ...operation.description.split('\n'),
+    ...(notes.length > 0 ? ['', ...notes] : []),
+    '',
+    `\`${operation.method.toUpperCase()} ${operation.path}\`${operation.byApp ? ' (below `/food` on the food host)' : ''}`,
+    '@throws {HealthError} see its `kind`',
+  ];
+  return `  /**
+${lines.map((line) => `   * ${line}`.trimEnd()).join('\n')}
+   */
+  ${operation.verb}(${[parameter(operation), 'options?: CallOptions'].filter(Boolean).join(', ')}): Promise<${operation.output}>;`;
+}

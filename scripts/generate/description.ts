@@ -1,0 +1,163 @@
+/** The part of a bundled description that this project's rules allow, and what the generator reads off it. */
+
+export type Method = 'get' | 'post';
+
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  const?: unknown;
+  enum?: unknown[];
+  oneOf?: Schema[];
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  title?: string;
+  description?: string;
+}
+
+export interface Parameter {
+  $ref?: string;
+  name: string;
+  in: 'query' | 'header';
+  required?: boolean;
+  schema: Schema;
+}
+
+interface Media {
+  schema: Schema;
+  examples?: Record<string, { $ref?: string; value?: unknown }>;
+}
+
+interface OperationObject {
+  operationId: string;
+  summary: string;
+  description: string;
+  parameters?: Parameter[];
+  requestBody?: { required?: boolean; content: Record<string, Media> };
+  responses: Record<string, { $ref?: string; content?: Record<string, Media> }>;
+  'x-silent'?: boolean;
+  'x-login-gate'?: 'exempt';
+  'x-effect'?: 'command' | 'read';
+  'x-paged'?: boolean;
+  'x-variant-of'?: string;
+  'x-invalidates'?: string[];
+}
+
+export interface Bundle {
+  paths: Record<string, { parameters?: Parameter[] } & Partial<Record<Method, OperationObject>>>;
+  components: {
+    schemas?: Record<string, Schema>;
+    parameters?: Record<string, Parameter>;
+    examples?: Record<string, { value: unknown }>;
+  };
+}
+
+/** One method of the SDK. */
+export interface Operation {
+  id: string;
+  domain: string;
+  verb: string;
+  method: Method;
+  path: string;
+  summary: string;
+  description: string;
+  /** A POST is a command unless it says otherwise, a GET a read. */
+  effect: 'command' | 'read';
+  silent: boolean;
+  exempt: boolean;
+  paged: boolean;
+  /** The food host has a path of its own, which differs in its first segment alone. */
+  byApp: boolean;
+  /** Domains or operations that a command makes stale, its own domain always. */
+  invalidates: string[];
+  input: { type: string; required: boolean } | undefined;
+  output: string;
+}
+
+/** @throws when a rule that the generated code relies on is broken */
+export function readDescription(bundle: Bundle): Operation[] {
+  const operations: Operation[] = [];
+  const variants = new Map<string, string>();
+  for (const [path, item] of Object.entries(bundle.paths)) {
+    for (const method of ['get', 'post'] satisfies Method[]) {
+      const object = item[method];
+      if (!object) continue;
+      const variantOf = object['x-variant-of'];
+      if (variantOf) variants.set(variantOf, path);
+      else operations.push(readOperation(path, method, object));
+    }
+  }
+  for (const [id, foodPath] of variants) {
+    const twin = operations.find((operation) => operation.id === id);
+    if (!twin) throw new Error(`${foodPath}: x-variant-of names ${id}, which is not there`);
+    if (twin.path.replace(/^\/scheme\//, '/food/') !== foodPath) {
+      throw new Error(`${foodPath}: a twin differs from ${twin.path} in /food for /scheme alone`);
+    }
+    twin.byApp = true;
+  }
+  return operations.sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+function readOperation(path: string, method: Method, object: OperationObject): Operation {
+  const [domain, verb] = object.operationId.split('.');
+  if (!domain || !verb) throw new Error(`${path}: operationId is <domain>.<verb>, not ${object.operationId}`);
+  return {
+    id: object.operationId,
+    domain,
+    verb,
+    method,
+    path,
+    summary: object.summary,
+    description: object.description.trim(),
+    effect: object['x-effect'] ?? (method === 'post' ? 'command' : 'read'),
+    silent: object['x-silent'] ?? false,
+    exempt: object['x-login-gate'] === 'exempt',
+    paged: object['x-paged'] ?? false,
+    byApp: false,
+    invalidates: [domain, ...(object['x-invalidates'] ?? [])],
+    input: readInput(method, object),
+    output: readOutput(path, object),
+  };
+}
+
+function readInput(method: Method, object: OperationObject): Operation['input'] {
+  if (method === 'post') {
+    const schema = object.requestBody?.content['application/json']?.schema;
+    return schema && { type: typeName(schema, object.operationId), required: object.requestBody?.required ?? false };
+  }
+  const query = object.parameters ?? [];
+  if (query.length === 0) return undefined;
+  return {
+    type: `NonNullable<operations['${object.operationId}']['parameters']['query']>`,
+    required: query.some((parameter) => parameter.required),
+  };
+}
+
+function readOutput(path: string, object: OperationObject): string {
+  const envelope = object.responses['200']?.content?.['application/json']?.schema;
+  const data = envelope?.oneOf?.find((variant) => variant.properties?.success?.const === true)?.properties?.data;
+  if (!data) throw new Error(`${path}: the 200 reply is oneOf [{ success: const true, data }, Fail]`);
+  return typeName(data, object.operationId);
+}
+
+/** The TypeScript name of a body or of data: a named schema, an array of such, a scalar or null. */
+function typeName(schema: Schema, id: string): string {
+  if (schema.$ref) return schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1);
+  if (schema.oneOf) return schema.oneOf.map((variant) => typeName(variant, id)).join(' | ');
+  const types = [schema.type ?? []].flat().map((type) => {
+    if (type === 'array' && schema.items) return `${typeName(schema.items, id)}[]`;
+    if (type === 'integer' || type === 'number') return 'number';
+    if (type === 'string' || type === 'boolean' || type === 'null') return type;
+    throw new Error(`${id}: a body or data that is an object is a $ref to a named schema`);
+  });
+  if (types.length === 0) throw new Error(`${id}: a body or data without a type`);
+  return types.join(' | ');
+}
+
+/** Operations by domain, both in alphabetical order. */
+export function byDomain(operations: Operation[]): Map<string, Operation[]> {
+  const domains = new Map<string, Operation[]>();
+  for (const operation of operations) {
+    domains.set(operation.domain, [...(domains.get(operation.domain) ?? []), operation]);
+  }
+  return domains;
+}

@@ -1,0 +1,34 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+
+/**
+ * The map of all paths, so that a new path file is found without an edit of the root.
+ * @param openapi the folder of the description
+ * @throws when a file does not hold exactly one path, or two files hold the same
+ */
+export async function pathIndex(openapi: string): Promise<string> {
+  const seen = new Map<string, string>();
+  for (const file of await pathFiles(openapi)) {
+    const keys = Object.keys(parse(await readFile(join(openapi, file), 'utf8')) ?? {});
+    const [path] = keys;
+    if (keys.length !== 1 || !path?.startsWith('/')) {
+      throw new Error(`${file}: a path file has one top-level key, its path; found ${keys.join(', ') || 'none'}`);
+    }
+    const other = seen.get(path);
+    if (other) throw new Error(`${file}: ${path} is already in ${other}`);
+    seen.set(path, file);
+  }
+  const lines = [...seen].map(
+    ([path, file]) => `${path}:\n  $ref: ../${file}#/${path.replaceAll('~', '~0').replaceAll('/', '~1')}`,
+  );
+  return `# Written by npm run generate from the files in paths/. Do not edit.\n${lines.join('\n')}\n`;
+}
+
+async function pathFiles(openapi: string): Promise<string[]> {
+  const files = await readdir(join(openapi, 'paths'), { recursive: true });
+  return files
+    .filter((file) => file.endsWith('.yaml'))
+    .map((file) => `paths/${file.replaceAll('\\', '/')}`)
+    .sort();
+}

@@ -1,0 +1,54 @@
+import { byDomain, type Operation } from './description.ts';
+import { inputName, parameter, schemaNames } from './names.ts';
+
+/** The types of the React Query factories, and what each command makes stale. */
+export function renderQueries(operations: Operation[]): string {
+  const domains = byDomain(operations);
+  const inputs = new Set(operations.flatMap((row) => (row.input && row.method === 'get' ? [inputName(row)] : [])));
+  const names = new Set(operations.flatMap((row) => schemaNames(row)));
+  return `// Written by npm run generate. Do not edit.
+import type { InfiniteQuery, Mutation, Query } from '../react-query/types.ts';
+import type { ${[...inputs].sort().join(', ')} } from './client.ts';
+import type { ${[...names].sort().join(', ')} } from './schema.ts';
+
+/** A query for every read, by domain. */
+export interface HealthQueries {
+${renderFactories(domains, (row) => row.effect === 'read' && `(${parameter(row)}): Query<${row.output}>`)}
+}
+
+/** An infinite query for every paged read, by domain; the page number is the page parameter. */
+export interface HealthInfiniteQueries {
+${renderFactories(domains, (row) => row.effect === 'read' && row.paged && `(input?: Omit<${inputName(row)}, 'pageNum'>): InfiniteQuery<${row.output}>`)}
+}
+
+/** A mutation for every command, by domain; when it succeeds, it invalidates the queries that it made stale. */
+export interface HealthMutations {
+${renderFactories(domains, (row) => row.effect === 'command' && `(): Mutation<${row.input ? inputName(row) + (row.input.required ? '' : ' | void') : 'void'}, ${row.output}>`)}
+}
+
+/** What a command makes stale beside its own domain. */
+export const invalidations: Record<string, string[]> = {
+${operations
+  .filter((operation) => operation.invalidates.length > 1)
+  .map(
+    (operation) =>
+      `  '${operation.id}': [${operation.invalidates
+        .slice(1)
+        .map((target) => `'${target}'`)
+        .join(', ')}],`,
+  )
+  .join('\n')}
+};
+`;
+}
+
+function renderFactories(domains: Map<string, Operation[]>, signature: (row: Operation) => string | false): string {
+  const blocks = [...domains].flatMap(([domain, rows]) => {
+    const lines = rows.flatMap((row) => {
+      const shape = signature(row);
+      return shape ? [`    /** ${row.summary}. */\n    ${row.verb}${shape};`] : [];
+    });
+    return lines.length > 0 ? [`  ${domain}: {\n${lines.join('\n')}\n  };`] : [];
+  });
+  return blocks.join('\n');
+}

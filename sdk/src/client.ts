@@ -1,0 +1,113 @@
+import createFetchClient, { type Client } from 'openapi-fetch';
+import { type CallOptions, type Pipeline, runCall } from './call.ts';
+import type { HealthApi } from './generated/client.ts';
+import { operations } from './generated/operations.ts';
+import type { paths } from './generated/schema.ts';
+import { type App, type Environment, type HostOverrides, resolveHost } from './hosts.ts';
+import type { Transport } from './pipeline/attempts.ts';
+import { createGate } from './pipeline/gate.ts';
+import { requestHeaders, type Source } from './pipeline/headers.ts';
+import type { Toast } from './pipeline/toast.ts';
+import { createSession, type Login, type Session } from './session.ts';
+import { findOperation, type Operation, readOperation } from './table.ts';
+
+export interface HealthClientOptions {
+  /** `dev`, `test`, `preview` or `production`; decides the hosts and the prefix of cache keys. */
+  environment: Environment;
+  /** `food` for the AI food and diet app, else `main`; decides the host and some paths. */
+  app: App;
+  /** Version of the calling app, `major.minor.patch`, sent with every call. */
+  appVersion: string;
+  /** The embedding app. Default: empty, a browser. */
+  source?: Source;
+  /** Addresses in place of the built-in hosts. */
+  hosts?: HostOverrides;
+  /** Gives the user at the start; asked once, and every other call waits for it. Default: a guest. */
+  login?: Login;
+  /** Time limit of the login in ms; after it calls go on without a user. Default 10,000. */
+  loginTimeout?: number;
+  /** Time limit of a call in ms. Default 15,000. */
+  timeout?: number;
+  /** How often a read is sent again after a network failure or a 502–504. Default 1. */
+  retry?: number;
+  /** Shows a failure's message. Default: nothing is shown. */
+  onToast?: (toast: Toast) => void;
+  /** Takes the place of the global `fetch`, e.g. in a test. */
+  fetch?: Transport;
+}
+
+/** A client: every operation by domain, and what they share. */
+export interface HealthClient extends HealthApi {
+  readonly environment: Environment;
+  readonly app: App;
+  /** The host that all calls go to. */
+  readonly host: string;
+  readonly session: Session;
+  /**
+   * Calls by path, through the same gate, headers, time limit and toasts. Resolves to the envelope as the server sent it,
+   * also for `success: false`; rejects with a `HealthError` for anything else.
+   */
+  readonly raw: Client<paths, 'application/json'>;
+}
+
+/**
+ * Creates a client and attempts the login.
+ * @throws {TypeError} for an unknown environment or app, or a host that may not be used there
+ */
+export function createHealthClient(options: HealthClientOptions): HealthClient {
+  const { environment, app } = options;
+  const host = resolveHost(environment, app, options.hosts);
+  const session = createSession(options.login, options.loginTimeout ?? 10_000);
+  const pipeline: Pipeline = {
+    origin: new URL(host).origin,
+    gate: createGate(session.ready),
+    headers: () => requestHeaders(options.appVersion, options.source ?? '', session.user),
+    transport: options.fetch ?? ((request, init) => fetch(request, init)),
+    onToast: options.onToast,
+    timeout: options.timeout ?? 15_000,
+    retry: options.retry ?? 1,
+  };
+  const rows = Object.entries(operations).flatMap(([domain, verbs]) =>
+    Object.entries(verbs).map(([verb, line]) => readOperation(`${domain}.${verb}`, line, app)),
+  );
+  const raw = createFetchClient<paths, 'application/json'>({
+    baseUrl: host,
+    // A redirect would carry the token to wherever it points.
+    redirect: 'error',
+    fetch: async (request) => {
+      const operation = findOperation(rows, request.method, request.url.slice(host.length).replace(/[?#].*/, ''));
+      const { response, text } = await runCall(pipeline, operation, request, { signal: request.signal });
+      return new Response(text, response);
+    },
+  });
+  const send = raw.request as (method: string, path: string, init: object) => Promise<unknown>;
+  // The pipeline has read the reply already; this keeps the transport from reading it again.
+  const done = new Response(null, { status: 204 });
+
+  async function call(operation: Operation, input: unknown, callOptions: CallOptions = {}): Promise<unknown> {
+    let data: unknown;
+    await send(operation.method, operation.path, {
+      ...(operation.method === 'GET'
+        ? { params: { query: input } }
+        : { body: operation.bare ? undefined : (input ?? {}) }),
+      fetch: async (request: Request) => {
+        const answer = await runCall(pipeline, operation, request, callOptions);
+        if (answer.failure) throw answer.failure;
+        data = answer.envelope.data ?? null;
+        return done;
+      },
+    });
+    return data;
+  }
+
+  const api: Record<string, Record<string, unknown>> = {};
+  for (const operation of rows) {
+    const [domain, verb] = operation.id.split('.') as [string, string];
+    api[domain] ??= {};
+    api[domain][verb] = operation.bare
+      ? (callOptions?: CallOptions) => call(operation, undefined, callOptions)
+      : (input?: unknown, callOptions?: CallOptions) => call(operation, input, callOptions);
+  }
+  // The generated interface is what the table says; a test holds the two against each other.
+  return { ...(api as unknown as HealthApi), environment, app, host, session, raw };
+}

@@ -1,0 +1,96 @@
+/**
+ * Query and mutation factories for React Query 5, one for every operation.
+ * @module
+ */
+import type { MutationFunctionContext, QueryClient, QueryFunctionContext } from '@tanstack/react-query';
+import type { CallOptions } from '../call.ts';
+import type { HealthClient } from '../client.ts';
+import { operations } from '../generated/operations.ts';
+import {
+  type HealthInfiniteQueries,
+  type HealthMutations,
+  type HealthQueries,
+  invalidations,
+} from '../generated/queries.ts';
+import { readOperation } from '../table.ts';
+
+export type { HealthInfiniteQueries, HealthMutations, HealthQueries } from '../generated/queries.ts';
+export type { HealthQueryKey, InfiniteQuery, Mutation, Query } from './types.ts';
+
+export interface HealthQueryFactories {
+  /** `useQuery(queries.medication.list({ date }))` */
+  queries: HealthQueries;
+  /** `useInfiniteQuery(infiniteQueries.medication.historyList({}))` */
+  infiniteQueries: HealthInfiniteQueries;
+  /** `useMutation(mutations.medication.save())` */
+  mutations: HealthMutations;
+  /**
+   * Marks queries as stale, so that those on the screen are fetched again.
+   * @param target a domain, e.g. `medication`, or an operation, e.g. `medication.list`
+   */
+  invalidate: (queryClient: QueryClient, target: string) => Promise<void>;
+}
+
+interface Page {
+  pageNum: number;
+  hasMore: boolean;
+}
+
+type Method = (...parameters: unknown[]) => Promise<unknown>;
+
+/**
+ * Makes the factories of a client. The SDK does its own retries, so the queries switch React Query's off; they do not wait
+ * for the browser to call itself online, because web views are wrong about that.
+ */
+export function createQueries(health: HealthClient): HealthQueryFactories {
+  const { environment } = health;
+  const factories = { queries: {}, infiniteQueries: {}, mutations: {} } as Record<
+    'queries' | 'infiniteQueries' | 'mutations',
+    Record<string, Record<string, unknown>>
+  >;
+  const common = { retry: false, networkMode: 'always' } as const;
+
+  const invalidate = (queryClient: QueryClient, target: string) =>
+    queryClient.invalidateQueries({ queryKey: [environment, ...target.split('.')] });
+
+  for (const [domain, verbs] of Object.entries(operations)) {
+    const methods = health[domain as keyof typeof operations] as unknown as Record<string, Method>;
+    for (const [verb, line] of Object.entries(verbs)) {
+      const operation = readOperation(`${domain}.${verb}`, line, health.app);
+      const method = methods[verb] as Method;
+      const call = (input: unknown, options?: CallOptions) =>
+        operation.bare ? method(options) : method(input, options);
+      const add = (kind: keyof typeof factories, factory: unknown) => {
+        factories[kind][domain] ??= {};
+        factories[kind][domain][verb] = factory;
+      };
+
+      if (operation.effect === 'command') {
+        add('mutations', () => ({
+          ...common,
+          mutationKey: [environment, domain, verb],
+          mutationFn: (input: unknown) => call(input),
+          onSuccess: (_data: unknown, _input: unknown, _result: unknown, { client }: MutationFunctionContext) =>
+            Promise.all([domain, ...(invalidations[operation.id] ?? [])].map((target) => invalidate(client, target))),
+        }));
+        continue;
+      }
+      add('queries', (input?: unknown) => ({
+        ...common,
+        queryKey: [environment, domain, verb, ...(input === undefined ? [] : [input])],
+        queryFn: ({ signal }: QueryFunctionContext) => call(input, { signal }),
+      }));
+      if (operation.paged) {
+        add('infiniteQueries', (input: object = {}) => ({
+          ...common,
+          queryKey: [environment, domain, verb, { ...input, pages: 'all' }],
+          queryFn: ({ signal, pageParam }: QueryFunctionContext<readonly unknown[], number>) =>
+            call({ ...input, pageNum: pageParam }, { signal }),
+          initialPageParam: 1,
+          getNextPageParam: (last: Page) => (last.hasMore ? last.pageNum + 1 : undefined),
+        }));
+      }
+    }
+  }
+  return { ...(factories as unknown as Omit<HealthQueryFactories, 'invalidate'>), invalidate };
+}

@@ -1,0 +1,34 @@
+import type {
+  DataTag,
+  InfiniteData,
+  QueryFunction,
+  UseInfiniteQueryOptions,
+  UseMutationOptions,
+  UseQueryOptions,
+} from '@tanstack/react-query';
+import type { HealthError } from '../errors.ts';
+import type { Environment } from '../hosts.ts';
+
+/** `[environment, domain, verb, input]`: a cache key, prefixed with the environment (spec, section 4). */
+export type HealthQueryKey = readonly [environment: Environment, domain: string, verb: string, input?: unknown];
+
+/** What `useQuery` takes, with the data's type tied to the key. */
+export type Query<Data> = UseQueryOptions<Data, HealthError, Data, HealthQueryKey> & {
+  queryKey: DataTag<HealthQueryKey, Data, HealthError>;
+  queryFn: QueryFunction<Data, HealthQueryKey>;
+};
+
+/** What `useInfiniteQuery` takes; the page parameter is the page's number, from 1. */
+export type InfiniteQuery<Page> = UseInfiniteQueryOptions<
+  Page,
+  HealthError,
+  InfiniteData<Page, number>,
+  HealthQueryKey,
+  number
+> & {
+  queryKey: DataTag<HealthQueryKey, InfiniteData<Page, number>, HealthError>;
+  queryFn: QueryFunction<Page, HealthQueryKey, number>;
+};
+
+/** What `useMutation` takes. */
+export type Mutation<Input, Data> = UseMutationOptions<Data, HealthError, Input>;
