@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { User } from '../src/index.ts';
+import { client } from './client.ts';
+import { ok, transport } from './transport.ts';
+
+const deferred = <T>() => {
+  let resolve!: (value: T) => void;
+  let reject!: (reason: unknown) => void;
+  const promise = new Promise<T>((yes, no) => {
+    resolve = yes;
+    reject = no;
+  });
+  return { promise, resolve, reject };
+};
+
+describe('the login gate', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('holds 1,000 calls back during one login, and all of them finish with its token', async () => {
+    const pending = deferred<User>();
+    const login = vi.fn(() => pending.promise);
+    const { fetch, requests } = transport(ok([]));
+    const health = client({ fetch, login });
+    const calls = Array.from({ length: 1000 }, () => health.lookup.glycemicIndexList());
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(requests).toHaveLength(0);
+    pending.resolve({ userToken: 'fresh' });
+    await Promise.all(calls);
+    expect(login).toHaveBeenCalledOnce();
+    expect(requests).toHaveLength(1000);
+    expect(new Set(requests.map((request) => request.headers.get('userToken')))).toEqual(new Set(['fresh']));
+    await expect(health.session.ready).resolves.toEqual({ userToken: 'fresh' });
+    expect(health.session.user.userToken).toBe('fresh');
+  });
+
+  it('lets the user-information call through', async () => {
+    const { fetch, requests } = transport(ok({ userId: 'user-1001' }));
+    const health = client({ fetch, login: () => new Promise(() => {}) });
+    await health.user.accountInformation();
+    expect(requests).toHaveLength(1);
+    expect(vi.getTimerCount()).toBe(1);
+  });
+
+  it.each<[string, () => Promise<User> | User]>([
+    ['rejects', () => Promise.reject(new Error('no user'))],
+    [
+      'throws at once',
+      () => {
+        throw new Error('no bridge');
+      },
+    ],
+    ['never ends', () => new Promise<User>(() => {})],
+  ])('opens when the login %s, and says so', async (_name, login) => {
+    const { fetch, requests } = transport(ok([]));
+    const health = client({ fetch, login });
+    const call = health.lookup.glycemicIndexList();
+    await vi.advanceTimersByTimeAsync(10_000);
+    await expect(call).resolves.toEqual([]);
+    expect(requests[0]?.headers.has('userToken')).toBe(false);
+    expect(health.session.error).toMatchObject({ kind: 'login', message: 'failed to get user info' });
+  });
+
+  it('frees an aborted caller alone', async () => {
+    const pending = deferred<User>();
+    const { fetch, requests } = transport(ok([]));
+    const health = client({ fetch, login: () => pending.promise });
+    const controller = new AbortController();
+    const one = health.lookup.glycemicIndexList({}, { signal: controller.signal });
+    const other = health.lookup.glycemicIndexList();
+    const freed = expect(one).rejects.toMatchObject({ kind: 'aborted' });
+    controller.abort();
+    await freed;
+    pending.resolve({ userToken: 't' });
+    await expect(other).resolves.toEqual([]);
+    expect(requests).toHaveLength(1);
+  });
+
+  it('does not count against a call’s own time limit', async () => {
+    const pending = deferred<User>();
+    const health = client({ ...transport(ok([])), login: () => pending.promise, loginTimeout: 60_000 });
+    const call = health.lookup.glycemicIndexList({}, { timeout: 100 });
+    await vi.advanceTimersByTimeAsync(30_000);
+    pending.resolve({});
+    await expect(call).resolves.toEqual([]);
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { type App, createHealthClient, type Environment, environmentCodes, resolveHost } from '../src/index.ts';
+
+describe('resolveHost', () => {
+  it('gives each environment and app a host of its own', () => {
+    expect(resolveHost('production', 'main')).toBe('https://api.health-app.example');
+    expect(resolveHost('production', 'food')).toBe('https://food.health-app.example');
+    expect(resolveHost('dev', 'main')).toBe('http://localhost:4010');
+    const all = (Object.keys(environmentCodes) as Environment[])
+      .filter((environment) => environment !== 'dev')
+      .flatMap((environment) => (['main', 'food'] as App[]).map((app) => resolveHost(environment, app)));
+    expect(new Set(all).size).toBe(6);
+  });
+
+  it('takes an override for one environment and app alone, without the slash at its end', () => {
+    const hosts = { test: { food: 'https://food.our.example/v2/' } };
+    expect(resolveHost('test', 'food', hosts)).toBe('https://food.our.example/v2');
+    expect(resolveHost('test', 'main', hosts)).toBe('https://api.test.health-app.example');
+  });
+
+  it.each([
+    ['staging', 'main'],
+    ['dev', 'ai'],
+    ['constructor', 'main'],
+    ['dev', '__proto__'],
+  ])('refuses the unknown pair %s, %s when the client is created', (environment, app) => {
+    expect(() =>
+      createHealthClient({ environment: environment as Environment, app: app as App, appVersion: '1.0.0' }),
+    ).toThrow(`unknown environment or app: ${environment}, ${app}`);
+  });
+
+  it('refuses plain http in preview and production, and addresses that are none', () => {
+    expect(() => resolveHost('production', 'main', { production: { main: 'http://api.our.example' } })).toThrow(/https/);
+    expect(() => resolveHost('preview', 'food', { preview: { food: 'http://x.example' } })).toThrow(/https/);
+    expect(() => resolveHost('dev', 'main', { dev: { main: '/api' } })).toThrow(/not an address/);
+    expect(() => resolveHost('test', 'main', { test: { main: 'ftp://x.example' } })).toThrow(/not an address/);
+  });
+
+  it('numbers the environments as the spec does', () => {
+    expect(environmentCodes).toEqual({ dev: 0, test: 1, preview: 2, production: 3 });
+  });
+});

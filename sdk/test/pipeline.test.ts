@@ -1,0 +1,331 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HealthError, isHealthError, type Toast } from '../src/index.ts';
+import { client } from './client.ts';
+import { fail, ok, type Said, silence, transport } from './transport.ts';
+
+const goods = { goodsId: 'goods-1001', name: '荞麦挂面' };
+const dose = { reminderId: 'rem-2001', date: '2026-11-20', time: '08:00', status: 'taken' } as const;
+
+const failure = async (call: Promise<unknown>): Promise<HealthError> => {
+  const error = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!isHealthError(error)) throw new Error(`not a HealthError: ${error}`);
+  return error;
+};
+
+describe('a call', () => {
+  it('sends a GET with its query and all headers, and gives the data alone', async () => {
+    const { fetch, requests } = transport(ok(goods));
+    const health = client({ fetch, source: 'iOS' });
+    await expect(health.lookup.healthDataGoodsDetail({ goodsId: 'goods-1001' })).resolves.toEqual(goods);
+    const [request] = requests;
+    expect(request?.method).toBe('GET');
+    expect(request?.url).toBe(
+      'https://api.health-app.example/scheme/view/health-data-goods/detail?goodsId=goods-1001',
+    );
+    expect(Object.fromEntries(request?.headers ?? [])).toEqual({
+      'content-type': 'application/json',
+      appversion: '5.2.0',
+      source: 'iOS',
+      usertoken: 'secret-token',
+    });
+  });
+
+  it('sends a POST with its input as JSON', async () => {
+    const { fetch, requests } = transport(ok(null));
+    await expect(client({ fetch }).medication.delete({ reminderId: 'rem-2004' })).resolves.toBeNull();
+    expect(requests[0]?.method).toBe('POST');
+    expect(await requests[0]?.json()).toEqual({ reminderId: 'rem-2004' });
+  });
+
+  it('leaves out what is not given', async () => {
+    const { fetch, requests } = transport(ok([]));
+    await client({ fetch }).lookup.glycemicIndexList({ keyword: undefined, category: 'fruit' });
+    expect(requests[0]?.url).toMatch(/list\?category=fruit$/);
+  });
+
+  it('has an empty source and no token for a guest in a browser', async () => {
+    const { fetch, requests } = transport(ok([]));
+    await client({ fetch, login: undefined }).lookup.glycemicIndexList();
+    expect(requests[0]?.headers.get('source')).toBe('');
+    expect(requests[0]?.headers.has('userToken')).toBe(false);
+  });
+
+  it('follows no redirect, which would carry the token away', async () => {
+    const { fetch, requests } = transport(ok([]));
+    await client({ fetch }).lookup.glycemicIndexList();
+    expect(requests[0]?.redirect).toBe('error');
+  });
+});
+
+describe('a failure', () => {
+  it('of the business rejects with the server’s message', async () => {
+    const error = await failure(client(transport(fail('该提醒不存在', '40401'))).medication.delete({ reminderId: 'x' }));
+    expect(error).toMatchObject({
+      kind: 'business',
+      message: '该提醒不存在',
+      code: '40401',
+      status: 200,
+      operation: 'medication.delete',
+      method: 'POST',
+      path: '/cooperation/app/medicationRemind/delete',
+      attempts: 1,
+    });
+  });
+
+  it.each([
+    ['600', 'login-expired', 'login expired'],
+    [600, 'login-expired', 'login expired'],
+    ['601', 'http', 'request exception'],
+    [undefined, 'http', 'request exception'],
+  ])('with status 500 and code %s is %s: %s', async (code, kind, message) => {
+    const said = { status: 500, body: { success: false, code, msg: 'details' } };
+    expect(await failure(client(transport(said)).lookup.glycemicIndexList())).toMatchObject({
+      kind,
+      message,
+      status: 500,
+      serverMessage: 'details',
+    });
+  });
+
+  it.each([204, 201, 301, 400, 401, 404, 429])('with status %d rejects', async (status) => {
+    const body = status === 204 ? undefined : { success: true, data: [] };
+    expect(await failure(client(transport({ status, body })).lookup.glycemicIndexList())).toMatchObject({
+      kind: 'http',
+      status,
+    });
+  });
+
+  it.each<[string, Said]>([
+    ['malformed JSON', { body: '{"success": tru' }],
+    ['HTML', { body: '<!doctype html><title>Gateway</title>', headers: { 'content-type': 'text/html' } }],
+    ['an empty body', {}],
+    ['a bare array', { body: [] }],
+    ['a bare null', { body: 'null' }],
+    ['no success flag', { body: { data: [] } }],
+    ['a success flag that is none', { body: { success: 'true', data: [] } }],
+    ['null where data must be', ok(null)],
+    ['no data where data must be', { body: { success: true } }],
+  ])('to give the envelope, %s, is an invalid response', async (_name, said) => {
+    expect(await failure(client(transport(said)).lookup.glycemicIndexList())).toMatchObject({
+      kind: 'invalid-response',
+      status: 200,
+    });
+  });
+
+  it('takes an envelope for what it is, whatever its content type says', async () => {
+    const said = { ...ok([]), headers: { 'content-type': 'text/plain' } };
+    await expect(client(transport(said)).lookup.glycemicIndexList()).resolves.toEqual([]);
+  });
+
+  it('of the network keeps its cause', async () => {
+    const reset = new TypeError('fetch failed', { cause: new Error('ECONNRESET') });
+    const error = await failure(client(transport(reset)).medication.finish(dose));
+    expect(error).toMatchObject({ kind: 'network', attempts: 1, cause: reset });
+  });
+
+  it('never shows the token', async () => {
+    const error = await failure(client(transport(new TypeError('no route'))).medication.list());
+    expect(JSON.stringify({ ...error, message: error.message, stack: error.stack })).not.toContain('secret-token');
+  });
+});
+
+describe('toasts', () => {
+  const shown: Toast[] = [];
+  const onToast = (toast: Toast) => shown.push(toast);
+  beforeEach(() => {
+    shown.length = 0;
+  });
+
+  it('show a business failure once, unless the call is silent', async () => {
+    const health = client({ ...transport(fail('提醒数量已达上限')), onToast });
+    await failure(health.medication.delete({ reminderId: 'x' }));
+    expect(shown.map((toast) => toast.message)).toEqual(['提醒数量已达上限']);
+    await failure(health.medication.delete({ reminderId: 'x' }, { silent: true }));
+    expect(shown).toHaveLength(1);
+  });
+
+  it('show a status 500 in the spec’s words, and no other status', async () => {
+    const said = (status: number) => transport({ status, body: { success: false, code: '600' } });
+    await failure(client({ ...said(500), onToast }).medication.list());
+    await failure(client({ ...said(404), onToast }).medication.list());
+    expect(shown.map((toast) => toast.message)).toEqual(['login expired']);
+  });
+
+  it('never show an aborted call', async () => {
+    const controller = new AbortController();
+    const call = client({ ...transport(silence), onToast }).medication.list({}, { signal: controller.signal });
+    controller.abort();
+    expect(await failure(call)).toMatchObject({ kind: 'aborted' });
+    expect(shown).toEqual([]);
+  });
+
+  it('that throw leave the call’s own error', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const fault = new Error('no toaster');
+    const health = client({
+      ...transport(fail('失败')),
+      onToast: () => {
+        throw fault;
+      },
+    });
+    expect(await failure(health.medication.delete({ reminderId: 'x' }))).toMatchObject({ kind: 'business' });
+    expect(log).toHaveBeenCalledWith('onToast has thrown', fault);
+    log.mockRestore();
+  });
+});
+
+describe('time', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('ends a call after 15 s, or after its own limit', async () => {
+    const health = client(transport(silence));
+    await vi.advanceTimersByTimeAsync(0);
+    const usual = failure(health.medication.finish(dose));
+    const own = failure(health.medication.finish(dose, { timeout: 2_000 }));
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await own).toMatchObject({ kind: 'timeout' });
+    let ended = false;
+    void usual.then(() => {
+      ended = true;
+    });
+    await vi.advanceTimersByTimeAsync(12_999);
+    expect(ended).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await usual).toMatchObject({ kind: 'timeout' });
+  });
+
+  it('ends a reply that begins and never ends', async () => {
+    const endless = async () => new Response(new ReadableStream({ start: (body) => body.enqueue(new Uint8Array(8)) }));
+    const call = failure(client(transport(endless)).medication.finish(dose));
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(await call).toMatchObject({ kind: 'timeout' });
+  });
+
+  it('sends a read again after a network failure or a 502 to 504, once', async () => {
+    for (const first of [new TypeError('reset'), { status: 502 }, { status: 503 }, { status: 504 }]) {
+      const { fetch, requests } = transport(first, ok([]));
+      const call = client({ fetch }).lookup.glycemicIndexList();
+      await vi.advanceTimersByTimeAsync(300);
+      await expect(call).resolves.toEqual([]);
+      expect(requests).toHaveLength(2);
+    }
+    const { fetch, requests } = transport({ status: 503 });
+    const call = failure(client({ fetch }).lookup.glycemicIndexList());
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await call).toMatchObject({ kind: 'http', status: 503, attempts: 2 });
+    expect(requests).toHaveLength(2);
+  });
+
+  it('waits longer before each further attempt, and sends the body again', async () => {
+    const { fetch, requests } = transport(new TypeError('reset'));
+    const call = failure(client({ fetch }).medication.historyList({ pageNum: 2 }, { retry: 2 }));
+    await vi.advanceTimersByTimeAsync(299);
+    expect(requests).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(requests).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(600);
+    expect(requests).toHaveLength(3);
+    expect(await call).toMatchObject({ kind: 'network', attempts: 3 });
+    expect(await Promise.all(requests.map((request) => request.json()))).toEqual(Array(3).fill({ pageNum: 2 }));
+  });
+
+  it('never sends a command again, a GET that is one included', async () => {
+    const { fetch, requests } = transport({ status: 503 });
+    const health = client({ fetch });
+    const calls = [
+      failure(health.medication.finish(dose, { retry: 5 })),
+      failure(health.medication.delete({ reminderId: 'x' }, { retry: 5 })),
+    ];
+    await vi.advanceTimersByTimeAsync(20_000);
+    await Promise.all(calls);
+    expect(requests).toHaveLength(2);
+  });
+
+  it('sends nothing more once the call has ended between two attempts', async () => {
+    const { fetch, requests } = transport(new TypeError('reset'));
+    const controller = new AbortController();
+    const call = failure(client({ fetch }).medication.list({}, { signal: controller.signal }));
+    await vi.advanceTimersByTimeAsync(100);
+    controller.abort();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await call).toMatchObject({ kind: 'aborted' });
+    expect(requests).toHaveLength(1);
+  });
+});
+
+describe('abort', () => {
+  it('before the call sends nothing', async () => {
+    const { fetch, requests } = transport(ok([]));
+    const error = await failure(client({ fetch }).lookup.glycemicIndexList({}, { signal: AbortSignal.abort() }));
+    expect(error.kind).toBe('aborted');
+    expect(requests).toHaveLength(0);
+  });
+
+  it('during the call ends the request', async () => {
+    let ended: boolean | undefined;
+    const watch = (request: Request, signal: AbortSignal) => {
+      signal.addEventListener('abort', () => {
+        ended = true;
+      });
+      return silence(request, signal);
+    };
+    const { fetch, requests } = transport(watch);
+    const controller = new AbortController();
+    const call = failure(client({ fetch }).medication.list({}, { signal: controller.signal }));
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    controller.abort();
+    expect((await call).kind).toBe('aborted');
+    expect(ended).toBe(true);
+  });
+});
+
+describe('raw', () => {
+  it('goes the same way and gives the envelope', async () => {
+    const { fetch, requests } = transport(ok(goods));
+    const { data } = await client({ fetch }).raw.GET('/scheme/view/health-data-goods/detail', {
+      params: { query: { goodsId: 'goods-1001' } },
+    });
+    expect(data).toEqual({ success: true, data: goods });
+    expect(requests[0]?.headers.get('userToken')).toBe('secret-token');
+  });
+
+  it('gives a business failure as the envelope, and shows it', async () => {
+    const onToast = vi.fn();
+    const { data } = await client({ ...transport(fail('该商品已下架')), onToast }).raw.GET(
+      '/scheme/view/health-data-goods/detail',
+      { params: { query: { goodsId: 'gone' } } },
+    );
+    expect(data).toMatchObject({ success: false, msg: '该商品已下架' });
+    expect(onToast).toHaveBeenCalledOnce();
+  });
+
+  it('knows a command by its path', async () => {
+    const { fetch, requests } = transport({ status: 503 });
+    await failure(client({ fetch }).raw.GET('/cooperation/app/medicationRemind/finish', { params: { query: dose } }));
+    expect(requests).toHaveLength(1);
+  });
+
+  it('refuses to take the token to another host', async () => {
+    const { fetch, requests } = transport(ok([]));
+    const error = await failure(
+      client({ fetch }).raw.GET('/scheme/view/glycemic-index/list', { baseUrl: 'https://elsewhere.example' }),
+    );
+    expect(error.cause).toMatchObject({ message: expect.stringContaining('own host') });
+    expect(requests).toHaveLength(0);
+  });
+});
+
+describe('HealthError', () => {
+  it('is told from other errors, also by kind', () => {
+    const error = new HealthError('timeout', 'late');
+    expect(isHealthError(error)).toBe(true);
+    expect(isHealthError(error, 'timeout')).toBe(true);
+    expect(isHealthError(error, 'network')).toBe(false);
+    expect(isHealthError(new TypeError('x'))).toBe(false);
+    expect(isHealthError({ name: 'HealthError', kind: 'timeout' })).toBe(false);
+  });
+});
