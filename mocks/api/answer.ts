@@ -1,0 +1,98 @@
+import type { IncomingMessage } from 'node:http';
+import type { IHttpRequest } from '@stoplight/prism-http';
+import { parseBody } from './body.ts';
+import { type Description, type Operation, routeOf } from './description.ts';
+import { driftOf } from './drift.ts';
+import { Failure, type Worlds } from './memory.ts';
+import { readPreference } from './preference.ts';
+import { askPrism } from './prism.ts';
+import { mockFailure, Refusal, type Reply } from './refusal.ts';
+
+export type Answer = (request: IncomingMessage, body: string) => Promise<Reply>;
+
+interface Parts {
+  description: Description;
+  worlds: Worlds;
+  now: () => Date;
+  log: (line: string) => void;
+}
+
+/** Prism answers from the examples; memory then rewrites what depends on it, unless an example was asked for. */
+export function createAnswer({ description, worlds, now, log }: Parts): Answer {
+  return async (request, text) => {
+    const { pathname, searchParams } = urlOf(request);
+    const token = String(request.headers.usertoken ?? '');
+    const route = routeOf(request.method ?? 'GET', pathname);
+    if (route === 'post /__mock/reset') {
+      worlds.reset(token);
+      return { status: 200, body: { success: true, data: null } };
+    }
+
+    const asked: IHttpRequest = {
+      method: (request.method ?? 'GET').toLowerCase() as IHttpRequest['method'],
+      url: { path: pathname, query: queryOf(searchParams) },
+      headers: headersOf(request, text),
+    };
+    const operation = description.byRoute.get(route);
+    // Prism itself says whether it is the path or the method that is unknown.
+    if (!operation) return askPrism(asked, description.all);
+
+    const preference = readPreference(request.headers.prefer, operation);
+    asked.body = parseBody(text, request.headers['content-type']);
+    // Prism looks at every operation of the list it is given, so it is given the one that it would find.
+    const reply = await askPrism(asked, [operation.prism], preference, operation.spelling);
+    const missing = operation.maybeEmpty.find((name) => request.headers[name.toLowerCase()] === undefined);
+    if (missing) throw new Refusal(400, `Request header must have required property '${missing}'`);
+    if (preference || reply.status !== 200) return reply;
+    const call = { input: asked.body ?? typed(searchParams, operation), now: now(), token };
+    return remember(operation, call, reply);
+  };
+
+  function remember(operation: Operation, call: { input: unknown; now: Date; token: string }, reply: Reply): Reply {
+    const handler = worlds.handler(operation);
+    const example = reply.body as { success: boolean; data?: unknown };
+    if (!handler || !example.success) return reply;
+    const data = handler(call, example.data);
+    if (data === example.data) return reply;
+    const body = data instanceof Failure ? { success: false, msg: data.msg } : { ...example, data };
+    const drift = driftOf(operation, body);
+    if (drift === undefined) return { status: 200, body };
+    log(`mock: memory has drifted from the description. ${drift}`);
+    return mockFailure('mock-drift', drift);
+  }
+}
+
+function urlOf(request: IncomingMessage): URL {
+  try {
+    return new URL(`http://mock${request.url ?? '/'}`);
+  } catch {
+    throw new Refusal(400, `The address ${request.url} cannot be read`);
+  }
+}
+
+function queryOf(parameters: URLSearchParams): Record<string, string | string[]> {
+  const names = [...new Set(parameters.keys())];
+  return Object.fromEntries(
+    names.map((name) => {
+      const values = parameters.getAll(name);
+      return [name, values.length === 1 ? (values[0] ?? '') : values];
+    }),
+  );
+}
+
+/** A content type without content would be checked by Prism all the same. */
+function headersOf(request: IncomingMessage, body: string): Record<string, string> {
+  const headers = Object.entries(request.headers).map(([name, value]) => [name, String(value)] as const);
+  return Object.fromEntries(headers.filter(([name]) => body !== '' || name !== 'content-type'));
+}
+
+/** Empty parameters count as absent, as they do for Prism. */
+function typed(parameters: URLSearchParams, operation: Operation): Record<string, unknown> {
+  const input: Record<string, unknown> = {};
+  for (const [name, value] of parameters) {
+    const type = operation.typed.get(name);
+    if (value === '') continue;
+    input[name] = type === 'number' ? Number(value) : type === 'boolean' ? value === 'true' : value;
+  }
+  return input;
+}

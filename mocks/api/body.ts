@@ -1,0 +1,34 @@
+import type { IncomingMessage } from 'node:http';
+import { Refusal } from './refusal.ts';
+
+const LIMIT = 1024 * 1024;
+
+/** The text of the body. What a client sends beyond the limit is not kept; the server discards it after the reply. */
+export async function readBody(request: IncomingMessage): Promise<string> {
+  const tooBig = new Refusal(413, 'The body is larger than 1 MB');
+  if (Number(request.headers['content-length']) > LIMIT) throw tooBig;
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > LIMIT) reject(tooBig);
+      else chunks.push(chunk);
+    });
+    request.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
+    request.on('error', () => reject(new Refusal(400, 'The body did not arrive whole')));
+  });
+}
+
+/** The body as JSON; undefined when there is none. */
+export function parseBody(text: string, contentType: string | undefined): unknown {
+  if (text === '') return undefined;
+  if (!/^application\/json\s*(;|$)/i.test(contentType ?? '')) {
+    throw new Refusal(400, `The body must be application/json, not ${contentType ?? 'without a content type'}`);
+  }
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Refusal(400, `The body is not valid JSON: ${(error as SyntaxError).message}`);
+  }
+}

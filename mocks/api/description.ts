@@ -1,0 +1,125 @@
+import { fileURLToPath } from 'node:url';
+import { getHttpOperationsFromSpec } from '@stoplight/prism-http';
+
+export type PrismOperation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number];
+
+export interface Operation {
+  /** `<domain>.<verb>` */
+  id: string;
+  domain: string;
+  /** The operation that this one is the food host's twin of. */
+  variantOf: string | undefined;
+  prism: PrismOperation;
+  /** By status, then by name, in the order of the description. */
+  examples: Map<number, Map<string, Envelope>>;
+  /** Headers that must be there but may be empty. */
+  maybeEmpty: string[];
+  /** Query parameters that are not text. */
+  typed: Map<string, 'number' | 'boolean'>;
+  /** Parameters by their name in lower case, which is what Prism calls them. */
+  spelling: Map<string, string>;
+}
+
+export type Envelope = { success: true; data?: unknown } | { success: false; msg: string };
+
+export interface Description {
+  /** By `get /path`. */
+  byRoute: Map<string, Operation>;
+  all: PrismOperation[];
+  examples: Examples;
+}
+
+/** The examples of the description, deeply frozen. */
+export interface Examples {
+  /** The data of a success example, the first one without a name. The caller knows its shape; lint checked it. */
+  data<T>(operationId: string, name?: string): T;
+  /** Names of an operation's 200 examples. */
+  names(operationId: string): string[];
+  /** The message of a failure example. */
+  failure(operationId: string, name: string): string;
+}
+
+const bundle = fileURLToPath(new URL('../../openapi/generated/openapi.json', import.meta.url));
+
+export async function loadDescription(file = bundle): Promise<Description> {
+  const all = await getHttpOperationsFromSpec(file);
+  const operations = all.map(readOperation);
+  const byId = new Map(operations.map((operation) => [operation.id, operation]));
+  const example = (id: string, name?: string): Envelope => {
+    const examples = byId.get(id)?.examples.get(200);
+    const found = name === undefined ? examples?.values().next().value : examples?.get(name);
+    if (!found) throw new Error(`The description has no example ${name ?? ''} of ${id}`);
+    return found;
+  };
+  return {
+    all,
+    byRoute: new Map(operations.map((operation) => [routeOf(operation.prism.method, operation.prism.path), operation])),
+    examples: {
+      data<T>(id: string, name?: string): T {
+        const envelope = example(id, name);
+        if (!envelope.success) throw new Error(`Example ${name ?? ''} of ${id} is a failure`);
+        return envelope.data as T;
+      },
+      names: (id) => [...(byId.get(id)?.examples.get(200)?.keys() ?? [])],
+      failure(id, name) {
+        const envelope = example(id, name);
+        if (envelope.success) throw new Error(`Example ${name} of ${id} is no failure`);
+        return envelope.msg;
+      },
+    },
+  };
+}
+
+export const routeOf = (method: string, path: string): string => `${method.toLowerCase()} ${path}`;
+
+function readOperation(prism: PrismOperation): Operation {
+  const id = prism.iid ?? routeOf(prism.method, prism.path);
+  const variantOf = prism.extensions?.['x-variant-of'];
+  return {
+    id,
+    domain: id.split('.')[0] ?? id,
+    variantOf: typeof variantOf === 'string' ? variantOf : undefined,
+    prism,
+    examples: new Map(prism.responses.map((response) => [Number(response.code), examplesOf(response)])),
+    maybeEmpty: requireByHand(prism),
+    typed: typedParameters(prism),
+    spelling: new Map(parametersOf(prism).map(({ name }) => [name.toLowerCase(), name])),
+  };
+}
+
+function examplesOf(response: PrismOperation['responses'][number]): Map<string, Envelope> {
+  const examples = new Map<string, Envelope>();
+  for (const example of response.contents?.[0]?.examples ?? []) {
+    if ('value' in example) examples.set(example.key, deepFreeze(example.value) as Envelope);
+  }
+  return examples;
+}
+
+/** Prism takes an empty header for a missing one, so one that may be empty is made optional, and required by us. */
+function requireByHand(prism: PrismOperation): string[] {
+  const headers = (prism.request?.headers ?? []).filter(
+    (header) => header.required && header.schema?.enum?.includes(''),
+  );
+  for (const header of headers) header.required = false;
+  return headers.map(({ name }) => name);
+}
+
+const parametersOf = ({ request }: PrismOperation) => [...(request?.query ?? []), ...(request?.headers ?? [])];
+
+function typedParameters(prism: PrismOperation): Operation['typed'] {
+  const typed: Operation['typed'] = new Map();
+  for (const { name, schema } of prism.request?.query ?? []) {
+    if (schema?.type === 'integer' || schema?.type === 'number') typed.set(name, 'number');
+    if (schema?.type === 'boolean') typed.set(name, 'boolean');
+  }
+  return typed;
+}
+
+/** Replies share the examples; memory that changed one by mistake would change it for everybody. */
+function deepFreeze(value: unknown): unknown {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    Object.values(value).forEach(deepFreeze);
+  }
+  return value;
+}

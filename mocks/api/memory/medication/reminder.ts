@@ -1,0 +1,128 @@
+import { addDays, dayOf, daysBetween, daysFrom, timestamp, weekday } from '../../days.ts';
+
+export interface Portion {
+  medicineName: string;
+  dose: number;
+  doseUnit: string;
+}
+
+export interface Schedule extends Portion {
+  times: string[];
+  repeatType: 'daily' | 'weekdays' | 'interval';
+  weekdays?: number[];
+  intervalDays?: number;
+  startDate: string;
+  endDate: string | null;
+  stock: number | null;
+  remark: string;
+  enabled: boolean;
+}
+
+export interface Answer extends Portion {
+  status: 'taken' | 'skipped';
+  handledAt: string;
+  /** How much it lowered the stock: what undoing gives back. */
+  fromStock: number;
+}
+
+/** Doses are not stored: those of a day are the times that its plan holds and the answers given. */
+export interface Reminder {
+  reminderId: string;
+  /** What was planned from which day on, oldest first. Saving never changes what earlier days planned. */
+  plans: [Plan, ...Plan[]];
+  /** By day, then by time. */
+  answers: Map<string, Map<string, Answer>>;
+  deleted: boolean;
+}
+
+interface Plan {
+  from: string;
+  schedule: Schedule;
+}
+
+export type Status = 'pending' | 'taken' | 'skipped' | 'missed';
+
+export interface Dose extends Portion {
+  reminderId: string;
+  time: string;
+  status: Status;
+  handledAt: string | null;
+}
+
+export function create(reminderId: string, schedule: Schedule, from: string): Reminder {
+  return { reminderId, plans: [{ from, schedule }], answers: new Map(), deleted: false };
+}
+
+export const current = ({ plans }: Reminder): Schedule => (plans.at(-1) ?? plans[0]).schedule;
+
+/** Replaces what is planned from a day on. */
+export function plan(reminder: Reminder, schedule: Schedule, from: string): void {
+  const [first, ...later] = [...reminder.plans.filter((before) => before.from < from), { from, schedule }];
+  if (first) reminder.plans = [first, ...later];
+}
+
+/** Answers a dose, or takes the answer back; the stock follows. */
+export function answer(
+  reminder: Reminder,
+  date: string,
+  time: string,
+  status: Answer['status'] | 'pending',
+  now: Date,
+): void {
+  const answers = reminder.answers.get(date) ?? new Map<string, Answer>();
+  const before = answers.get(time);
+  if (status === (before?.status ?? 'pending')) return;
+  reminder.answers.set(date, answers);
+
+  const schedule = current(reminder);
+  const { medicineName, dose, doseUnit } = schedule;
+  const stock = schedule.stock === null ? null : exact(schedule.stock + (before?.fromStock ?? 0));
+  const fromStock = status === 'taken' ? Math.min(stock ?? 0, dose) : 0;
+  schedule.stock = stock === null ? null : exact(stock - fromStock);
+  if (status === 'pending') answers.delete(time);
+  else answers.set(time, { medicineName, dose, doseUnit, status, fromStock, handledAt: timestamp(now) });
+}
+
+/** Takes an answered dose over from a history, whose stock has followed already. */
+export function recall(reminder: Reminder, date: string, { time, status, handledAt, ...dose }: Dose): void {
+  if (handledAt === null || (status !== 'taken' && status !== 'skipped')) return;
+  const { medicineName, doseUnit } = dose;
+  const fromStock = status === 'taken' && current(reminder).stock !== null ? dose.dose : 0;
+  const answers = reminder.answers.get(date) ?? new Map<string, Answer>();
+  answers.set(time, { medicineName, dose: dose.dose, doseUnit, status, handledAt, fromStock });
+  reminder.answers.set(date, answers);
+}
+
+/** The doses of a day, earliest first. */
+export function dosesOf(reminder: Reminder, date: string, now: Date): Dose[] {
+  const planned = reminder.plans.filter(({ from }) => from <= date).at(-1)?.schedule;
+  const answers = reminder.answers.get(date);
+  const times = new Set([...(planned && isDue(planned, date) ? planned.times : []), ...(answers?.keys() ?? [])]);
+  const unanswered = date < dayOf(now) ? 'missed' : 'pending';
+  return [...times].sort().map((time) => {
+    const given = answers?.get(time);
+    const { medicineName, dose, doseUnit } = given ?? planned ?? current(reminder);
+    const { status = unanswered, handledAt = null } = given ?? {};
+    return { reminderId: reminder.reminderId, medicineName, dose, doseUnit, time, status, handledAt };
+  });
+}
+
+/** The days up to today on which something was planned, oldest first. */
+export function history(reminders: Reminder[], now: Date, from: string | undefined, to: string) {
+  const today = dayOf(now);
+  const begin = reminders.map(({ plans }) => plans[0].from).sort()[0] ?? addDays(today, 1);
+  return daysFrom(from !== undefined && from > begin ? from : begin, to < today ? to : today)
+    .map((date) => ({ date, doses: reminders.flatMap((reminder) => dosesOf(reminder, date, now)).sort(byTime) }))
+    .filter(({ doses }) => doses.length > 0);
+}
+
+function isDue({ enabled, startDate, endDate, repeatType, weekdays, intervalDays }: Schedule, date: string): boolean {
+  if (!enabled || date < startDate || (endDate !== null && date > endDate)) return false;
+  if (repeatType === 'weekdays') return weekdays?.includes(weekday(date)) ?? false;
+  return repeatType === 'daily' || daysBetween(startDate, date) % (intervalDays ?? 1) === 0;
+}
+
+const byTime = (a: Dose, b: Dose): number => (a.time < b.time ? -1 : a.time > b.time ? 1 : 0);
+
+/** Three decimals: half tablets and tenths of a millilitre add up without a binary remainder. */
+const exact = (amount: number): number => Math.round(amount * 1000) / 1000;

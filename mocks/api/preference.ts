@@ -1,0 +1,35 @@
+import type { Operation } from './description.ts';
+import { Refusal } from './refusal.ts';
+
+export interface Preference {
+  code?: number;
+  exampleKey?: string;
+}
+
+/**
+ * Reads `Prefer: example=name`, `Prefer: code=500` or both, separated by a comma. Other preferences are ignored, as
+ * RFC 7240 wants. Undefined when the request prefers nothing that we know.
+ */
+export function readPreference(header: string | string[] | undefined, operation: Operation): Preference | undefined {
+  const wishes = new Map<string, string>();
+  for (const wish of String(header ?? '').split(/[,;]/)) {
+    const [name, value] = wish.split('=', 2);
+    if (name && value !== undefined) wishes.set(name.trim().toLowerCase(), value.trim().replace(/^"(.*)"$/, '$1'));
+  }
+  const code = wishes.get('code');
+  const example = wishes.get('example');
+  if (code === undefined && example === undefined) return undefined;
+
+  const status = Number(code ?? 200);
+  const examples = operation.examples.get(status);
+  if (!examples) throw new Refusal(400, `${operation.id} has no reply with code ${code}; it has ${known(operation)}`);
+  if (example !== undefined && !examples.has(example)) {
+    throw new Refusal(400, `${operation.id} has no example "${example}" for ${status}; it has ${known(operation)}`);
+  }
+  return { code: status, exampleKey: example };
+}
+
+/** `200: today, empty; 500: loginExpired` */
+function known(operation: Operation): string {
+  return [...operation.examples].map(([code, examples]) => `${code}: ${[...examples.keys()].join(', ')}`).join('; ');
+}

@@ -1,0 +1,49 @@
+import { createLogger } from '@stoplight/prism-core';
+import { createInstance, type IHttpMockConfig, type IHttpRequest } from '@stoplight/prism-http';
+import type { PrismOperation } from './description.ts';
+import type { Preference } from './preference.ts';
+import { Refusal, type Reply, refusalOf } from './refusal.ts';
+
+const base: Omit<IHttpMockConfig, 'mock'> = {
+  isProxy: false,
+  checkSecurity: true,
+  validateRequest: true,
+  validateResponse: false, // lint has checked the examples, and what memory rewrites is checked after it
+  errors: false,
+  upstreamProxy: undefined,
+};
+const prism = createInstance(
+  { ...base, mock: { dynamic: false } },
+  { logger: createLogger('prism', { level: 'silent' }) },
+);
+
+/** The reply that the examples give, or why Prism refuses the request. `spelling` mends names in what it says. */
+export async function askPrism(
+  asked: IHttpRequest,
+  operations: PrismOperation[],
+  preference: Preference = {},
+  spelling: Map<string, string> = new Map(),
+): Promise<Reply> {
+  const result = await request(asked, operations, preference);
+  if (result._tag === 'Left') throw refusalOf(result.left);
+  const { output, validations } = result.right;
+  const broken = validations.input.filter(({ severity }) => severity === ERROR);
+  // The description's own example of a 401 says what is missing; its example of a 400 cannot.
+  if (broken.length === 0 || output.statusCode === 401) return { status: output.statusCode, body: output.body };
+  const said = [...new Set(broken.map(({ message }) => message))].join('; ');
+  throw new Refusal(
+    400,
+    said.replace(/\w+/g, (word) => spelling.get(word) ?? word),
+  );
+}
+
+const ERROR = 0;
+
+/** Prism notes the accepted media types in its settings, so each request has its own. It throws on unreadable headers. */
+async function request(asked: IHttpRequest, operations: PrismOperation[], preference: Preference) {
+  try {
+    return await prism.request(asked, operations, { ...base, mock: { dynamic: false, ...preference } })();
+  } catch (error) {
+    throw new Refusal(400, `The request cannot be read: ${(error as Error).message}`);
+  }
+}

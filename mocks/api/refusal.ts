@@ -1,0 +1,33 @@
+/** What the server answers, before it is turned into text. */
+export interface Reply {
+  status: number;
+  body: unknown;
+}
+
+/** A request that cannot be answered as asked. It becomes the envelope `{ success: false, msg }`. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** The mock itself is at fault: a reply broke the contract, or code threw. `code` tells which. */
+export function mockFailure(code: 'mock-drift' | 'mock-error', msg: string): Reply {
+  return { status: 500, body: { success: false, code, msg } };
+}
+
+export function replyTo(error: unknown, log: (line: string) => void): Reply {
+  if (error instanceof Refusal) return { status: error.status, body: { success: false, msg: error.message } };
+  log(`mock: ${error instanceof Error ? error.stack : String(error)}`);
+  return mockFailure('mock-error', error instanceof Error ? error.message : String(error));
+}
+
+/** Prism tells missing tokens, paths and methods apart; all else it refuses is a request that breaks the contract. */
+export function refusalOf(error: Error & { status?: number; detail?: string }): Refusal {
+  const status = error.status ?? 400;
+  return new Refusal([401, 404, 405].includes(status) ? status : 400, error.detail || error.message);
+}

@@ -1,0 +1,31 @@
+import { expect } from 'vitest';
+import { type Mock, startMock } from '../server.ts';
+import { FRIDAY } from './world.ts';
+
+export const LIST = '/cooperation/app/medicationRemind/queryList';
+export const DELETE = '/cooperation/app/medicationRemind/delete';
+export const headers = { appVersion: '5.2.0', source: 'iOS', userToken: 'anyone' };
+
+/** A server on the afternoon of the examples, and the calls to it. */
+export async function freshMock() {
+  const mock: Mock = await startMock({ now: () => FRIDAY });
+
+  async function call(path: string, more: Record<string, string> = {}, init: RequestInit = {}) {
+    const response = await fetch(mock.url + path, { ...init, headers: { ...headers, ...more } });
+    return { status: response.status, body: await response.json(), headers: response.headers };
+  }
+
+  const post = (path: string, body: BodyInit, more: Record<string, string> = {}) =>
+    call(path, { 'content-type': 'application/json', ...more }, { method: 'POST', body });
+
+  return { ...mock, call, post };
+}
+
+/** What a refusal looks like. */
+export const refused = (status: number, msg: unknown) => ({ status, body: { success: false, msg } });
+
+/** A message that has all these parts. */
+export const says = (...parts: (string | RegExp)[]) =>
+  expect.toSatisfy((msg: string) =>
+    parts.every((part) => (typeof part === 'string' ? msg.includes(part) : part.test(msg))),
+  );

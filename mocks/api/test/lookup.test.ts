@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { freshWorld } from './world.ts';
+
+const { ask, examples } = freshWorld();
+type Food = { foodId: string; name: string; category: string };
+type Goods = { goodsId: string; detail?: string };
+
+const glycemic = (input: object) => ask<Food[]>('lookup.glycemicIndexList', input);
+const purine = (input: object) => ask<Food[]>('lookup.purineIndexList', input);
+const ids = (foods: Food[]) => foods.map(({ foodId }) => foodId);
+
+describe('the food lists', () => {
+  it('give the whole example untouched when nothing is asked', () => {
+    expect(glycemic({})).toBe(examples.data('lookup.glycemicIndexList'));
+    expect(glycemic({ keyword: ' ' })).toBe(examples.data('lookup.glycemicIndexList'));
+  });
+
+  it('find what the examples say a keyword finds', () => {
+    expect(glycemic({ keyword: '豆腐' })).toEqual(examples.data('lookup.glycemicIndexList', 'tofu'));
+    expect(purine({ keyword: '香菇' })).toEqual(examples.data('lookup.purineIndexList', 'shiitake'));
+  });
+
+  it('find by the English name whatever its case, and by an alias', () => {
+    expect(ids(glycemic({ keyword: 'sTEWED' }))).toContain('gi-101');
+    expect(ids(glycemic({ keyword: '豆干' }))).toContain('gi-103');
+    expect(ids(purine({ keyword: 'JIAOZI' }))).toContain('pu-255');
+  });
+
+  it('keep to a category, and to both', () => {
+    const legumes = glycemic({ category: 'legumes' });
+    expect(legumes.length).toBeGreaterThan(3);
+    expect(new Set(legumes.map(({ category }) => category))).toEqual(new Set(['legumes']));
+    expect(ids(purine({ category: 'mixedMeals', keyword: '香菇' }))).toEqual(['pu-255']);
+  });
+
+  it('are empty when nothing matches', () => {
+    expect(glycemic({ keyword: '没有这种食物' })).toEqual([]);
+  });
+});
+
+describe('the goods', () => {
+  it.each(['bloodSugar', 'uricAcid', 'weight', 'sleep'])('beside %s are those of its example', (healthDataType) => {
+    const goods = ask<Goods[]>('lookup.healthDataGoodsList', { healthDataType });
+    expect(goods).toEqual(examples.data('lookup.healthDataGoodsList', healthDataType));
+  });
+
+  it('are none where nothing is sold', () => {
+    expect(ask('lookup.healthDataGoodsList', { healthDataType: 'heartRate' })).toEqual([]);
+  });
+
+  it('are shown by id with their text, and unknown ones are gone', () => {
+    expect(ask<Goods>('lookup.healthDataGoodsDetail', { goodsId: 'goods-1003' })).toEqual(
+      examples.data('lookup.healthDataGoodsDetail', 'glucoseMeter'),
+    );
+    expect(ask('lookup.healthDataGoodsDetail', { goodsId: 'goods-9999' })).toBe('该商品已下架');
+  });
+});

@@ -1,0 +1,157 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { freshMedication } from './medication.ts';
+
+let { clock, examples, finish, list, one, save, history, year } = freshMedication();
+beforeEach(() => {
+  ({ clock, examples, finish, list, one, save, history, year } = freshMedication());
+});
+
+describe('the seed', () => {
+  it('gives the examples of the day they tell of', () => {
+    expect(list()).toEqual(examples.data('medication.list', 'today'));
+    expect(list('2026-11-19')).toEqual(examples.data('medication.list', 'yesterday'));
+    expect(history({ pageSize: 10 })).toEqual(examples.data('medication.historyList', 'firstPage'));
+    expect(history({ pageNum: 2 })).toEqual(examples.data('medication.historyList', 'lastPage'));
+    expect(year(2026)).toEqual(examples.data('medication.yearList', 'year2026'));
+  });
+});
+
+describe('the list', () => {
+  it('plans the doses of any future day, all pending', () => {
+    expect(one('rem-2001', '2027-03-01').doses).toEqual([
+      { time: '08:00', status: 'pending', handledAt: null },
+      { time: '18:30', status: 'pending', handledAt: null },
+    ]);
+  });
+
+  it('plans a reminder for weekdays on those alone', () => {
+    const planned = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28', '2026-11-29'];
+    expect(planned.map((date) => one('rem-2002', date).doses.length)).toEqual([1, 0, 1, 0, 1, 0, 0]);
+  });
+
+  it('plans nothing before the first day and after the last', () => {
+    expect(one('rem-2001', '2026-11-08').doses).toEqual([]);
+    expect(one('rem-2004', '2026-09-20').doses).toHaveLength(3);
+    expect(one('rem-2004', '2026-09-21').doses).toEqual([]);
+  });
+
+  it('puts reminders with doses first, by their first time', () => {
+    expect(list('2026-11-19').map(({ reminderId }) => reminderId)).toEqual([
+      'rem-2001',
+      'rem-2003',
+      'rem-2002',
+      'rem-2004',
+    ]);
+  });
+
+  it('calls an unanswered dose pending until its day ends, and missed after it', () => {
+    clock.now = new Date(2026, 10, 20, 23, 59);
+    expect(one('rem-2003', '2026-11-20').doses[0]?.status).toBe('pending');
+    clock.now = new Date(2026, 10, 21, 0, 0);
+    expect(one('rem-2003', '2026-11-20').doses[0]?.status).toBe('missed');
+  });
+});
+
+describe('answering a dose', () => {
+  it.each([
+    ['pending', 'taken', 39],
+    ['pending', 'skipped', 40],
+    ['taken', 'skipped', 40],
+    ['taken', 'pending', 40],
+    ['skipped', 'taken', 39],
+    ['skipped', 'pending', 40],
+  ])('goes from %s to %s, and %d are left', (from, to, stock) => {
+    finish({ status: from });
+    const reminder = finish({ status: to });
+    expect(reminder.doses[1]?.status).toBe(to);
+    expect(reminder.stock).toBe(stock);
+    expect(one('rem-2001')).toEqual(reminder);
+  });
+
+  it('notes the moment of an answer, and forgets it when undone', () => {
+    clock.now = new Date(2026, 10, 20, 18, 36, 20);
+    expect(finish({ status: 'taken' }).doses[1]?.handledAt).toMatch(/^2026-11-20T18:36:20[+-]\d\d:\d\d$/);
+    expect(finish({ status: 'pending' }).doses[1]?.handledAt).toBeNull();
+  });
+
+  it('changes nothing when it is the same answer again', () => {
+    const first = finish({ status: 'taken' });
+    clock.now = new Date(2026, 10, 20, 20, 0);
+    expect(finish({ status: 'taken' })).toEqual(first);
+  });
+
+  it('gives the stock back for a dose that the seed took', () => {
+    expect(finish({ time: '08:00', status: 'pending' }).stock).toBe(41);
+  });
+
+  it('lowers the stock to nothing at most, and gives back what it took', () => {
+    save({ reminderId: 'rem-2003', stock: 0.5 });
+    const dose = { reminderId: 'rem-2003', time: '21:00' };
+    expect(finish({ ...dose, status: 'taken' }).stock).toBe(0);
+    expect(finish({ ...dose, status: 'pending' }).stock).toBe(0.5);
+  });
+
+  it('leaves a stock alone that is not tracked', () => {
+    expect(finish({ reminderId: 'rem-2002', time: '12:30', status: 'taken' }).stock).toBeNull();
+  });
+
+  it('adds tenths without a remainder', () => {
+    save({ reminderId: 'rem-2003', dose: 0.1, stock: 0.3, times: ['20:00', '21:00'] });
+    finish({ reminderId: 'rem-2003', time: '20:00', status: 'taken' });
+    expect(finish({ reminderId: 'rem-2003', time: '21:00', status: 'taken' }).stock).toBe(0.1);
+  });
+
+  it('is refused for another day, an unplanned time and an unknown reminder', () => {
+    expect(finish({ status: 'taken', date: '2026-11-19' })).toBe('只能修改当天的服药记录');
+    expect(finish({ status: 'taken', date: '2026-11-21' })).toBe('只能修改当天的服药记录');
+    expect(finish({ status: 'taken', time: '18:31' })).toBe('该时间没有安排服药');
+    expect(finish({ status: 'taken', reminderId: 'rem-9' })).toBe('该提醒已被删除');
+    expect(one('rem-2001').stock).toBe(40);
+  });
+
+  it('shows in the history and the year', () => {
+    finish({ status: 'taken' });
+    expect(history({ pageSize: 1 }).list[0]?.doses.map(({ status }) => status)).toEqual([
+      'taken',
+      'skipped',
+      'taken',
+      'pending',
+    ]);
+    expect(year(2026).at(-1)).toEqual({ date: '2026-11-20', planned: 4, taken: 2, skipped: 1 });
+  });
+});
+
+describe('the history', () => {
+  it('keeps to the asked days, ends included, and never goes beyond today', () => {
+    expect(history({ from: '2026-09-19', to: '2026-09-20' }).list.map(({ date }) => date)).toEqual([
+      '2026-09-20',
+      '2026-09-19',
+    ]);
+    expect(history({ from: '2026-11-20', to: '2027-01-01' }).list.map(({ date }) => date)).toEqual(['2026-11-20']);
+    expect(history({ from: '2026-10-01', to: '2026-10-31' })).toEqual({
+      total: 0,
+      pageNum: 1,
+      pageSize: 10,
+      hasMore: false,
+      list: [],
+    });
+  });
+
+  it('is refused when the first day is after the last', () => {
+    expect(history({ from: '2026-11-02', to: '2026-11-01' })).toBe('开始日期不能晚于结束日期');
+  });
+
+  it('is empty beyond the last page', () => {
+    expect(history({ pageNum: 3 })).toEqual({ total: 19, pageNum: 3, pageSize: 10, hasMore: false, list: [] });
+  });
+
+  it('goes on by itself as days pass', () => {
+    clock.now = new Date(2027, 0, 2, 9, 0);
+    expect(history({}).list[0]?.date).toBe('2027-01-02');
+    expect(year(2027)).toEqual([
+      { date: '2027-01-01', planned: 4, taken: 0, skipped: 0 },
+      { date: '2027-01-02', planned: 3, taken: 0, skipped: 0 },
+    ]);
+    expect(year(2025)).toEqual([]);
+  });
+});

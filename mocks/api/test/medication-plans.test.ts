@@ -1,0 +1,96 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { freshMedication } from './medication.ts';
+
+let { finish, list, one, save, remove, history } = freshMedication();
+beforeEach(() => {
+  ({ finish, list, one, save, remove, history } = freshMedication());
+});
+
+describe('saving', () => {
+  it('creates a reminder that the list then has, with an id of its own', () => {
+    const created = save({
+      repeatType: 'interval',
+      intervalDays: 2,
+      startDate: '2026-11-21',
+      times: ['20:00', '10:00'],
+    });
+    expect(created).toMatchObject({ reminderId: 'rem-2005', times: ['10:00', '20:00'], intervalDays: 2, doses: [] });
+    expect(one('rem-2005', '2026-11-21').doses).toHaveLength(2);
+    expect(one('rem-2005', '2026-11-22').doses).toEqual([]);
+    expect(one('rem-2005', '2026-11-23').doses).toHaveLength(2);
+    expect(save({}).reminderId).toBe('rem-2006');
+  });
+
+  it('plans nothing for the days before it', () => {
+    const { reminderId } = save({ startDate: '2026-11-01' });
+    expect(one(reminderId, '2026-11-19').doses).toEqual([]);
+    expect(one(reminderId).doses).toHaveLength(1);
+  });
+
+  it('changes today and later, not what earlier days planned', () => {
+    const changed = save({ reminderId: 'rem-2003', times: ['20:30'], stock: 34 });
+    expect(changed.doses).toEqual([{ time: '20:30', status: 'pending', handledAt: null }]);
+    expect(one('rem-2003')).toEqual(changed);
+    expect(one('rem-2003', '2026-11-19').doses[0]?.time).toBe('21:00');
+  });
+
+  it('keeps what was answered today, in the amount it was answered in', () => {
+    finish({ reminderId: 'rem-2003', time: '21:00', status: 'taken' });
+    save({ reminderId: 'rem-2003', times: ['20:30'], dose: 2, stock: 5 });
+    expect(one('rem-2003').doses.map(({ time, status }) => [time, status])).toEqual([
+      ['20:30', 'pending'],
+      ['21:00', 'taken'],
+    ]);
+    const today = history({ pageSize: 1 }).list[0]?.doses.filter(({ reminderId }) => reminderId === 'rem-2003');
+    expect(today?.map(({ dose }) => dose)).toEqual([2, 1]);
+  });
+
+  it('pauses and goes on', () => {
+    expect(save({ reminderId: 'rem-2003', enabled: false }).doses).toEqual([]);
+    expect(one('rem-2003', '2026-11-25').doses).toEqual([]);
+    expect(one('rem-2003', '2026-11-19').doses).toHaveLength(1);
+    expect(save({ reminderId: 'rem-2003', enabled: true }).doses).toHaveLength(1);
+  });
+
+  it('drops what the kind of repetition does not use', () => {
+    expect(save({ weekdays: [1], intervalDays: 3 })).not.toHaveProperty('weekdays');
+    expect(save({ repeatType: 'weekdays', weekdays: [5, 1], intervalDays: 3 })).toMatchObject({ weekdays: [1, 5] });
+  });
+
+  it('is refused with a reason, and changes nothing', () => {
+    expect(save({ endDate: '2026-11-10' })).toBe('结束日期不能早于开始日期');
+    expect(save({ repeatType: 'weekdays' })).toBe('请至少选择一个星期几');
+    expect(save({ repeatType: 'interval' })).toBe('请填写间隔天数');
+    expect(save({ reminderId: 'rem-9' })).toBe('该提醒已被删除');
+    expect(list()).toHaveLength(4);
+  });
+
+  it('takes a last day that is the first day', () => {
+    expect(save({ startDate: '2026-11-20', endDate: '2026-11-20' }).doses).toHaveLength(1);
+  });
+
+  it('ends at fifty reminders, and goes on when one is deleted', () => {
+    for (let count = 4; count < 50; count++) save({});
+    expect(save({})).toBe('最多可添加 50 个服药提醒');
+    remove('rem-2004');
+    expect(save({}).reminderId).toBe('rem-2051');
+  });
+});
+
+describe('deleting', () => {
+  it('takes the reminder off the list, and leaves its earlier and answered doses in the history', () => {
+    expect(remove('rem-2001')).toBeNull();
+    expect(list().map(({ reminderId }) => reminderId)).toEqual(['rem-2002', 'rem-2003', 'rem-2004']);
+    const [today, yesterday] = history({}).list;
+    const times = (day: typeof today) => day?.doses.filter((d) => d.reminderId === 'rem-2001').map(({ time }) => time);
+    expect(times(today)).toEqual(['08:00']);
+    expect(times(yesterday)).toEqual(['08:00', '18:30']);
+  });
+
+  it('is refused the second time, as is anything else with it', () => {
+    remove('rem-2001');
+    expect(remove('rem-2001')).toBe('该提醒已被删除');
+    expect(finish({ status: 'taken' })).toBe('该提醒已被删除');
+    expect(save({ reminderId: 'rem-2001' })).toBe('该提醒已被删除');
+  });
+});

@@ -1,0 +1,123 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { loadDescription } from '../description.ts';
+import { driftOf } from '../drift.ts';
+import { type Call, type Memories, type Memory, Worlds } from '../memory.ts';
+import { type Mock, startMock } from '../server.ts';
+
+const description = await loadDescription();
+const LIST = '/cooperation/app/medicationRemind/queryList';
+const list = description.byRoute.get(`get ${LIST}`);
+if (!list) throw new Error('The list of reminders is not described');
+
+/** The medication of a test: what the list gives, whatever that is. */
+function answering(handle: (call: Call, reply: unknown) => unknown): Memories {
+  const memory: Memory = {
+    seed: () => undefined,
+    handlers: { 'medication.list': (_, call, reply) => handle(call, reply) },
+  };
+  return { medication: memory };
+}
+
+describe('a reply that memory has rewritten', () => {
+  let mock: Mock | undefined;
+  afterEach(() => mock?.close());
+
+  async function replyOf(handle: (call: Call, reply: unknown) => unknown) {
+    const logged: string[] = [];
+    mock = await startMock({ memories: answering(handle), log: (line) => logged.push(line) });
+    const headers = { appVersion: '5.2.0', source: 'iOS', userToken: 'anyone' };
+    const response = await fetch(mock.url + LIST, { headers });
+    return { status: response.status, body: await response.json(), logged };
+  }
+
+  it('is reported with its place when it breaks the description', async () => {
+    const { status, body, logged } = await replyOf((_, reply) =>
+      (reply as object[]).map((reminder) => ({ ...reminder, stock: 'plenty' })),
+    );
+    expect(status).toBe(500);
+    expect(body).toMatchObject({ success: false, code: 'mock-drift' });
+    expect(body.msg).toContain('medication.list: Response body property data.0.stock must be number,null');
+    expect(logged).toEqual([`mock: memory has drifted from the description. ${body.msg}`]);
+  });
+
+  it('is reported when its data is missing', async () => {
+    expect((await replyOf(() => undefined)).body.code).toBe('mock-drift');
+  });
+
+  it('goes out when it keeps to the description', async () => {
+    expect(await replyOf(() => [])).toEqual({ status: 200, body: { success: true, data: [] }, logged: [] });
+  });
+
+  it('may be a failure of the description', async () => {
+    const { status, body } = await replyOf(({ fail }) => fail('failUnavailable'));
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: { success: false, msg: '服药提醒暂时无法读取，请稍后再试' },
+    });
+  });
+
+  it('is an error without a stack when the memory throws', async () => {
+    const { status, body, logged } = await replyOf(({ fail }) => fail('failNope'));
+    expect(status).toBe(500);
+    expect(body).toEqual({
+      success: false,
+      code: 'mock-error',
+      msg: 'The description has no example failNope of medication.list',
+    });
+    expect(logged[0]).toContain('at ');
+  });
+});
+
+describe('the worlds', () => {
+  const counting: Memories = {
+    medication: {
+      seed: () => ({ calls: 0 }),
+      handlers: { 'medication.list': (state: { calls: number }) => ++state.calls },
+    } satisfies Memory<{ calls: number }>,
+  };
+  const counter = (limit: number) => {
+    const worlds = new Worlds(counting, description.examples, limit);
+    return { worlds, call: (token: string) => worlds.handler(list)?.({ input: {}, now: new Date(), token }, []) };
+  };
+
+  it('are one per token, the empty one included', () => {
+    const { call } = counter(10);
+    expect([call('a'), call('a'), call('b'), call(''), call('')]).toEqual([1, 2, 1, 1, 2]);
+  });
+
+  it('forget the one longest unused beyond the limit', () => {
+    const { call } = counter(2);
+    for (const token of ['a', 'b', 'a', 'c']) call(token);
+    expect([call('a'), call('c'), call('b')]).toEqual([3, 2, 1]);
+  });
+
+  it('begin anew after a reset', () => {
+    const { call, worlds } = counter(10);
+    call('a');
+    worlds.reset('a');
+    expect(call('a')).toBe(1);
+  });
+
+  it('remember nothing of an operation without a handler', () => {
+    expect(new Worlds({}, description.examples).handler(list)).toBeUndefined();
+  });
+
+  it('take the handler of the operation that one is a variant of', () => {
+    const twin = { ...list, id: 'medication.foodList', variantOf: 'medication.list' };
+    const worlds = new Worlds(counting, description.examples);
+    expect(worlds.handler(twin)?.({ input: {}, now: new Date(), token: '' }, [])).toBe(1);
+  });
+});
+
+describe('every operation', () => {
+  const operations = [...description.byRoute.values()].map((operation) => [operation.id, operation] as const);
+
+  // A schema that cannot be compiled would let everything pass.
+  it.each(operations)('%s has a reply schema that refuses nonsense', (_, operation) => {
+    expect(driftOf(operation, { success: 'perhaps' })).toBeDefined();
+  });
+
+  it.each(operations)('%s keeps its examples safe from memory', (_, operation) => {
+    for (const envelope of operation.examples.get(200)?.values() ?? []) expect(Object.isFrozen(envelope)).toBe(true);
+  });
+});

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { freshWorld } from './world.ts';
+
+const { ask } = freshWorld();
+
+it('knows any token as the person of the first example, the same in both apps', () => {
+  const person = { userId: 'user-1001', userName: '林晓', memberType: 3, promoteRoleFlag: 0 };
+  expect(ask('user.accountInformation', {}, 'token-of-a-test')).toMatchObject(person);
+  expect(ask('user.information', {}, 'token-of-a-test')).toMatchObject(person);
+});
+
+it.each([
+  ['promoter', { memberType: 3, promoteRoleFlag: 1 }],
+  ['a-test-nonMember', { memberType: 0, promoteRoleFlag: 0 }],
+  ['incomplete', { userName: '用户1234', birthDate: null }],
+  ['failClosed', { userName: '林晓' }],
+])('takes the token %s for the person of that example', (token, person) => {
+  expect(ask('user.accountInformation', {}, token)).toMatchObject(person);
+  expect(ask('user.information', {}, token)).toMatchObject(person);
+});

@@ -1,0 +1,29 @@
+import { loadDescription } from '../description.ts';
+import { driftOf } from '../drift.ts';
+import { Failure, loadMemories, Worlds } from '../memory.ts';
+
+const description = await loadDescription();
+const memories = await loadMemories();
+
+/** The afternoon that the examples tell of, on the clock of whatever machine runs the tests. */
+export const FRIDAY = new Date(2026, 10, 20, 16, 0);
+
+/** A world of its own, called as the server calls it; a clock that a test can set. Whatever it gives keeps to the description. */
+export function freshWorld() {
+  const worlds = new Worlds(memories, description.examples);
+  const clock = { now: FRIDAY };
+
+  /** The data of the reply, or the message of the failure. */
+  function ask<T>(operationId: string, input: object = {}, token = 'anyone'): T {
+    const operation = [...description.byRoute.values()].find(({ id }) => id === operationId);
+    const handler = operation && worlds.handler(operation);
+    if (!handler) throw new Error(`Nothing is remembered of ${operationId}`);
+    const data = handler({ input, now: clock.now, token }, description.examples.data(operationId));
+    const body = data instanceof Failure ? { success: false, msg: data.msg } : { success: true, data };
+    const drift = driftOf(operation, body);
+    if (drift) throw new Error(drift);
+    return (data instanceof Failure ? data.msg : data) as T;
+  }
+
+  return { ask, clock, examples: description.examples, reset: () => worlds.reset('anyone') };
+}

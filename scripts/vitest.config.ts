@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const source = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+const shared = {
+  resolve: {
+    alias: [
+      { find: '@health-app/sdk/react-query', replacement: source('sdk/src/react-query/index.ts') },
+      { find: '@health-app/sdk', replacement: source('sdk/src/index.ts') },
+    ],
+  },
+};
+
+export default defineConfig({
+  root: source('.'),
+  test: {
+    projects: [
+      {
+        ...shared,
+        test: {
+          name: 'unit',
+          include: ['{sdk,web,mocks,scripts}/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/*.contract.test.ts'],
+        },
+      },
+      {
+        ...shared,
+        test: { name: 'contract', include: ['sdk/test/*.contract.test.ts'], testTimeout: 20_000 },
+      },
+    ],
+  },
+});
