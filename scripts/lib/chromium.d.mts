@@ -1,0 +1,27 @@
+/** What finding and installing depend on; a test may replace any of it. */
+export interface ChromiumEffects {
+  env?: Record<string, string | undefined>;
+  platform?: string;
+  home?: string;
+  debianRoot?: boolean;
+  playwrightPath?: () => string | undefined;
+  exists?: (path: string) => boolean;
+  starts?: (path: string) => boolean;
+  chineseFont?: () => boolean;
+  find?: () => string | undefined;
+  install?: (command: string) => Promise<number>;
+  say?: (text: string) => void;
+}
+
+/** A Chromium that is there and starts: CHROMIUM_PATH, Playwright's own, then an installed one. */
+export function findChromium(effects?: ChromiumEffects): string | undefined;
+
+/** The same, but installs one when there is none; rejects with a message that says what a person can do. */
+export function ensureChromium(effects?: ChromiumEffects): Promise<string>;
+
+export function candidates(where: {
+  env: Record<string, string | undefined>;
+  platform: string;
+  home: string;
+  playwrightPath: () => string | undefined;
+}): string[];

@@ -1,0 +1,129 @@
+// Finds a Chromium for the browser tests, or installs one. Used by `npm test` and web/playwright.config.ts.
+// Node built-ins only; Playwright is asked at run time, once it is installed.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { homedir } from 'node:os';
+import { posix, win32 } from 'node:path';
+import { run } from './processes.mjs';
+
+const DOWNLOAD_LIMIT_MS = 10 * 60_000;
+
+const HELP = `No Chromium was found, and none could be installed. One of these will help:
+  npx playwright install --with-deps chromium     (needs the network, and root on Linux)
+  install Chromium or Google Chrome the way you install programs
+  CHROMIUM_PATH=/where/it/is npm test`;
+
+/** The first Chromium that is there and starts. Effects can be replaced, for tests. */
+export function findChromium(effects = {}) {
+  const { env, exists, starts, ...where } = { ...defaults(), ...effects };
+  const chosen = env.CHROMIUM_PATH;
+  if (chosen && exists(chosen)) return chosen;
+  return candidates({ env, ...where }).find((path) => exists(path) && starts(path));
+}
+
+/** Where a Chromium may be, best first; CHROMIUM_PATH goes before all of these. */
+export function candidates({ env, platform, home, playwrightPath }) {
+  const own = playwrightPath();
+  return [...(own ? [own] : []), ...usualPlaces({ env, platform, home })];
+}
+
+function usualPlaces({ env, platform, home }) {
+  if (platform === 'darwin') {
+    const apps = ['Chromium.app/Contents/MacOS/Chromium', 'Google Chrome.app/Contents/MacOS/Google Chrome'];
+    const folders = ['/Applications', posix.join(home, 'Applications')];
+    return [...inPath(env), ...apps.flatMap((app) => folders.map((folder) => posix.join(folder, app)))];
+  }
+  if (platform === 'win32') {
+    const folders = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].filter(Boolean);
+    return ['Chromium', 'Google\\Chrome'].flatMap((app) =>
+      folders.map((folder) => win32.join(folder, app, 'Application', 'chrome.exe')),
+    );
+  }
+  return inPath(env);
+}
+
+function inPath(env) {
+  const folders = (env.PATH ?? '').split(':').filter(Boolean);
+  return ['chromium', 'chromium-browser', 'google-chrome'].flatMap((name) =>
+    folders.map((folder) => posix.join(folder, name)),
+  );
+}
+
+/** Finds a Chromium or installs one; throws an Error that says what a person can do. */
+export async function ensureChromium(effects = {}) {
+  const { env, find, install, say, debianRoot, playwrightPath, exists, chineseFont } = {
+    ...defaults(),
+    find: () => findChromium(effects),
+    ...effects,
+  };
+  const chosen = env.CHROMIUM_PATH;
+  if (chosen && !exists(chosen)) say(`CHROMIUM_PATH names ${chosen}, which is not there; looking elsewhere.`);
+
+  const downloaded = () => {
+    const own = playwrightPath();
+    return own !== undefined && exists(own);
+  };
+  const attempts = [
+    { what: "Playwright's Chromium", worthIt: () => true, command: 'npx playwright install chromium' },
+    // A bare system lacks libraries that the downloaded browser needs to start.
+    {
+      what: 'the libraries Chromium needs',
+      worthIt: () => debianRoot && downloaded(),
+      command: 'npx playwright install-deps chromium',
+    },
+    { what: "the system's Chromium", worthIt: () => debianRoot, command: aptInstall('chromium', 'fonts-noto-cjk') },
+  ];
+
+  let path = find();
+  for (const { what, worthIt, command } of attempts) {
+    if (path) break;
+    if (!worthIt()) continue;
+    say(`Installing ${what}: ${command}`);
+    await install(command);
+    path = find();
+  }
+  if (!path) throw new Error(HELP);
+
+  // Without such a font every Chinese character is the same empty box, and no picture or width can be trusted.
+  if (debianRoot && !chineseFont()) {
+    say('Installing a font for Chinese.');
+    const code = await install(aptInstall('fontconfig', 'fonts-noto-cjk'));
+    if (code !== 0) say('That failed; Chinese text will show as boxes in the browser tests.');
+  }
+  return path;
+}
+
+function aptInstall(...packages) {
+  return `apt-get update && apt-get install -y --no-install-recommends ${packages.join(' ')}`;
+}
+
+function defaults() {
+  const { env, platform } = process;
+  return {
+    env,
+    platform,
+    home: homedir(),
+    playwrightPath,
+    exists: existsSync,
+    // Present is not enough on Linux: a library may be missing, or the command may be a stub that refers to a store.
+    starts: (path) => platform !== 'linux' || spawnSync(path, ['--version'], { timeout: 30_000 }).status === 0,
+    debianRoot: process.getuid?.() === 0 && existsSync('/etc/debian_version'),
+    chineseFont: () => Boolean(spawnSync('fc-list', [':lang=zh'], { encoding: 'utf8' }).stdout?.trim()),
+    install: async (command) => {
+      const [program, ...args] = platform === 'win32' ? command.split(' ') : ['sh', '-c', command];
+      const options = { echo: true, timeLimit: DOWNLOAD_LIMIT_MS, env: { DEBIAN_FRONTEND: 'noninteractive' } };
+      return (await run(program, args, options)).code;
+    },
+    say: console.log,
+  };
+}
+
+/** Playwright's own browser, of exactly the version it was tested with, whether or not it has been downloaded. */
+function playwrightPath() {
+  try {
+    return createRequire(import.meta.url)('playwright-core').chromium.executablePath();
+  } catch {
+    return undefined; // not installed yet, or no build of it for this system
+  }
+}

@@ -1,0 +1,1 @@
+export function noteworthy(): (line: string) => boolean;

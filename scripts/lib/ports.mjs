@@ -1,0 +1,40 @@
+// Picks free ports for `npm start`. Node built-ins only.
+import { createServer } from 'node:net';
+
+/**
+ * The preferred port when it is free, else the nearest free one above it, so that the address stays easy to recognise.
+ * `promised` are ports that somebody else will take in a moment.
+ */
+export async function pickPort(preferred, promised = [], isFree = portIsFree) {
+  const last = Math.min(preferred + 50, 65535);
+  for (let port = preferred; port <= last; port++) {
+    if (!promised.includes(port) && (await isFree(port))) return port;
+  }
+  throw new Error(`No free port between ${preferred} and ${last}. Name another to start from; see --help.`);
+}
+
+export function parsePort(text, option) {
+  const port = /^\d+$/.test(text) ? Number(text) : 0;
+  if (port < 1 || port > 65535) throw new Error(`${option} takes a port number from 1 to 65535, not "${text}".`);
+  return port;
+}
+
+/**
+ * A port counts as taken when any of the usual addresses is in use: a server on 127.0.0.1 alone does not stop another
+ * from listening on ::1, and a browser asking for "localhost" would then meet the wrong one.
+ */
+export async function portIsFree(port) {
+  for (const host of ['127.0.0.1', '::1', '0.0.0.0', '::']) {
+    if (await isTaken(port, host)) return false;
+  }
+  return true;
+}
+
+function isTaken(port, host) {
+  return new Promise((resolve) => {
+    const server = createServer();
+    // Other errors say that this machine has no such address (no IPv6): nobody can be in our way there.
+    server.once('error', ({ code }) => resolve(code === 'EADDRINUSE' || code === 'EACCES'));
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(false)));
+  });
+}

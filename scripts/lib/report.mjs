@@ -1,0 +1,77 @@
+// Counts tests in what vitest and Playwright report as JSON. Used by `npm test`. Pure; Node built-ins only.
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+/** vitest's totals know tests only; a file that did not load has none, and counts here as one failure. */
+export function countVitest({ testResults }, root) {
+  const counts = { passed: 0, failed: 0, skipped: 0, failures: [] };
+  for (const file of testResults) {
+    const name = relative(root, file.name);
+    const failedBefore = counts.failed;
+    for (const test of file.assertionResults) {
+      if (test.status === 'passed') counts.passed++;
+      else if (test.status === 'failed') {
+        counts.failed++;
+        counts.failures.push(line([name, ...test.ancestorTitles, test.title], test.failureMessages[0]));
+      } else counts.skipped++;
+    }
+    if (file.status === 'failed' && counts.failed === failedBefore) {
+      counts.failed++;
+      counts.failures.push(line([name], file.message || 'failed outside its tests'));
+    }
+  }
+  return counts;
+}
+
+/**
+ * Errors outside tests (a file that does not load, a server that does not start) count as a failure each.
+ * A test that passed when repeated has passed.
+ */
+export function countPlaywright({ stats, errors, suites }) {
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    skipped: stats.skipped,
+    failures: [
+      ...errors.map((error) => line([error.location?.file ?? 'outside the tests'], error.message)),
+      ...suites.flatMap((suite) => failedSpecs(suite, [])),
+    ],
+  };
+}
+
+function failedSpecs(suite, above) {
+  const path = [...above, suite.title];
+  const failed = (suite.specs ?? []).flatMap((spec) =>
+    spec.tests
+      .filter((test) => test.status === 'unexpected')
+      .map((test) =>
+        line(
+          [test.projectName, ...path, spec.title].filter(Boolean),
+          test.results.find((result) => result.error)?.error.message,
+        ),
+      ),
+  );
+  return [...failed, ...(suite.suites ?? []).flatMap((inner) => failedSpecs(inner, path))];
+}
+
+/** What a step's exit code adds to its counts: nothing run is no success, and a bad exit is never one. */
+export function settle(counts, exitCode) {
+  if (counts.failed > 0) return counts;
+  if (exitCode !== 0) return withFailure(counts, `ended with exit code ${exitCode} although no test failed`);
+  if (counts.passed === 0) return withFailure(counts, 'no test was run');
+  return counts;
+}
+
+function withFailure(counts, failure) {
+  return { ...counts, failed: counts.failed + 1, failures: [...counts.failures, failure] };
+}
+
+export function total(parts) {
+  const sum = (key) => parts.reduce((all, part) => all + part[key], 0);
+  return { passed: sum('passed'), failed: sum('failed') };
+}
+
+function line(path, message) {
+  const firstLine = stripVTControlCharacters(message ?? '').split('\n')[0];
+  return path.join(' › ') + (firstLine ? `: ${firstLine}` : '');
+}

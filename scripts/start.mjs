@@ -1,0 +1,132 @@
+// npm start [-- --port 5173 --mock-port 4010 --verbose]
+// Starts the mock API and the web app, straight after a clone: installs and generates what is missing, picks free
+// ports, waits until both answer, and prints their addresses. Ctrl-C stops both. Node built-ins only.
+import { parseArgs } from 'node:util';
+import { ensureInstalled } from './lib/install.mjs';
+import { noteworthy } from './lib/noteworthy.mjs';
+import { parsePort, pickPort } from './lib/ports.mjs';
+import { delay, launch, run, stopAll, stopOnSignal } from './lib/processes.mjs';
+
+const READY_LIMIT_MS = 90_000;
+
+const HELP = `npm start                        the mock API and the web app, on this machine
+npm start -- --port 3000         the web app's preferred port (5173)
+npm start -- --mock-port 4000    the mock's preferred port (4010)
+npm start -- --verbose           show all that both write, not only warnings and errors`;
+
+let leaving = false;
+stopOnSignal(() => {
+  leaving = true;
+  return 0;
+});
+
+try {
+  const options = readOptions();
+  if (options.help) console.log(HELP);
+  else await start(options);
+} catch (error) {
+  // Programs stopped by Ctrl-C look like failures; that one is not worth a message.
+  if (!leaving) {
+    leaving = true;
+    await stopAll();
+    console.error(`\n${error instanceof Error ? error.message : error}`);
+    process.exitCode = 1;
+  }
+}
+
+function readOptions() {
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string', default: '5173' },
+      'mock-port': { type: 'string', default: '4010' },
+      verbose: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  });
+  return {
+    ...values,
+    webPort: parsePort(values.port, '--port'),
+    mockPort: parsePort(values['mock-port'], '--mock-port'),
+  };
+}
+
+async function start({ webPort: wantedWeb, mockPort: wantedMock, verbose }) {
+  await ensureInstalled();
+  await generate();
+
+  const mockPort = await choosePort('mock', wantedMock);
+  const webPort = await choosePort('web app', wantedWeb, [mockPort]);
+  const mockUrl = `http://localhost:${mockPort}`;
+  const webUrl = `http://localhost:${webPort}/`;
+
+  const servers = [
+    // Any answer will do: what the mock says to a path it does not know is its own business.
+    server('mock', mockUrl, `npm run mock -- --port ${mockPort}`, {}, () => true),
+    server(
+      'web',
+      webUrl,
+      `npm exec -w web -- vite --port ${webPort} --strictPort`,
+      // For the page, and for the development server's own way to the mock.
+      { VITE_API_BASE_URL: mockUrl, MOCK_URL: mockUrl },
+      (response) => response.ok,
+    ),
+  ].map((each) => ({ ...each, program: open(each, verbose) }));
+
+  const death = Promise.race(servers.map(untilItDies));
+  await Promise.race([death, Promise.all(servers.map(untilItAnswers))]);
+  console.log(`\n  The app       ${webUrl}\n  The mock API  ${mockUrl}\n\n  Ctrl-C stops both.\n`);
+  await death;
+}
+
+async function generate() {
+  const { code, tail } = await run('npm', ['run', 'generate']);
+  if (code !== 0) {
+    throw new Error(`Generating code failed (exit code ${code}):\n\n${tail(25)}\n\nRun it alone: npm run generate`);
+  }
+}
+
+async function choosePort(name, preferred, promised = []) {
+  const port = await pickPort(preferred, promised);
+  if (port !== preferred) console.log(`Port ${preferred} is taken; the ${name} uses ${port} instead.`);
+  return port;
+}
+
+function server(name, url, command, env, isReady) {
+  return { name, url, command, env, isReady };
+}
+
+function open({ name, command, env }, verbose) {
+  const matters = noteworthy();
+  const [program, ...args] = command.split(' ');
+  const onLine = (line) => {
+    // What it writes while being stopped is about the stopping.
+    if ((matters(line) || verbose) && !leaving) console.log(`${name.padEnd(4)} │ ${line}`);
+  };
+  return launch(program, args, { env, onLine });
+}
+
+async function untilItAnswers(it) {
+  const { name, url, isReady } = it;
+  let last = 'nothing';
+  for (const end = Date.now() + READY_LIMIT_MS; Date.now() < end && !leaving; await delay(100)) {
+    try {
+      const response = await fetch(url, { signal: AbortSignal.timeout(5000) });
+      await response.body?.cancel();
+      if (isReady(response)) return;
+      last = `status ${response.status}`;
+    } catch {
+      // Not listening yet.
+    }
+  }
+  throw failure(`The ${name} is not ready after ${READY_LIMIT_MS / 1000} s; ${url} gave ${last}.`, it);
+}
+
+async function untilItDies(it) {
+  const code = await it.program.ended;
+  throw failure(`The ${it.name} has stopped by itself (exit code ${code}).`, it);
+}
+
+function failure(what, { command, env, program }) {
+  const alone = [...Object.entries(env).map(([key, value]) => `${key}=${value}`), command].join(' ');
+  return new Error(`${what} Its last output:\n\n${program.tail(25)}\n\nRun it alone: ${alone}`);
+}

@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import { candidates, ensureChromium, findChromium } from '../lib/chromium.mjs';
+
+const OWN = '/cache/playwright/chrome';
+
+/** A Linux machine on which only these files exist. */
+const machine = (...files: string[]) => ({
+  env: { PATH: '/usr/local/bin:/usr/bin' } as Record<string, string | undefined>,
+  platform: 'linux',
+  home: '/home/me',
+  playwrightPath: (): string | undefined => OWN,
+  exists: (path: string) => files.includes(path),
+  starts: () => true,
+  debianRoot: false,
+  chineseFont: () => true,
+});
+
+describe('finding', () => {
+  test('CHROMIUM_PATH goes before everything', () => {
+    const here = machine('/opt/mine', OWN, '/usr/bin/chromium');
+    expect(findChromium({ ...here, env: { ...here.env, CHROMIUM_PATH: '/opt/mine' } })).toBe('/opt/mine');
+  });
+
+  test('a CHROMIUM_PATH that is not there is passed over', () => {
+    const here = machine(OWN);
+    expect(findChromium({ ...here, env: { ...here.env, CHROMIUM_PATH: '/opt/gone' } })).toBe(OWN);
+  });
+
+  test("Playwright's own goes before an installed one", () => {
+    expect(findChromium(machine('/usr/bin/chromium', OWN))).toBe(OWN);
+  });
+
+  test('without Playwright, installed ones are looked for by name, then by folder of PATH', () => {
+    expect(candidates({ ...machine(), playwrightPath: () => undefined })).toEqual([
+      '/usr/local/bin/chromium',
+      '/usr/bin/chromium',
+      '/usr/local/bin/chromium-browser',
+      '/usr/bin/chromium-browser',
+      '/usr/local/bin/google-chrome',
+      '/usr/bin/google-chrome',
+    ]);
+  });
+
+  test('one that is there but does not start is passed over', () => {
+    const here = machine('/usr/bin/chromium-browser', '/usr/bin/google-chrome');
+    expect(findChromium({ ...here, starts: (path) => !path.endsWith('chromium-browser') })).toBe(
+      '/usr/bin/google-chrome',
+    );
+  });
+
+  test('on macOS applications are looked for as well, for all users before mine', () => {
+    const paths = candidates({ ...machine(), platform: 'darwin', env: { PATH: '/bin' } });
+    expect(paths.slice(0, 2)).toEqual([OWN, '/bin/chromium']);
+    expect(paths.slice(-2)).toEqual([
+      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+      '/home/me/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    ]);
+  });
+
+  test('on Windows the program folders are looked through', () => {
+    const env = { PROGRAMFILES: 'C:\\Program Files', LOCALAPPDATA: 'C:\\Local' };
+    expect(candidates({ ...machine(), platform: 'win32', env })).toEqual([
+      OWN,
+      'C:\\Program Files\\Chromium\\Application\\chrome.exe',
+      'C:\\Local\\Chromium\\Application\\chrome.exe',
+      'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+      'C:\\Local\\Google\\Chrome\\Application\\chrome.exe',
+    ]);
+  });
+
+  test('nothing there gives undefined', () => {
+    expect(findChromium(machine())).toBeUndefined();
+  });
+});
+
+describe('installing', () => {
+  const PLAYWRIGHT = 'npx playwright install chromium';
+  const LIBRARIES = 'npx playwright install-deps chromium';
+  const SYSTEM = 'apt-get update && apt-get install -y --no-install-recommends chromium fonts-noto-cjk';
+  const FONT = 'apt-get update && apt-get install -y --no-install-recommends fontconfig fonts-noto-cjk';
+
+  /** A machine where a command makes a Chromium appear, and a record of the commands that were run. */
+  function installing(makes: Record<string, string>, on: Partial<ReturnType<typeof machine>> = {}) {
+    const commands: string[] = [];
+    const said: string[] = [];
+    let found: string | undefined;
+    const effects = {
+      ...machine(),
+      ...on,
+      find: () => found,
+      say: (text: string) => void said.push(text),
+      install: async (command: string) => {
+        commands.push(command);
+        found ??= makes[command];
+        return makes[command] ? 0 : 1;
+      },
+    };
+    return { commands, said, effects };
+  }
+
+  test('nothing is installed when one is found', async () => {
+    const { commands, effects } = installing({});
+    expect(await ensureChromium({ ...effects, find: () => OWN })).toBe(OWN);
+    expect(commands).toEqual([]);
+  });
+
+  test("Playwright's is tried first, and enough", async () => {
+    const { commands, effects } = installing({ [PLAYWRIGHT]: OWN }, { debianRoot: true });
+    expect(await ensureChromium(effects)).toBe(OWN);
+    expect(commands).toEqual([PLAYWRIGHT]);
+  });
+
+  test("on Debian as root the system's is next", async () => {
+    const { commands, effects } = installing({ [SYSTEM]: '/usr/bin/chromium' }, { debianRoot: true });
+    expect(await ensureChromium(effects)).toBe('/usr/bin/chromium');
+    expect(commands).toEqual([PLAYWRIGHT, SYSTEM]);
+  });
+
+  test('a downloaded one that does not start gets its libraries before another is tried', async () => {
+    const { commands, effects } = installing(
+      { [LIBRARIES]: OWN },
+      { debianRoot: true, exists: (path) => path === OWN },
+    );
+    expect(await ensureChromium(effects)).toBe(OWN);
+    expect(commands).toEqual([PLAYWRIGHT, LIBRARIES]);
+  });
+
+  test('elsewhere nothing is asked of the system, and the message says what to do', async () => {
+    const { commands, effects } = installing({});
+    await expect(ensureChromium(effects)).rejects.toThrow(/No Chromium was found[\s\S]*CHROMIUM_PATH=/);
+    expect(commands).toEqual([PLAYWRIGHT]);
+  });
+
+  test('a missing font for Chinese is installed on Debian as root, and its failure only mentioned', async () => {
+    const { commands, said, effects } = installing({}, { debianRoot: true, chineseFont: () => false });
+    expect(await ensureChromium({ ...effects, find: () => '/usr/bin/chromium' })).toBe('/usr/bin/chromium');
+    expect(commands).toEqual([FONT]);
+    expect(said.at(-1)).toContain('Chinese text will show as boxes');
+  });
+
+  test('a CHROMIUM_PATH that is not there is mentioned', async () => {
+    const { said, effects } = installing({}, { env: { CHROMIUM_PATH: '/opt/gone' } });
+    await ensureChromium({ ...effects, find: () => OWN });
+    expect(said).toEqual(['CHROMIUM_PATH names /opt/gone, which is not there; looking elsewhere.']);
+  });
+});

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import { countPlaywright, countVitest, settle, total } from '../lib/report.mjs';
+
+const assertion = (title: string, status: string, message?: string) => ({
+  ancestorTitles: ['order'],
+  title,
+  status,
+  failureMessages: message ? [message] : [],
+});
+const file = (name: string, status: string, message: string, ...assertionResults: ReturnType<typeof assertion>[]) => ({
+  name: `/repo/${name}`,
+  status,
+  message,
+  assertionResults,
+});
+
+test('vitest: passed, failed and skipped tests are counted over all files, failures by name', () => {
+  const report = {
+    testResults: [
+      file('sdk/a.test.ts', 'passed', '', assertion('adds', 'passed'), assertion('later', 'todo')),
+      file(
+        'sdk/b.test.ts',
+        'failed',
+        '',
+        assertion('sums', 'passed'),
+        assertion('rounds', 'failed', '\u001b[31mexpected 1 to be 2\u001b[39m\n    at b.test.ts:3'),
+        assertion('off', 'skipped'),
+      ),
+    ],
+  };
+  expect(countVitest(report, '/repo')).toEqual({
+    passed: 2,
+    failed: 1,
+    skipped: 2,
+    failures: ['sdk/b.test.ts › order › rounds: expected 1 to be 2'],
+  });
+});
+
+test('vitest: a file that does not load is one failure', () => {
+  const report = { testResults: [file('sdk/c.test.ts', 'failed', "Cannot find module './nope.js'")] };
+  expect(countVitest(report, '/repo')).toEqual({
+    passed: 0,
+    failed: 1,
+    skipped: 0,
+    failures: ["sdk/c.test.ts: Cannot find module './nope.js'"],
+  });
+});
+
+test('vitest: a file whose set-up fails is one failure although no test of it failed', () => {
+  const report = { testResults: [file('sdk/d.test.ts', 'failed', '', assertion('never ran', 'skipped'))] };
+  expect(countVitest(report, '/repo')).toMatchObject({
+    failed: 1,
+    skipped: 1,
+    failures: ['sdk/d.test.ts: failed outside its tests'],
+  });
+});
+
+const spec = (title: string, status: string, message?: string) => ({
+  title,
+  tests: [{ status, projectName: 'phone', results: [message ? { error: { message } } : {}] }],
+});
+
+test('Playwright: a test that passed when repeated has passed; failures are named through nested suites', () => {
+  const report = {
+    stats: { expected: 3, flaky: 1, unexpected: 1, skipped: 2 },
+    errors: [],
+    suites: [
+      {
+        title: 'login.spec.ts',
+        specs: [spec('opens', 'expected'), spec('is slow', 'flaky', 'timeout')],
+        suites: [{ title: 'by phone', specs: [spec('asks for a code', 'unexpected', 'no such button\nmore')] }],
+      },
+    ],
+  };
+  expect(countPlaywright(report)).toEqual({
+    passed: 4,
+    failed: 1,
+    skipped: 2,
+    failures: ['phone › login.spec.ts › by phone › asks for a code: no such button'],
+  });
+});
+
+test('Playwright: an error outside the tests is one failure', () => {
+  const report = {
+    stats: { expected: 0, flaky: 0, unexpected: 0, skipped: 0 },
+    errors: [{ message: 'Error: Cannot find module' }, { message: 'SyntaxError', location: { file: 'e2e/a.spec.ts' } }],
+    suites: [],
+  };
+  expect(countPlaywright(report)).toEqual({
+    passed: 0,
+    failed: 2,
+    skipped: 0,
+    failures: ['outside the tests: Error: Cannot find module', 'e2e/a.spec.ts: SyntaxError'],
+  });
+});
+
+const counts = (passed: number, failed: number, skipped = 0) => ({ passed, failed, skipped, failures: [] });
+
+test('a good run stays as counted', () => {
+  expect(settle(counts(5, 0), 0)).toEqual(counts(5, 0));
+});
+
+test('failed tests and a bad exit code are not counted twice', () => {
+  expect(settle(counts(5, 2), 1)).toEqual(counts(5, 2));
+});
+
+test('a bad exit code without a failed test is a failure', () => {
+  expect(settle(counts(5, 0), 1)).toMatchObject({
+    passed: 5,
+    failed: 1,
+    failures: ['ended with exit code 1 although no test failed'],
+  });
+});
+
+test('a run of no test at all, or of skipped ones alone, is a failure', () => {
+  expect(settle(counts(0, 0), 0)).toMatchObject({ passed: 0, failed: 1, failures: ['no test was run'] });
+  expect(settle(counts(0, 0, 7), 0)).toMatchObject({ passed: 0, failed: 1, skipped: 7 });
+});
+
+test('the last line sums the steps', () => {
+  expect(total([counts(1, 0), counts(240, 2), counts(0, 1)])).toEqual({ passed: 241, failed: 3 });
+  expect(total([])).toEqual({ passed: 0, failed: 0 });
+});
