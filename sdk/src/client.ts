@@ -8,7 +8,7 @@ import type { Transport } from './pipeline/attempts.ts';
 import { createGate } from './pipeline/gate.ts';
 import { requestHeaders, type Source } from './pipeline/headers.ts';
 import type { Toast } from './pipeline/toast.ts';
-import { createSession, type Login, type Session } from './session.ts';
+import { createSession, type Login, type NativeLogin, redirectToLogin, type Session, type User } from './session.ts';
 import { findOperation, type Operation, readOperation } from './table.ts';
 
 export interface HealthClientOptions {
@@ -22,8 +22,19 @@ export interface HealthClientOptions {
   source?: Source;
   /** Addresses in place of the built-in hosts. */
   hosts?: HostOverrides;
-  /** Gives the user at the start; asked once, and every other call waits for it. Default: a guest. */
+  /** Gives the user at the start; asked once, and every other call waits for it. Default: the bridge, else a guest. */
   login?: Login;
+  /** The native app's side, in the iOS and Android apps: `createBridge()` of `@health-app/sdk/bridge`. */
+  bridge?: NativeLogin;
+  /** Where the native app gave no user: has it open its login, and loads the page again after its success. */
+  autoRedirect?: boolean;
+  /** Loads the page again. Default: `location.reload()`. */
+  reload?: () => void;
+  /**
+   * Asks the server for more about the user, which is merged into it, e.g. `(health) => health.user.information()`. Other
+   * calls wait for this too, so it must be a call that passes the login gate.
+   */
+  extraUser?: (health: HealthClient) => Promise<User>;
   /** Time limit of the login in ms; after it calls go on without a user. Default 10,000. */
   loginTimeout?: number;
   /** Time limit of a call in ms. Default 15,000. */
@@ -57,11 +68,17 @@ export interface HealthClient extends HealthApi {
 export function createHealthClient(options: HealthClientOptions): HealthClient {
   const { environment, app } = options;
   const host = resolveHost(environment, app, options.hosts);
-  const session = createSession(options.login, options.loginTimeout ?? 10_000);
+  const { bridge, source = '', extraUser } = options;
+  const session = createSession({
+    login: options.login ?? (bridge && (() => bridge.getUserInfo())),
+    timeout: options.loginTimeout ?? 10_000,
+    needsToken: source !== '',
+    extra: extraUser && (() => extraUser(client)),
+  });
   const pipeline: Pipeline = {
     origin: new URL(host).origin,
     gate: createGate(session.ready),
-    headers: () => requestHeaders(options.appVersion, options.source ?? '', session.user),
+    headers: () => requestHeaders(options.appVersion, source, session.user),
     transport: options.fetch ?? ((request, init) => fetch(request, init)),
     onToast: options.onToast,
     timeout: options.timeout ?? 15_000,
@@ -109,5 +126,7 @@ export function createHealthClient(options: HealthClientOptions): HealthClient {
       : (input?: unknown, callOptions?: CallOptions) => call(operation, input, callOptions);
   }
   // The generated interface is what the table says; a test holds the two against each other.
-  return { ...(api as unknown as HealthApi), environment, app, host, session, raw };
+  const client: HealthClient = { ...(api as unknown as HealthApi), environment, app, host, session, raw };
+  if (bridge && options.autoRedirect) void redirectToLogin(session, bridge, options.reload);
+  return client;
 }
