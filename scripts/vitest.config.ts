@@ -26,7 +26,7 @@ export default defineConfig({
       },
       {
         ...shared,
-        test: { name: 'contract', include: ['sdk/test/*.contract.test.ts'], testTimeout: 20_000 },
+        test: { name: 'contract', include: ['sdk/test/contract/*.contract.test.ts'], testTimeout: 20_000 },
       },
     ],
   },
