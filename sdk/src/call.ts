@@ -48,7 +48,8 @@ export async function runCall(
   request: Request,
   options: CallOptions,
 ): Promise<Answer> {
-  const details: HealthErrorDetails = { operation: operation.id, method: operation.method, path: operation.path };
+  const { domain, verb, method, path } = operation;
+  const details: HealthErrorDetails = { operation: `${domain}.${verb}`, method, path };
   const silent = options.silent ?? operation.silent;
   try {
     if (!operation.exempt) await waitAtGate(pipeline.gate, options.signal, details);

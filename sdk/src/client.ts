@@ -1,15 +1,14 @@
 import createFetchClient, { type Client } from 'openapi-fetch';
 import { type CallOptions, type Pipeline, runCall } from './call.ts';
 import type { HealthApi } from './generated/client.ts';
-import { operations } from './generated/operations.ts';
 import type { paths } from './generated/schema.ts';
 import { type App, type Environment, type HostOverrides, resolveHost } from './hosts.ts';
 import type { Transport } from './pipeline/attempts.ts';
 import { createGate } from './pipeline/gate.ts';
 import { requestHeaders, type Source } from './pipeline/headers.ts';
 import type { Toast } from './pipeline/toast.ts';
-import { createSession, type Login, type NativeLogin, redirectToLogin, type Session, type User } from './session.ts';
-import { findOperation, type Operation, readOperation } from './table.ts';
+import { createSession, type Login, type Session, type User } from './session.ts';
+import { findOperation, type Operation, readTable } from './table.ts';
 
 export interface HealthClientOptions {
   /** `dev`, `test`, `preview` or `production`; decides the hosts and the prefix of cache keys. */
@@ -22,14 +21,8 @@ export interface HealthClientOptions {
   source?: Source;
   /** Addresses in place of the built-in hosts. */
   hosts?: HostOverrides;
-  /** Gives the user at the start; asked once, and every other call waits for it. Default: the bridge, else a guest. */
+  /** Gives the user at the start; asked once, and every other call waits for it. In the apps: `nativeLogin(bridge)`. Default: a guest. */
   login?: Login;
-  /** The native app's side, in the iOS and Android apps: `createBridge()` of `@health-app/sdk/bridge`. */
-  bridge?: NativeLogin;
-  /** Where the native app gave no user: has it open its login, and loads the page again after its success. */
-  autoRedirect?: boolean;
-  /** Loads the page again. Default: `location.reload()`. */
-  reload?: () => void;
   /**
    * Asks the server for more about the user, which is merged into it, e.g. `(health) => health.user.information()`. Other
    * calls wait for this too, so it must be a call that passes the login gate.
@@ -68,9 +61,9 @@ export interface HealthClient extends HealthApi {
 export function createHealthClient(options: HealthClientOptions): HealthClient {
   const { environment, app } = options;
   const host = resolveHost(environment, app, options.hosts);
-  const { bridge, source = '', extraUser } = options;
+  const { source = '', extraUser } = options;
   const session = createSession({
-    login: options.login ?? (bridge && (() => bridge.getUserInfo())),
+    login: options.login ?? (() => ({})),
     timeout: options.loginTimeout ?? 10_000,
     needsToken: source !== '',
     extra: extraUser && (() => extraUser(client)),
@@ -84,9 +77,7 @@ export function createHealthClient(options: HealthClientOptions): HealthClient {
     timeout: options.timeout ?? 15_000,
     retry: options.retry ?? 1,
   };
-  const rows = Object.entries(operations).flatMap(([domain, verbs]) =>
-    Object.entries(verbs).map(([verb, line]) => readOperation(`${domain}.${verb}`, line, app)),
-  );
+  const rows = readTable(app);
   const raw = createFetchClient<paths, 'application/json'>({
     baseUrl: host,
     // A redirect would carry the token to wherever it points.
@@ -119,14 +110,13 @@ export function createHealthClient(options: HealthClientOptions): HealthClient {
 
   const api: Record<string, Record<string, unknown>> = {};
   for (const operation of rows) {
-    const [domain, verb] = operation.id.split('.') as [string, string];
-    api[domain] ??= {};
-    api[domain][verb] = operation.bare
+    const methods = api[operation.domain] ?? {};
+    api[operation.domain] = methods;
+    methods[operation.verb] = operation.bare
       ? (callOptions?: CallOptions) => call(operation, undefined, callOptions)
       : (input?: unknown, callOptions?: CallOptions) => call(operation, input, callOptions);
   }
   // The generated interface is what the table says; a test holds the two against each other.
   const client: HealthClient = { ...(api as unknown as HealthApi), environment, app, host, session, raw };
-  if (bridge && options.autoRedirect) void redirectToLogin(session, bridge, options.reload);
   return client;
 }

@@ -39,7 +39,7 @@ export interface Session {
 
 /** How the login at the start is done. */
 export interface SessionOptions {
-  login: Login | undefined;
+  login: Login;
   /** ms after which a login that does not end counts as failed. */
   timeout: number;
   /** In the native apps a user without a token is a failed login. */
@@ -64,9 +64,9 @@ export function createSession({ login, timeout, needsToken, extra }: SessionOpti
     },
     ready: undefined as unknown as Promise<User>,
   };
-  const attempt = async () => {
+  session.ready = (async () => {
     try {
-      const user = (await withDeadline(timeout, undefined, login as Login)) ?? {};
+      const user = (await withDeadline(timeout, undefined, login)) ?? {};
       // What came back stays, also when it is not enough, and also when the rest fails.
       session.set(user);
       if (needsToken && !user.userToken) throw new Error('no userToken');
@@ -75,32 +75,6 @@ export function createSession({ login, timeout, needsToken, extra }: SessionOpti
       session.error = new HealthError('login', 'failed to get user info', { cause });
     }
     return session.user;
-  };
-  session.ready = login ? attempt() : Promise.resolve(session.user);
+  })();
   return session;
-}
-
-/** What the session asks of the native app. */
-export interface NativeLogin {
-  /** The user that is logged in to the app. */
-  getUserInfo(): Promise<User>;
-  /** Opens the app's own login; resolves when the person has logged in, rejects when they have not. */
-  login(): Promise<unknown>;
-}
-
-/** After a failed login: has the native app open its own, and loads the page again when that has succeeded. */
-export async function redirectToLogin(
-  session: Session,
-  bridge: NativeLogin,
-  reload = () => location.reload(),
-): Promise<void> {
-  await session.ready;
-  if (!session.error) return;
-  try {
-    await bridge.login();
-  } catch {
-    // A person who does not log in stays where they are; `session.error` says why calls are refused.
-    return;
-  }
-  reload();
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { explain, type HealthClientOptions } from '../src/index.ts';
+import { explain, type NativeLogin, nativeLogin } from '../src/index.ts';
 import { client } from './client.ts';
 import { ok, transport } from './transport.ts';
 
 /** A native app that knows a user, or does not. */
-const native = (overrides: Partial<NonNullable<HealthClientOptions['bridge']>> = {}) => ({
+const native = (overrides: Partial<NativeLogin> = {}) => ({
   getUserInfo: vi.fn(async () => ({ userId: 'user-1001', userToken: 'native-token', userName: '林晓' })),
   login: vi.fn(async () => {}),
   ...overrides,
@@ -14,7 +14,7 @@ describe('the session', () => {
   it('asks the native app for the user, once', async () => {
     const bridge = native();
     const { fetch, requests } = transport(ok([]));
-    const health = client({ fetch, bridge, login: undefined, source: 'Android' });
+    const health = client({ fetch, login: nativeLogin(bridge), source: 'Android' });
     await Promise.all([health.medication.list(), health.medication.list()]);
     expect(bridge.getUserInfo).toHaveBeenCalledOnce();
     expect(health.session.user).toEqual({ userId: 'user-1001', userToken: 'native-token', userName: '林晓' });
@@ -24,7 +24,7 @@ describe('the session', () => {
 
   it('keeps a partial user when the native app gives no token, and says that it failed', async () => {
     const bridge = native({ getUserInfo: async () => ({ userId: 'user-1001', avatar: 'https://x.example/a.png' }) });
-    const health = client({ ...transport(ok([])), bridge, login: undefined, source: 'iOS' });
+    const health = client({ ...transport(ok([])), login: nativeLogin(bridge), source: 'iOS' });
     await expect(health.session.ready).resolves.toEqual({ userId: 'user-1001', avatar: 'https://x.example/a.png' });
     expect(health.session.error).toMatchObject({ kind: 'login', message: 'failed to get user info' });
     expect(bridge.login).not.toHaveBeenCalled();
@@ -38,29 +38,28 @@ describe('the session', () => {
 
   it('opens the native login and loads the page again after its success, when asked to', async () => {
     const reload = vi.fn();
+    const redirect = { autoRedirect: true, reload };
     const bridge = native({ getUserInfo: async () => ({}) });
-    client({ ...transport(ok([])), bridge, login: undefined, source: 'iOS', autoRedirect: true, reload });
+    client({ ...transport(ok([])), login: nativeLogin(bridge, redirect), source: 'iOS' });
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
     expect(bridge.login).toHaveBeenCalledOnce();
   });
 
   it('does not open it for a user who is there, and does not load again when the person declines', async () => {
     const reload = vi.fn();
+    const redirect = { autoRedirect: true, reload };
     const there = native();
     const one = client({
       ...transport(ok([])),
-      bridge: there,
-      login: undefined,
+      login: nativeLogin(there, redirect),
       source: 'iOS',
-      autoRedirect: true,
-      reload,
     });
     await one.session.ready;
     const declined = native({
       getUserInfo: () => Promise.reject(new Error('nobody')),
       login: vi.fn(() => Promise.reject(new Error('cancelled'))),
     });
-    client({ ...transport(ok([])), bridge: declined, login: undefined, source: 'iOS', autoRedirect: true, reload });
+    client({ ...transport(ok([])), login: nativeLogin(declined, redirect), source: 'iOS' });
     await vi.waitFor(() => expect(declined.login).toHaveBeenCalledOnce());
     await new Promise((resolve) => setTimeout(resolve));
     expect(there.login).not.toHaveBeenCalled();
