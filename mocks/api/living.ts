@@ -5,7 +5,7 @@ import type { Handler, Memory } from './memory.ts';
 /** The day that the examples tell of. */
 const EXAMPLE_DAY = '2026-11-20';
 
-export interface Life<World> {
+interface Life<World> {
   examples: Examples;
   world?: World;
 }

@@ -14,7 +14,7 @@ export interface Option {
   nameEn: string;
 }
 
-export type Status = 'invited' | 'accepted' | 'declined' | 'expired' | 'removed';
+type Status = 'invited' | 'accepted' | 'declined' | 'expired' | 'removed';
 
 export interface Invitation extends Card {
   relationshipId: string;

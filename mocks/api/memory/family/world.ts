@@ -12,7 +12,7 @@ import {
   statusOf,
 } from './relation.ts';
 
-export interface QrCode {
+interface QrCode {
   inviteCode: string;
   link: string;
   shared: Kind[];
@@ -20,7 +20,7 @@ export interface QrCode {
 }
 
 /** A code that another person shows. */
-export interface ForeignCode extends Card {
+interface ForeignCode extends Card {
   familyName: string;
   inviteCode: string;
   shared: Kind[];

@@ -15,7 +15,7 @@ export interface Shown {
   hip: number | null;
 }
 
-export interface Measure {
+interface Measure {
   code: string;
   value: number;
   unit: 'cm' | 'degree';

@@ -4,14 +4,14 @@ import { after, type Card, type Relation, settle } from './relation.ts';
 
 export type Period = 'week' | 'month' | 'total';
 
-export interface Progress extends Card {
+interface Progress extends Card {
   startDate: string;
   lostPercent: number;
   lastWeighedOn: string | null;
   trend: unknown[];
 }
 
-export interface Candidate extends Card {
+interface Candidate extends Card {
   startDate: string;
   lostPercent: number;
   proposedUntil: string;
@@ -22,7 +22,7 @@ interface Index {
   partner: Progress;
 }
 
-export interface Code {
+interface Code {
   inviteCode: string;
   link: string;
   expiresAt: string;
