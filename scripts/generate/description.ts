@@ -20,6 +20,7 @@ export interface Parameter {
   in: 'query' | 'header';
   required?: boolean;
   schema: Schema;
+  example?: unknown;
 }
 
 interface Media {
