@@ -7,11 +7,44 @@
  * `a` a path by app, `b` bare: without input, `n` nullable: may succeed without data.
  */
 export const operations = `
+aiFood /scheme/app/foodIntellectual/
+queryAnalysisPending an
+queryAnalysisResult a
+queryFoodName a
+generateSummary ca
+historyRecord pa
++submitFoodName a
+queryUserSummary a
+aiFood /scheme/view/foodIntellectual/
+historyRecord=viewHistoryRecord a
 auth /food/view/auth/
 +login
 camp /scheme/app/weight-loss-camp/
 goods-info
 not-over bn
+evaluation /food/evaluation/
+queryFoodPlan
+queryFoodPlanDetail
++generateEvaluationReport=generateReport
+info b
+queryEvaluationReport=report
+evaluation /food/evaluation/item/
+list
++next
++pre
+family /scheme/app/familyHealth/
+answerInvitedMessage c
+queryByFamilyUserId=byUserId
++deleteRelationship n
+queryInvitedMessage b
+getFamilyName=name
+getHealthQrCode=qrCode
+queryRelationship b
+queryRelationshipEnum b
++saveRelationship
++saveRelationshipByPhoneNumber s
+feedback /food/feedback/
++submit
 healthData /scheme/app/health-data/
 detail
 +healthDataRemind=remind
@@ -19,6 +52,16 @@ detail
 heartRate /scheme/app/heartRate/
 queryAvgHeartRate=average
 +queryHeartRateHistory=history rp
+income /food/income/draw/
++list=drawList rp
++submit=drawSubmit
++submitTransferRequest
++userConfirmed
+income /food/income/
+drawable-amount b
+summary b
+income /food/income/income/
++wait-settle-list rp
 information /information/app/article/
 html-content=articleHtmlContent
 information /information/app/v1/course/
@@ -46,6 +89,43 @@ member /food/member/
 has-permission
 messaging /scheme/view/wx/
 +get-h5-lanuch-app-param=launchAppParam ra
+mirror /scheme/view/mirror/record/
++confirm
+info
+result=viewResult
+mirror /scheme/app/mirror/record/
+last-result bn
+list p
+result
+orders /food/order/
++calculateRefundAmount r
++orderCancel=cancel
++cancelOrderRefundApply=cancelRefundApply
++confirmFinished
+orderDetail=detail
++list rp
+refundReason
++submitOrderRefundApply=submitRefundApply
++submitRefundLogisticInfo
+orders /food/delivery-address/
+default=defaultDeliveryAddress bn
+orders /food/view/goods/
+detail=goodsDetail
+orders /food/logistics/
+getLogisticsInfo
+partner /scheme/view/slimmingPartner/
+answerInvitedMessage c
++cancelInvitePartner=cancelInvite
++deletePartnerRelationship=deleteRelationship
+indexData b
+queryPartnerInvitedMessage=invitedMessage b
+matchPartner=match cbn
+getPartnerRank=pairRank
+getSlimmingPartnerQrCode=qrCode b
+queryPartnerRelationship=relationship bn
++savePartnerRelationship=saveRelationship
++saveRelationshipByPhoneNumber s
+getSingleRank
 plans /scheme/app/v1/task/handler/
 +clockIn
 +remind
@@ -63,6 +143,14 @@ statistic /scheme/view/statistic/event/
 +push an
 user /information/app/v1/account/
 getUserInformation=accountInformation eb
+user /food/user/changePhoneNumber/
++submit=changePhoneNumberSubmit
++verifyOld=changePhoneNumberVerifyOld
 user /food/user/
++closeAccount n
+getHealthTagGroups b
 getUserInformation=information eb
++saveUserInformation=saveInformation
+user /food/view/user/sms/
+getVerifyCode c
 `;

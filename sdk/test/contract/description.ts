@@ -16,12 +16,12 @@ export const needsToken = (operation: Operation): boolean => !operation.path.inc
 
 /** The inputs that the description gives as examples, by name; for a GET all parameters, and the required ones alone. */
 export function inputsOf(operation: Operation): Record<string, unknown> {
-  const object = bundle.paths[operation.path]?.[operation.method];
   if (operation.method === 'post') {
-    const examples = object?.requestBody?.content['application/json']?.examples ?? {};
-    return Object.fromEntries(Object.entries(examples).map(([name, example]) => [name, resolve(example).value]));
+    const examples = bodyOf(operation)?.examples ?? {};
+    const inputs = Object.entries(examples).map(([name, example]) => [name, resolve(example).value]);
+    return inputs.length > 0 ? Object.fromEntries(inputs) : { nothing: undefined };
   }
-  const parameters = (object?.parameters ?? []).filter((parameter) => parameter.example !== undefined);
+  const parameters = parametersOf(operation).filter((parameter) => parameter.example !== undefined);
   if (parameters.length === 0) return { nothing: undefined };
   const input = (chosen: Parameter[]) => Object.fromEntries(chosen.map(({ name, example }) => [name, example]));
   return { all: input(parameters), required: input(parameters.filter((parameter) => parameter.required)) };
@@ -29,7 +29,7 @@ export function inputsOf(operation: Operation): Record<string, unknown> {
 
 /** The examples of a reply, by name. */
 export function repliesOf(operation: Operation, status: number): Record<string, ExampleReply> {
-  const response = bundle.paths[operation.path]?.[operation.method]?.responses[String(status)];
+  const response = objectOf(operation)?.responses[String(status)];
   const examples = (response && deref(response).content?.['application/json']?.examples) ?? {};
   return Object.fromEntries(
     Object.entries(examples).map(([name, example]) => [name, resolve(example).value as ExampleReply]),
@@ -45,12 +45,22 @@ export interface ExampleReply {
 
 /** What may not be left out of an input. */
 export function requiredOf(operation: Operation): string[] {
-  const object = bundle.paths[operation.path]?.[operation.method];
   if (operation.method === 'get') {
-    return (object?.parameters ?? []).filter((parameter) => parameter.required).map((parameter) => parameter.name);
+    return parametersOf(operation)
+      .filter((parameter) => parameter.required)
+      .map((parameter) => parameter.name);
   }
-  const schema = object?.requestBody?.content['application/json']?.schema;
+  const schema = bodyOf(operation)?.schema;
   return schema ? requiredOfSchema(schema) : [];
+}
+
+const objectOf = ({ path, method }: Operation) => bundle.paths[path]?.[method];
+const parametersOf = (operation: Operation) =>
+  (objectOf(operation)?.parameters ?? []).map((parameter) => deref<Parameter>(parameter));
+
+function bodyOf(operation: Operation) {
+  const body = objectOf(operation)?.requestBody;
+  return body && deref(body).content['application/json'];
 }
 
 interface SchemaLike {
