@@ -95,6 +95,7 @@ export function createHealthClient(options: HealthClientOptions): HealthClient {
   async function call(operation: Operation, input: unknown, callOptions: CallOptions = {}): Promise<unknown> {
     let data: unknown;
     await send(operation.method, operation.path, {
+      keepalive: callOptions.keepalive,
       ...(operation.method === 'GET'
         ? { params: { query: input } }
         : { body: operation.bare ? undefined : (input ?? {}) }),

@@ -2,6 +2,7 @@
  * Client for the Health App API: every operation as a typed method.
  * @module
  */
+export { type Analytics, type AnalyticsOptions, createAnalytics } from './analytics.ts';
 export type { CallOptions } from './call.ts';
 export { createHealthClient, type HealthClient, type HealthClientOptions } from './client.ts';
 export { HealthError, type HealthErrorDetails, type HealthErrorKind, isHealthError } from './errors.ts';
@@ -9,6 +10,7 @@ export { explain } from './explain.ts';
 export type * from './generated/client.ts';
 export type * from './generated/schema.ts';
 export { type App, type Environment, environmentCodes, type HostOverrides, resolveHost } from './hosts.ts';
+export { type NativeLogin, type NativeLoginOptions, nativeLogin } from './native-login.ts';
 export type { Transport } from './pipeline/attempts.ts';
 export type { Source } from './pipeline/headers.ts';
 export type { Toast } from './pipeline/toast.ts';
@@ -19,5 +21,6 @@ export { isMainlandPhone, maskPhone } from './rules/phone.ts';
 export { rateScore } from './rules/rate-score.ts';
 export { isMember, isPromoter } from './rules/roles.ts';
 export { defaultShareImage, isShareType, type ShareContent, type ShareType, shareContent } from './rules/share.ts';
-export type { Login, NativeLogin, Session, User } from './session.ts';
+export type { Login, Session, User } from './session.ts';
+export { signInByCode, signOut } from './sign-in.ts';
 export { createStorage, type HealthStorage } from './storage.ts';

@@ -1,20 +1,10 @@
 import { callSafely } from './call-safely.ts';
 import { HealthError } from './errors.ts';
+import type { User as KnownUser } from './generated/schema.ts';
 import { withDeadline } from './pipeline/deadline.ts';
 
 /** The current user (spec, section 3), as far as known; empty for a guest. */
-export interface User {
-  avatar?: string | null;
-  apkVersion?: string;
-  userId?: string;
-  userToken?: string;
-  userName?: string;
-  phoneNumber?: string;
-  /** 0 non-member, 1 weekly, 2 monthly, 3 yearly. */
-  memberType?: 0 | 1 | 2 | 3;
-  /** 1 promoter, 0 not. */
-  promoteRoleFlag?: 0 | 1;
-}
+export type User = Partial<KnownUser>;
 
 /** Gives the user: what the native app says of them, or what a sign-in in the browser has kept. Empty for a guest. */
 export type Login = () => Promise<User> | User;

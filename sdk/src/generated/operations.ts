@@ -7,6 +7,27 @@
  * `a` a path by app, `b` bare: without input, `n` nullable: may succeed without data.
  */
 export const operations = `
+auth /food/view/auth/
++login
+camp /scheme/app/weight-loss-camp/
+goods-info
+not-over bn
+healthData /scheme/app/health-data/
+detail
++healthDataRemind=remind
++saveWeightWithCompareLast
+heartRate /scheme/app/heartRate/
+queryAvgHeartRate=average
++queryHeartRateHistory=history rp
+information /information/app/article/
+html-content=articleHtmlContent
+information /information/app/v1/course/
+detail=courseDetail
+information /information/view/content/
+listByHealthDataType
+listByTaskType
+information /information/app/scrm/
+getShortLink
 lookup /scheme/view/glycemic-index/
 list=glycemicIndexList
 lookup /scheme/view/health-data-goods/
@@ -21,6 +42,25 @@ finish c
 queryList
 +save
 queryYearList
+member /food/member/
+has-permission
+messaging /scheme/view/wx/
++get-h5-lanuch-app-param=launchAppParam ra
+plans /scheme/app/v1/task/handler/
++clockIn
++remind
+plans /scheme/view/v1/execution/plan/
+getExecutionPlanData=executionData
+listExecutionPlanTitle=executionTitles
+plans /scheme/app/v1/exec-scheme/task/stage-assessment/
+finished-stage b
+detail=stageAssessmentDetail
+plans /scheme/app/task/custom-task/
+goods-item
+share /food/view/share/
+log cn
+statistic /scheme/view/statistic/event/
++push an
 user /information/app/v1/account/
 getUserInformation=accountInformation eb
 user /food/user/
