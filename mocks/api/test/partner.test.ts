@@ -189,9 +189,9 @@ describe('a match', () => {
     expect(relation()?.status).toBe('accepted');
     expect(rank('singleRank', 'total').mine).toBeNull();
     later(3600);
-    expect(rank('singleRank', 'total').mine).toMatchObject({ rank: 2, lostPercent: 5.5 });
-    // The new partner is known since their start only: 5.5 and 3.4 make 4.45.
-    expect(rank('pairRank', 'total').mine).toMatchObject({ rank: 3, lostPercent: 4.5 });
+    expect(rank('singleRank', 'total').mine).toMatchObject({ rank: 2, lostPercent: 5.3 });
+    // The new partner is known since their start only: 5.3 and 3.4 make 4.35.
+    expect(rank('pairRank', 'total').mine).toMatchObject({ rank: 3, lostPercent: 4.4 });
     expect(rank('pairRank', 'week').mine).toBeNull();
   });
 

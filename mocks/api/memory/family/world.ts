@@ -109,7 +109,7 @@ export function ownCode(world: World, shared: Kind[], now: Date): QrCode {
   const known = world.ownCodes.find((code) => [...code.shared].sort().join() === key && works(code, now));
   if (known) return known;
   const inviteCode = `FH${String(world.ownCodes.length).padStart(8, '0')}`;
-  const link = `https://m.health-app.example/family-health/confirm?inviteCode=${inviteCode}`;
+  const link = `https://h5.health-app.example/family-health/confirm?inviteCode=${inviteCode}`;
   const code = { inviteCode, link, expiresAt: later(now, DAYS_OF_A_CODE), shared };
   world.ownCodes.push(code);
   return code;

@@ -130,7 +130,7 @@ export function ownCode({ ownCodes }: World, now: Date): Code {
   const valid = ownCodes.find(({ expiresAt }) => Date.parse(expiresAt) > now.getTime());
   if (valid) return valid;
   const inviteCode = `SP${String(ownCodes.length).padStart(8, '0')}`;
-  const link = `https://m.health-app.example/lose-weight-partner/invite?inviteCode=${inviteCode}`;
+  const link = `https://h5.health-app.example/lose-weight-partner/invite?inviteCode=${inviteCode}`;
   ownCodes.push({ inviteCode, link, expiresAt: after(now, 3 * 86_400_000) });
   return ownCodes.at(-1) as Code;
 }
