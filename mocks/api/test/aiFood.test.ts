@@ -67,8 +67,8 @@ describe('the seed', () => {
   });
 
   it('adds up: a portion is its share of 100 g, a meal and a day are sums', () => {
-    const [oats] = result('analysis-4172').items;
-    expect(oats).toMatchObject({ amount: 250, macros: { energy: 177.5, protein: 6.3 } });
+    const [sweetPotato] = result('analysis-4172').items;
+    expect(sweetPotato).toMatchObject({ amount: 250, macros: { energy: 152.5, protein: 1.8 } });
     for (const { total, records } of examples.data<{
       list: { total: Macros; records: Meal[] }[];
     }>('aiFood.historyRecord').list) {
@@ -84,8 +84,9 @@ describe('the seed', () => {
 describe('the search', () => {
   it('puts the name itself first, then what begins so, then the rest', () => {
     expect(names('米饭')).toEqual(['大米饭', '糙米饭']);
-    expect(names('鸡')).toEqual(['鸡蛋（煮）', '鸡胸肉']);
-    expect(names('MILK')).toEqual(['牛奶', '豆奶']);
+    expect(names('鸡')).toEqual(['鸡蛋（煮）', '鸡胸肉', '番茄炒鸡蛋']);
+    expect(names('MILK')).toEqual(['牛奶', '豆奶', '豆浆']);
+    expect(names('番茄炒蛋')).toEqual(['番茄炒鸡蛋']);
   });
 
   it('finds nothing for a dish that is not in the table', () => {
@@ -123,9 +124,15 @@ describe('a photo', () => {
     expect(items[0]?.alternatives).toHaveLength(2);
   });
 
+  it('names the food that most of its words fit', () => {
+    const { analysisId } = submit({ picture: '/uploads/sweet-potato.jpg' });
+    later(5000);
+    expect(result(analysisId).items.map(({ foodId }) => foodId)).toEqual(['pu-026']);
+  });
+
   it('that was seen before shows the same foods, and any other picture some meal', () => {
     const again = submit({ picture: '/meals/oats-egg-milk.svg' });
-    const other = submit({ picture: 'https://cdn.example/9f2c.jpg' });
+    const other = submit({ picture: 'https://cdn.example/20261120.jpg' });
     later(5000);
     expect(result(again.analysisId).items.map(({ foodId }) => foodId)).toEqual(['gi-024', 'pu-127', 'gi-168']);
     expect(result(other.analysisId).items).toHaveLength(3);
@@ -181,8 +188,8 @@ describe('names', () => {
 
 describe('a correction', () => {
   const foods = [
-    { foodId: 'gi-024', name: '燕麦片粥', amount: 300 },
-    { foodId: 'gi-218', name: '豆奶', amount: 250 },
+    { foodId: 'pu-026', name: '甘薯（红心）', amount: 200 },
+    { foodId: 'gi-168', name: '牛奶', amount: 250 },
   ];
 
   it('is ready at once, and keeps the photo and what it was sure of', () => {
@@ -192,14 +199,14 @@ describe('a correction', () => {
       [0.96, 'person'],
       [null, 'person'],
     ]);
-    expect(total.energy).toBe(288);
-    expect(result('analysis-4172')).toMatchObject({ source: 'photo', picture: '/meals/oats-egg-milk.svg' });
+    expect(total.energy).toBe(284.5);
+    expect(result('analysis-4172')).toMatchObject({ source: 'photo', picture: '/meals/sweet-potato-soya-egg.svg' });
   });
 
   it('moves the sums of both days when the day changes', () => {
     submit({ analysisId: 'analysis-4172', mealType: 'breakfast', date: '2026-11-19', foods });
     const [today, yesterday] = history().list;
-    expect([today?.total.energy, yesterday?.total.energy]).toEqual([440, 1500]);
+    expect([today?.total.energy, yesterday?.total.energy]).toEqual([541.7, 1496.5]);
     expect(summary('2026-11-19').status).toBe('outdated');
   });
 });
@@ -213,13 +220,13 @@ describe('the summary of a day', () => {
     later(1);
     const ready = summary();
     expect(ready.status).toBe('ready');
-    expect(ready.text).toContain('11月20日记录了 2 餐，共 819 千卡，为目标 1700 千卡的 48%');
+    expect(ready.text).toContain('11月20日记录了 2 餐，共 918.5 千卡，为目标 1700 千卡的 54%');
     expect(generate()).toEqual(ready);
 
     submit({ foods: [{ name: '苹果' }] });
     expect(summary().status).toBe('ready');
     later(2000);
-    expect(summary()).toMatchObject({ status: 'outdated', text: ready.text, total: { energy: 925 } });
+    expect(summary()).toMatchObject({ status: 'outdated', text: ready.text, total: { energy: 1024.5 } });
     expect(summary().meals.map(({ mealType }) => mealType)).toEqual(['breakfast', 'lunch', 'snack']);
     expect(generate().status).toBe('generating');
   });

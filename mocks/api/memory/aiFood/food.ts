@@ -65,8 +65,12 @@ export function search(foods: FoodFacts[], keyword: string): FoodFacts[] {
 /** The foods that a photo shows. The mock sees its file name alone, and makes a meal up where that names no food. */
 export function recognise(foods: FoodFacts[], picture: string): FoodFacts[] {
   const words = (text: string): string[] => text.toLowerCase().match(/[a-z]+/g) ?? [];
-  const file = picture.slice(picture.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '');
-  const named = words(file).flatMap((word) => foods.find(({ nameEn }) => words(nameEn).includes(word)) ?? []);
+  const file = words(picture.slice(picture.lastIndexOf('/') + 1).replace(/\.[^.]*$/, ''));
+  const shared = ({ nameEn }: FoodFacts) => words(nameEn).filter((word) => file.includes(word)).length;
+  const named = file.flatMap((word) => {
+    const candidates = foods.filter(({ nameEn }) => words(nameEn).includes(word));
+    return candidates.sort((a, b) => shared(b) - shared(a))[0] ?? [];
+  });
   if (named.length > 0) return [...new Set(named)];
   return [['cereals', 'noodlesAndBread'], ['fish', 'poultry', 'meat'], ['vegetables']].flatMap((categories, index) => {
     const fitting = foods.filter(({ category }) => categories.includes(category));

@@ -104,9 +104,10 @@ export function assess(items: Item[], answers: Answers, body: Body, date: string
   return { score, bmi, energyTarget, macroTargets: macroTargetsOf(energyTarget, goal), sections, advice };
 }
 
-/** Half of the energy from carbohydrate where glucose or muscle matters, 55 % otherwise; a fifth from protein. */
+/** Less carbohydrate where glucose or muscle matters, within what is advised for adults. */
 function macroTargetsOf(energy: number, goal: string): Macros {
-  const carbohydrate = goal === 'controlGlucose' || goal === 'gainMuscle' ? 0.5 : 0.55;
+  const [protein, fat, carbohydrate] =
+    goal === 'controlGlucose' ? [0.175, 0.3, 0.525] : goal === 'gainMuscle' ? [0.2, 0.3, 0.5] : [0.15, 0.3, 0.55];
   const grams = (share: number, perGram: number) => Math.round((energy * share) / perGram);
-  return { energy, protein: grams(0.2, 4), fat: grams(0.8 - carbohydrate, 9), carbohydrate: grams(carbohydrate, 4) };
+  return { energy, protein: grams(protein, 4), fat: grams(fat, 9), carbohydrate: grams(carbohydrate, 4) };
 }
