@@ -39,9 +39,7 @@ export default defineConfig({
         codeSplitting: {
           // What an area uses of the kit stays where the first screen has it already.
           includeDependenciesRecursively: false,
-          groups: [
-            { name: (id) => /\/src\/areas\/([^/]+)\/(?!locales)/.exec(id)?.[1] ?? null, debugName: 'area' },
-          ],
+          groups: [{ name: (id) => /\/src\/areas\/([^/]+)\/(?!locales)/.exec(id)?.[1] ?? null, debugName: 'area' }],
         },
       },
     },
