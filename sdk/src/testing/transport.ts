@@ -1,21 +1,26 @@
-import type { Transport } from '../src/index.ts';
+import type { Transport } from '../pipeline/attempts.ts';
 
-/** What a test's server says to a request. */
+/** What a server says to a request. */
 export interface Said {
+  /** HTTP status. Default 200. */
   status?: number;
   /** Sent as JSON, unless it is a string. */
   body?: unknown;
   headers?: Record<string, string>;
 }
 
+/** A success with data. */
 export const ok = (data: unknown): Said => ({ body: { success: true, data } });
+/** A business failure with the server's message, and its code if it has one. */
 export const fail = (msg: string, code?: string): Said => ({ body: { success: false, msg, code } });
 
 /**
  * A transport in the place of `fetch`: answers each request by the next of the given replies, the last one for good.
+ * A reply may also be a fault to fail with, or a function that makes the response. It goes into a client as it is:
+ * `createHealthClient({ ...createFakeTransport(ok([])), environment: 'dev', app: 'main', appVersion: '1.0.0' })`.
  * @returns the transport, and the requests that went out
  */
-export function transport(
+export function createFakeTransport(
   ...replies: (Said | Error | ((request: Request, signal: AbortSignal) => Promise<Response>))[]
 ) {
   const requests: Request[] = [];

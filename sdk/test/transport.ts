@@ -1,0 +1,1 @@
+export { createFakeTransport as transport, fail, ok, type Said, silence } from '../src/testing/transport.ts';
