@@ -80,7 +80,7 @@ ${sections.join('\n\n')}
 ## Shared types
 
 ${Object.entries(shapes)
-  .map(([name, shape]) => `**${name}**\n\n${code(shape, true)}`)
+  .map(([name, shape]) => `**${name}**${code(shape, true)}`)
   .join('\n\n')}
 `;
 }
@@ -97,15 +97,15 @@ function renderEntry([name, row]: Entry): string {
     `### ${name}`,
     row.doc,
     `_${facts.filter(Boolean).join(' · ')}_`,
-    row.params && `Takes ${code(row.params)}`,
-    row.result && `${row.kind === 'stream' ? 'Each event' : 'Gives'} ${code(row.result)}`,
+    row.params && `Takes${code(row.params)}`,
+    row.result && `${row.kind === 'stream' ? 'Each event' : 'Gives'}${code(row.result)}`,
   ];
   return parts.filter(Boolean).join('\n\n');
 }
 
 function code(shape: Shape, expand = false): string {
   const name = expand ? undefined : shapeName(shape);
-  return name ? `\`${name}\`` : `\n\`\`\`ts\n${typeOfShape(expand ? { ...(shape as object) } : shape, '')}\n\`\`\``;
+  return name ? ` \`${name}\`` : `\n\n\`\`\`\n${typeOfShape(expand ? { ...(shape as object) } : shape, '')}\n\`\`\``;
 }
 
 function offeredBy(rows: ActionRows, platform: 'ios' | 'android'): Entry[] {
