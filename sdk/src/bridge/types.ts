@@ -1,5 +1,6 @@
 import type { BridgeCalls, BridgeNotes, BridgeStreams } from '../generated/bridge.ts';
-import type { NativeLogin, User } from '../session.ts';
+import type { NativeLogin } from '../native-login.ts';
+import type { User } from '../session.ts';
 import type { MessagingOptions } from './connect.ts';
 import type { BridgeStats } from './exchanges.ts';
 import type { BridgeWindow, Platform } from './platform.ts';
@@ -38,7 +39,7 @@ type CallInput<Params, Options> =
   Record<never, never> extends Params ? [params?: Params, options?: Options] : [params: Params, options?: Options];
 
 /**
- * The page's side of the native bridge; it goes into `createHealthClient({ bridge })` as it is. Errors are `HealthError`s
+ * The page's side of the native bridge; `nativeLogin(bridge)` makes it the login of a client. Errors are `HealthError`s
  * of kind `bridge`, with a `BridgeErrorCode` as `code`.
  */
 export interface Bridge extends NativeLogin {

@@ -1,7 +1,7 @@
 import { type BridgeWindow, createBridge } from '@health-app/sdk/bridge';
 import { createFakeTransport, createFakeWindow, createNativeHost, ok } from '@health-app/sdk/testing';
 import { describe, expect, it, vi } from 'vitest';
-import { createHealthClient } from '../../src/index.ts';
+import { createHealthClient, nativeLogin } from '../../src/index.ts';
 import { codeOf, page, platforms, settle } from './page.ts';
 
 const inherited = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'nosuch', ''];
@@ -131,7 +131,7 @@ describe.each(platforms)('the session on the wire of %s', (platform) => {
   it('gets its user from the bridge', async () => {
     const { bridge } = page({ platform });
     const { fetch, requests } = createFakeTransport(ok([]));
-    const health = createHealthClient({ ...options, bridge, fetch });
+    const health = createHealthClient({ ...options, login: nativeLogin(bridge), fetch });
     await health.medication.list();
     expect(health.session.user).toMatchObject({ userId: 'user-1001', userName: '林晓' });
     expect(requests[0]?.headers.get('userToken')).toBe('native-token');
@@ -141,14 +141,14 @@ describe.each(platforms)('the session on the wire of %s', (platform) => {
     const reload = vi.fn();
     const { host, bridge } = page({ platform, script: { getUserInfo: { result: {} } } });
     const { fetch } = createFakeTransport(ok([]));
-    createHealthClient({ ...options, bridge, fetch, autoRedirect: true, reload });
+    createHealthClient({ ...options, login: nativeLogin(bridge, { autoRedirect: true, reload }), fetch });
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
     expect(host.said('call').map(({ action }) => action)).toEqual(['getUserInfo', 'login']);
   });
 
   it('fails as a login when the host lies about the user', async () => {
     const { bridge } = page({ platform, script: { getUserInfo: { result: { userToken: 7 } } } });
-    const health = createHealthClient({ ...options, bridge, ...createFakeTransport(ok([])) });
+    const health = createHealthClient({ ...options, login: nativeLogin(bridge), ...createFakeTransport(ok([])) });
     await health.session.ready;
     expect(health.session.error).toMatchObject({ kind: 'login', cause: { kind: 'bridge', code: 'bad reply' } });
   });
