@@ -51,10 +51,10 @@ function Examples() {
   return {
     Operation: {
       enter(operation, { report, location, resolve }) {
-        const ok = operation.responses?.['200'];
+        const { node: ok, location: at } = resolve(operation.responses?.['200'] ?? {});
         const examples = Object.entries(ok?.content?.['application/json']?.examples ?? {}).map(([name, example]) => [
           name,
-          resolve(example).node?.value,
+          resolve(example, at?.source.absoluteRef).node?.value,
         ]);
         const where = location.child(['responses', '200']);
         if (examples[0]?.[1]?.success !== true) report({ message: 'The first example is a success.', location: where });
@@ -71,7 +71,7 @@ function Examples() {
         if (Array.isArray(list) && !examples.some(([name]) => /empty/i.test(name))) {
           report({ message: 'A list has an example named empty…, where it can be empty.', location: where });
         }
-        const body = operation.requestBody?.content?.['application/json'];
+        const body = resolve(operation.requestBody ?? {}).node?.content?.['application/json'];
         if (body && Object.keys(body.examples ?? {}).length === 0) {
           report({ message: 'A body has an example.', location: location.child('requestBody') });
         }

@@ -24,6 +24,12 @@ const STEPS = [
     script: 'test:contract',
     ...vitest('contract'),
   },
+  {
+    name: 'package',
+    about: 'the packed SDK, installed into empty projects',
+    script: 'test:package',
+    ...vitest('package'),
+  },
   { name: 'build', about: 'the SDK and the web app', script: 'build' },
   { name: 'browser', about: 'browser tests, in Chromium', script: 'test:e2e', ...playwright('browser') },
 ];

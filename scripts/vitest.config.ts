@@ -21,12 +21,17 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{sdk,web,mocks,scripts}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/*.contract.test.ts'],
+          exclude: ['**/node_modules/**', '**/*.{contract,package}.test.ts'],
         },
       },
       {
         ...shared,
-        test: { name: 'contract', include: ['sdk/test/*.contract.test.ts'], testTimeout: 20_000 },
+        test: { name: 'contract', include: ['sdk/test/contract/*.contract.test.ts'], testTimeout: 20_000 },
+      },
+      {
+        ...shared,
+        // What the built and packed SDK is to others; needs `npm run build -w sdk` before it.
+        test: { name: 'package', include: ['sdk/test/package/*.package.test.ts'], testTimeout: 60_000 },
       },
     ],
   },

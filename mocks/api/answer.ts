@@ -92,7 +92,8 @@ function typed(parameters: URLSearchParams, operation: Operation): Record<string
   for (const [name, value] of parameters) {
     const type = operation.typed.get(name);
     if (value === '') continue;
-    input[name] = type === 'number' ? Number(value) : type === 'boolean' ? value === 'true' : value;
+    if (type === 'list') input[name] = parameters.getAll(name);
+    else input[name] = type === 'number' ? Number(value) : type === 'boolean' ? value === 'true' : value;
   }
   return input;
 }

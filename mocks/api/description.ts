@@ -15,7 +15,7 @@ export interface Operation {
   /** Headers that must be there but may be empty. */
   maybeEmpty: string[];
   /** Query parameters that are not text. */
-  typed: Map<string, 'number' | 'boolean'>;
+  typed: Map<string, 'number' | 'boolean' | 'list'>;
   /** Parameters by their name in lower case, which is what Prism calls them. */
   spelling: Map<string, string>;
 }
@@ -111,6 +111,7 @@ function typedParameters(prism: PrismOperation): Operation['typed'] {
   for (const { name, schema } of prism.request?.query ?? []) {
     if (schema?.type === 'integer' || schema?.type === 'number') typed.set(name, 'number');
     if (schema?.type === 'boolean') typed.set(name, 'boolean');
+    if (schema?.type === 'array') typed.set(name, 'list');
   }
   return typed;
 }

@@ -22,7 +22,7 @@ export interface Memory<State = unknown> {
 export type Handler<State> = { handle(state: State, call: Call, reply: unknown): unknown }['handle'];
 
 export interface Call<Input = unknown> {
-  /** The query parameters, numbers and booleans as such, or the JSON body. */
+  /** The query parameters, numbers, booleans and lists as such, or the JSON body. */
   input: Input;
   now: Date;
   /** Empty for a call without one. */

@@ -20,6 +20,7 @@ export interface Parameter {
   in: 'query' | 'header';
   required?: boolean;
   schema: Schema;
+  example?: unknown;
 }
 
 interface Media {
@@ -27,13 +28,24 @@ interface Media {
   examples?: Record<string, { $ref?: string; value?: unknown }>;
 }
 
+interface RequestBody {
+  $ref?: string;
+  required?: boolean;
+  content: Record<string, Media>;
+}
+
+interface Response {
+  $ref?: string;
+  content?: Record<string, Media>;
+}
+
 interface OperationObject {
   operationId: string;
   summary: string;
   description: string;
   parameters?: Parameter[];
-  requestBody?: { required?: boolean; content: Record<string, Media> };
-  responses: Record<string, { $ref?: string; content?: Record<string, Media> }>;
+  requestBody?: RequestBody;
+  responses: Record<string, Response>;
   'x-silent'?: boolean;
   'x-login-gate'?: 'exempt';
   'x-effect'?: 'command' | 'read';
@@ -47,6 +59,8 @@ export interface Bundle {
   components: {
     schemas?: Record<string, Schema>;
     parameters?: Record<string, Parameter>;
+    requestBodies?: Record<string, RequestBody>;
+    responses?: Record<string, Response>;
     examples?: Record<string, { value: unknown }>;
   };
 }
@@ -83,7 +97,7 @@ export function readDescription(bundle: Bundle): Operation[] {
       if (!object) continue;
       const variantOf = object['x-variant-of'];
       if (variantOf) variants.set(variantOf, path);
-      else operations.push(readOperation(path, method, object));
+      else operations.push(readOperation(path, method, inlined(object, bundle.components)));
     }
   }
   for (const [id, foodPath] of variants) {
@@ -95,6 +109,20 @@ export function readDescription(bundle: Bundle): Operation[] {
     twin.byApp = true;
   }
   return operations.sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/** The operation with what it takes from the components in its place, as the twins of two hosts do. */
+function inlined(object: OperationObject, components: Bundle['components']): OperationObject {
+  const find = <T extends { $ref?: string }>(node: T, kind: Record<string, T> | undefined): T =>
+    (node.$ref && kind?.[node.$ref.slice(node.$ref.lastIndexOf('/') + 1)]) || node;
+  return {
+    ...object,
+    parameters: object.parameters?.map((parameter) => find(parameter, components.parameters)),
+    requestBody: object.requestBody && find(object.requestBody, components.requestBodies),
+    responses: Object.fromEntries(
+      Object.entries(object.responses).map(([status, response]) => [status, find(response, components.responses)]),
+    ),
+  };
 }
 
 function readOperation(path: string, method: Method, object: OperationObject): Operation {

@@ -10,6 +10,8 @@ import type { Operation } from './table.ts';
 export interface CallOptions {
   /** Show no toast on a failure; `false` shows it for a call that is silent by contract. */
   silent?: boolean;
+  /** Lets the request outlive the page, for what is sent while it closes; the body is then 64 kB at most. */
+  keepalive?: boolean;
   /** Frees this call when aborted; it then rejects with kind `aborted`. */
   signal?: AbortSignal;
   /** Time limit in ms, all attempts together, not counting the wait for a pending login. Default 15,000. */
@@ -46,13 +48,16 @@ export async function runCall(
   request: Request,
   options: CallOptions,
 ): Promise<Answer> {
-  const details: HealthErrorDetails = { operation: operation.id, method: operation.method, path: operation.path };
+  const { domain, verb, method, path } = operation;
+  const details: HealthErrorDetails = { operation: `${domain}.${verb}`, method, path };
   const silent = options.silent ?? operation.silent;
   try {
     if (!operation.exempt) await waitAtGate(pipeline.gate, options.signal, details);
     if (new URL(request.url).origin !== pipeline.origin)
       throw new TypeError('a call goes to the client’s own host alone');
-    for (const [name, value] of Object.entries(pipeline.headers())) request.headers.set(name, value);
+    const headers = pipeline.headers();
+    for (const name in headers) request.headers.set(name, headers[name] as string);
+    details.headers = { ...headers, ...(headers.userToken && { userToken: 'hidden' }) };
     const retries = operation.effect === 'read' ? (options.retry ?? pipeline.retry) : 0;
     const { response, text } = await withDeadline(options.timeout ?? pipeline.timeout, options.signal, (signal) =>
       sendWithRetry(pipeline.transport, request, retries, signal, (attempt) => {

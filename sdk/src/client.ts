@@ -1,15 +1,14 @@
 import createFetchClient, { type Client } from 'openapi-fetch';
 import { type CallOptions, type Pipeline, runCall } from './call.ts';
 import type { HealthApi } from './generated/client.ts';
-import { operations } from './generated/operations.ts';
 import type { paths } from './generated/schema.ts';
 import { type App, type Environment, type HostOverrides, resolveHost } from './hosts.ts';
 import type { Transport } from './pipeline/attempts.ts';
 import { createGate } from './pipeline/gate.ts';
 import { requestHeaders, type Source } from './pipeline/headers.ts';
 import type { Toast } from './pipeline/toast.ts';
-import { createSession, type Login, type Session } from './session.ts';
-import { findOperation, type Operation, readOperation } from './table.ts';
+import { createSession, type Login, type Session, type User } from './session.ts';
+import { findOperation, type Operation, readTable } from './table.ts';
 
 export interface HealthClientOptions {
   /** `dev`, `test`, `preview` or `production`; decides the hosts and the prefix of cache keys. */
@@ -22,8 +21,13 @@ export interface HealthClientOptions {
   source?: Source;
   /** Addresses in place of the built-in hosts. */
   hosts?: HostOverrides;
-  /** Gives the user at the start; asked once, and every other call waits for it. Default: a guest. */
+  /** Gives the user at the start; asked once, and every other call waits for it. In the apps: `nativeLogin(bridge)`. Default: a guest. */
   login?: Login;
+  /**
+   * Asks the server for more about the user, which is merged into it, e.g. `(health) => health.user.information()`. Other
+   * calls wait for this too, so it must be a call that passes the login gate.
+   */
+  extraUser?: (health: HealthClient) => Promise<User>;
   /** Time limit of the login in ms; after it calls go on without a user. Default 10,000. */
   loginTimeout?: number;
   /** Time limit of a call in ms. Default 15,000. */
@@ -57,19 +61,23 @@ export interface HealthClient extends HealthApi {
 export function createHealthClient(options: HealthClientOptions): HealthClient {
   const { environment, app } = options;
   const host = resolveHost(environment, app, options.hosts);
-  const session = createSession(options.login, options.loginTimeout ?? 10_000);
+  const { source = '', extraUser } = options;
+  const session = createSession({
+    login: options.login ?? (() => ({})),
+    timeout: options.loginTimeout ?? 10_000,
+    needsToken: source !== '',
+    extra: extraUser && (() => extraUser(client)),
+  });
   const pipeline: Pipeline = {
     origin: new URL(host).origin,
     gate: createGate(session.ready),
-    headers: () => requestHeaders(options.appVersion, options.source ?? '', session.user),
+    headers: () => requestHeaders(options.appVersion, source, session.user),
     transport: options.fetch ?? ((request, init) => fetch(request, init)),
     onToast: options.onToast,
     timeout: options.timeout ?? 15_000,
     retry: options.retry ?? 1,
   };
-  const rows = Object.entries(operations).flatMap(([domain, verbs]) =>
-    Object.entries(verbs).map(([verb, line]) => readOperation(`${domain}.${verb}`, line, app)),
-  );
+  const rows = readTable(app);
   const raw = createFetchClient<paths, 'application/json'>({
     baseUrl: host,
     // A redirect would carry the token to wherever it points.
@@ -87,6 +95,7 @@ export function createHealthClient(options: HealthClientOptions): HealthClient {
   async function call(operation: Operation, input: unknown, callOptions: CallOptions = {}): Promise<unknown> {
     let data: unknown;
     await send(operation.method, operation.path, {
+      keepalive: callOptions.keepalive,
       ...(operation.method === 'GET'
         ? { params: { query: input } }
         : { body: operation.bare ? undefined : (input ?? {}) }),
@@ -102,12 +111,13 @@ export function createHealthClient(options: HealthClientOptions): HealthClient {
 
   const api: Record<string, Record<string, unknown>> = {};
   for (const operation of rows) {
-    const [domain, verb] = operation.id.split('.') as [string, string];
-    api[domain] ??= {};
-    api[domain][verb] = operation.bare
+    const methods = api[operation.domain] ?? {};
+    api[operation.domain] = methods;
+    methods[operation.verb] = operation.bare
       ? (callOptions?: CallOptions) => call(operation, undefined, callOptions)
       : (input?: unknown, callOptions?: CallOptions) => call(operation, input, callOptions);
   }
   // The generated interface is what the table says; a test holds the two against each other.
-  return { ...(api as unknown as HealthApi), environment, app, host, session, raw };
+  const client: HealthClient = { ...(api as unknown as HealthApi), environment, app, host, session, raw };
+  return client;
 }

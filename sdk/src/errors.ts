@@ -23,7 +23,7 @@ export type HealthErrorKind =
 
 /** What is known of the call that failed. It never holds the token. */
 export interface HealthErrorDetails {
-  /** Operation id, e.g. `medication.save`; for a call through `raw`, the path. */
+  /** Operation id, e.g. `medication.save`; for a call through `raw` that the description does not know, the path. */
   operation?: string;
   method?: string;
   path?: string;
@@ -37,26 +37,27 @@ export interface HealthErrorDetails {
   attempts?: number;
   /** ms that the call waited for a pending login. */
   gateTime?: number;
+  /** Headers of the request, the token hidden. */
+  headers?: Record<string, string>;
   cause?: unknown;
 }
 
 /** The one error that every call rejects with. Tell cases apart by `kind`. */
-export class HealthError extends Error {
-  override readonly name = 'HealthError';
-  readonly kind: HealthErrorKind;
-  readonly operation?: string;
-  readonly method?: string;
-  readonly path?: string;
-  readonly status?: number;
-  readonly code?: string;
-  readonly serverMessage?: string;
-  readonly attempts?: number;
-  readonly gateTime?: number;
+export class HealthError extends Error implements HealthErrorDetails {
+  declare readonly kind: HealthErrorKind;
+  declare readonly operation?: string;
+  declare readonly method?: string;
+  declare readonly path?: string;
+  declare readonly status?: number;
+  declare readonly code?: string;
+  declare readonly serverMessage?: string;
+  declare readonly attempts?: number;
+  declare readonly gateTime?: number;
+  declare readonly headers?: Record<string, string>;
 
-  constructor(kind: HealthErrorKind, message: string, details: HealthErrorDetails = {}) {
+  constructor(kind: HealthErrorKind, message: string, details?: HealthErrorDetails) {
     super(message);
-    Object.assign(this, details);
-    this.kind = kind;
+    Object.assign(this, details, { name: 'HealthError', kind });
   }
 }
 
@@ -65,6 +66,5 @@ export class HealthError extends Error {
  * @param kind asks for this kind alone
  */
 export function isHealthError(error: unknown, kind?: HealthErrorKind): error is HealthError {
-  const found = error instanceof Error && error.name === 'HealthError' && 'kind' in error;
-  return found && (kind === undefined || error.kind === kind);
+  return error instanceof Error && error.name === 'HealthError' && (!kind || (error as HealthError).kind === kind);
 }

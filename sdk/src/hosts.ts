@@ -9,11 +9,12 @@ export type App = 'main' | 'food';
 /** Addresses that take the place of the built-in ones, e.g. `{ production: { main: 'https://api.our.example' } }`. */
 export type HostOverrides = Partial<Record<Environment, Partial<Record<App, string>>>>;
 
+const domain = 'health-app.example';
 const hosts: Record<Environment, Record<App, string>> = {
   dev: { main: 'http://localhost:4010', food: 'http://localhost:4010' },
-  test: { main: 'https://api.test.health-app.example', food: 'https://food.test.health-app.example' },
-  preview: { main: 'https://api.preview.health-app.example', food: 'https://food.preview.health-app.example' },
-  production: { main: 'https://api.health-app.example', food: 'https://food.health-app.example' },
+  test: { main: `https://api.test.${domain}`, food: `https://food.test.${domain}` },
+  preview: { main: `https://api.preview.${domain}`, food: `https://food.preview.${domain}` },
+  production: { main: `https://api.${domain}`, food: `https://food.${domain}` },
 };
 
 /**

@@ -2,13 +2,25 @@
  * Client for the Health App API: every operation as a typed method.
  * @module
  */
+export { type Analytics, type AnalyticsOptions, createAnalytics } from './analytics.ts';
 export type { CallOptions } from './call.ts';
 export { createHealthClient, type HealthClient, type HealthClientOptions } from './client.ts';
 export { HealthError, type HealthErrorDetails, type HealthErrorKind, isHealthError } from './errors.ts';
+export { explain } from './explain.ts';
 export type * from './generated/client.ts';
 export type * from './generated/schema.ts';
 export { type App, type Environment, environmentCodes, type HostOverrides, resolveHost } from './hosts.ts';
+export { type NativeLogin, type NativeLoginOptions, nativeLogin } from './native-login.ts';
 export type { Transport } from './pipeline/attempts.ts';
 export type { Source } from './pipeline/headers.ts';
 export type { Toast } from './pipeline/toast.ts';
+export { type CodeCountdown, codeInterval, createCodeCountdown, secondsUntilNextCode } from './rules/code-countdown.ts';
+export { type Debounced, debounce, debounceDelay } from './rules/debounce.ts';
+export { genders, memberTypes, pageSize, questionTypes, requiredFlags, yesNo } from './rules/enumerations.ts';
+export { isMainlandPhone, maskPhone } from './rules/phone.ts';
+export { rateScore } from './rules/rate-score.ts';
+export { isMember, isPromoter } from './rules/roles.ts';
+export { defaultShareImage, isShareType, type ShareContent, type ShareType, shareContent } from './rules/share.ts';
 export type { Login, Session, User } from './session.ts';
+export { signInByCode, signOut } from './sign-in.ts';
+export { createStorage, type HealthStorage } from './storage.ts';

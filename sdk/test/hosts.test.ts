@@ -30,7 +30,9 @@ describe('resolveHost', () => {
   });
 
   it('refuses plain http in preview and production, and addresses that are none', () => {
-    expect(() => resolveHost('production', 'main', { production: { main: 'http://api.our.example' } })).toThrow(/https/);
+    expect(() => resolveHost('production', 'main', { production: { main: 'http://api.our.example' } })).toThrow(
+      /https/,
+    );
     expect(() => resolveHost('preview', 'food', { preview: { food: 'http://x.example' } })).toThrow(/https/);
     expect(() => resolveHost('dev', 'main', { dev: { main: '/api' } })).toThrow(/not an address/);
     expect(() => resolveHost('test', 'main', { test: { main: 'ftp://x.example' } })).toThrow(/not an address/);

@@ -22,9 +22,7 @@ describe('a call', () => {
     await expect(health.lookup.healthDataGoodsDetail({ goodsId: 'goods-1001' })).resolves.toEqual(goods);
     const [request] = requests;
     expect(request?.method).toBe('GET');
-    expect(request?.url).toBe(
-      'https://api.health-app.example/scheme/view/health-data-goods/detail?goodsId=goods-1001',
-    );
+    expect(request?.url).toBe('https://api.health-app.example/scheme/view/health-data-goods/detail?goodsId=goods-1001');
     expect(Object.fromEntries(request?.headers ?? [])).toEqual({
       'content-type': 'application/json',
       appversion: '5.2.0',
@@ -62,7 +60,9 @@ describe('a call', () => {
 
 describe('a failure', () => {
   it('of the business rejects with the server’s message', async () => {
-    const error = await failure(client(transport(fail('该提醒不存在', '40401'))).medication.delete({ reminderId: 'x' }));
+    const error = await failure(
+      client(transport(fail('该提醒不存在', '40401'))).medication.delete({ reminderId: 'x' }),
+    );
     expect(error).toMatchObject({
       kind: 'business',
       message: '该提醒不存在',
@@ -172,7 +172,7 @@ describe('toasts', () => {
       },
     });
     expect(await failure(health.medication.delete({ reminderId: 'x' }))).toMatchObject({ kind: 'business' });
-    expect(log).toHaveBeenCalledWith('onToast has thrown', fault);
+    expect(log).toHaveBeenCalledWith('a callback given to the SDK has thrown', fault);
     log.mockRestore();
   });
 });

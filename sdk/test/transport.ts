@@ -15,7 +15,9 @@ export const fail = (msg: string, code?: string): Said => ({ body: { success: fa
  * A transport in the place of `fetch`: answers each request by the next of the given replies, the last one for good.
  * @returns the transport, and the requests that went out
  */
-export function transport(...replies: (Said | Error | ((request: Request, signal: AbortSignal) => Promise<Response>))[]) {
+export function transport(
+  ...replies: (Said | Error | ((request: Request, signal: AbortSignal) => Promise<Response>))[]
+) {
   const requests: Request[] = [];
   const fetch: Transport = async (request, { signal }) => {
     const reply = replies[Math.min(requests.length, replies.length - 1)];
@@ -23,7 +25,10 @@ export function transport(...replies: (Said | Error | ((request: Request, signal
     if (reply instanceof Error) throw reply;
     if (typeof reply === 'function') return reply(request, signal);
     const { status = 200, body, headers } = reply ?? {};
-    return new Response(body === undefined || typeof body === 'string' ? body : JSON.stringify(body), { status, headers });
+    return new Response(body === undefined || typeof body === 'string' ? body : JSON.stringify(body), {
+      status,
+      headers,
+    });
   };
   return { fetch, requests };
 }

@@ -1,6 +1,75 @@
 // Written by npm run generate. Do not edit.
 import type { CallOptions } from '../call.ts';
-import type { operations, AccountInformation, FoodUserInformation, GlycemicFood, Goods, MedicationDay, MedicationHistoryPage, MedicationHistoryQuery, MedicationReminder, MedicationReminderId, MedicationReminderInput, PurineFood } from './schema.ts';
+import type { operations, AccountClosure, AccountInformation, AiFoodAnalysis, AiFoodHistoryPage, AiFoodMeal, AiFoodProgress, AiFoodSubmission, AiFoodSummary, Article, CampGoods, ClockInInput, ClockInResult, ContentItem, Course, DeliveryAddress, Draw, DrawId, DrawInput, DrawPage, DrawTransfer, DrawableAmount, EvaluationFoodPlan, EvaluationId, EvaluationInfo, EvaluationItem, EvaluationNextInput, EvaluationPlanDay, EvaluationPreInput, EvaluationReport, EvaluationStep, ExecutionPlan, ExecutionStage, FamilyInvitation, FamilyMember, FamilyMemberDetail, FamilyMemberInput, FamilyName, FamilyPhoneInvitationInput, FamilyQrCode, FamilyRelation, FamilyRelationshipId, FamilyRelationships, FeedbackInput, FeedbackReceipt, FinishedStage, FoodFacts, FoodUserInformation, GlycemicFood, Goods, GoodsDetail, HealthDataDetail, HealthDataRemind, HealthTagGroup, HeartRateAverage, HeartRateHistoryPage, HeartRateHistoryQuery, IncomeEntryPage, IncomeSummary, InviteCode, LaunchAppParam, LaunchAppQuery, LogisticsInfo, MedicationDay, MedicationHistoryPage, MedicationHistoryQuery, MedicationReminder, MedicationReminderId, MedicationReminderInput, MemberPermission, MirrorConfirmInput, MirrorRecord, MirrorRecordInfo, MirrorRecordPage, MirrorResult, MyCamp, OldPhoneVerification, OrderCancellation, OrderDetail, OrderId, OrderListQuery, OrderPage, PageQuery, PartnerCandidate, PartnerIndex, PartnerJoinInput, PartnerPairRank, PartnerPhoneInvitationInput, PartnerRank, PartnerRelationship, PartnerRelationshipId, PhoneChange, PhoneChangeTicket, PlanTask, PurineFood, Refund, RefundAmount, RefundApplication, RefundCalculation, RefundId, RefundParcel, RefundReason, ShortLink, StageAssessment, StatisticBatch, TaskGoods, TaskRemindInput, User, UserInformationInput, VerifyCodeLogin, VerifyCodeReceipt, WeightComparison, WeightInput } from './schema.ts';
+
+/** Parameters of `aiFood.analysisPending`. */
+export type AiFoodAnalysisPendingInput = NonNullable<operations['aiFood.analysisPending']['parameters']['query']>;
+
+/** Parameters of `aiFood.analysisResult`. */
+export type AiFoodAnalysisResultInput = NonNullable<operations['aiFood.analysisResult']['parameters']['query']>;
+
+/** Parameters of `aiFood.foodName`. */
+export type AiFoodFoodNameInput = NonNullable<operations['aiFood.foodName']['parameters']['query']>;
+
+/** Parameters of `aiFood.generateSummary`. */
+export type AiFoodGenerateSummaryInput = NonNullable<operations['aiFood.generateSummary']['parameters']['query']>;
+
+/** Parameters of `aiFood.historyRecord`. */
+export type AiFoodHistoryRecordInput = NonNullable<operations['aiFood.historyRecord']['parameters']['query']>;
+
+/** Parameters of `aiFood.userSummary`. */
+export type AiFoodUserSummaryInput = NonNullable<operations['aiFood.userSummary']['parameters']['query']>;
+
+/** Parameters of `aiFood.viewHistoryRecord`. */
+export type AiFoodViewHistoryRecordInput = NonNullable<operations['aiFood.viewHistoryRecord']['parameters']['query']>;
+
+/** Parameters of `camp.goodsInfo`. */
+export type CampGoodsInfoInput = NonNullable<operations['camp.goodsInfo']['parameters']['query']>;
+
+/** Parameters of `evaluation.foodPlan`. */
+export type EvaluationFoodPlanInput = NonNullable<operations['evaluation.foodPlan']['parameters']['query']>;
+
+/** Parameters of `evaluation.foodPlanDetail`. */
+export type EvaluationFoodPlanDetailInput = NonNullable<operations['evaluation.foodPlanDetail']['parameters']['query']>;
+
+/** Parameters of `evaluation.list`. */
+export type EvaluationListInput = NonNullable<operations['evaluation.list']['parameters']['query']>;
+
+/** Parameters of `evaluation.report`. */
+export type EvaluationReportInput = NonNullable<operations['evaluation.report']['parameters']['query']>;
+
+/** Parameters of `family.answerInvitedMessage`. */
+export type FamilyAnswerInvitedMessageInput = NonNullable<operations['family.answerInvitedMessage']['parameters']['query']>;
+
+/** Parameters of `family.byUserId`. */
+export type FamilyByUserIdInput = NonNullable<operations['family.byUserId']['parameters']['query']>;
+
+/** Parameters of `family.name`. */
+export type FamilyNameInput = NonNullable<operations['family.name']['parameters']['query']>;
+
+/** Parameters of `family.qrCode`. */
+export type FamilyQrCodeInput = NonNullable<operations['family.qrCode']['parameters']['query']>;
+
+/** Parameters of `healthData.detail`. */
+export type HealthDataDetailInput = NonNullable<operations['healthData.detail']['parameters']['query']>;
+
+/** Parameters of `heartRate.average`. */
+export type HeartRateAverageInput = NonNullable<operations['heartRate.average']['parameters']['query']>;
+
+/** Parameters of `information.articleHtmlContent`. */
+export type InformationArticleHtmlContentInput = NonNullable<operations['information.articleHtmlContent']['parameters']['query']>;
+
+/** Parameters of `information.courseDetail`. */
+export type InformationCourseDetailInput = NonNullable<operations['information.courseDetail']['parameters']['query']>;
+
+/** Parameters of `information.listByHealthDataType`. */
+export type InformationListByHealthDataTypeInput = NonNullable<operations['information.listByHealthDataType']['parameters']['query']>;
+
+/** Parameters of `information.listByTaskType`. */
+export type InformationListByTaskTypeInput = NonNullable<operations['information.listByTaskType']['parameters']['query']>;
+
+/** Parameters of `information.shortLink`. */
+export type InformationShortLinkInput = NonNullable<operations['information.shortLink']['parameters']['query']>;
 
 /** Parameters of `lookup.glycemicIndexList`. */
 export type LookupGlycemicIndexListInput = NonNullable<operations['lookup.glycemicIndexList']['parameters']['query']>;
@@ -22,6 +91,564 @@ export type MedicationListInput = NonNullable<operations['medication.list']['par
 
 /** Parameters of `medication.yearList`. */
 export type MedicationYearListInput = NonNullable<operations['medication.yearList']['parameters']['query']>;
+
+/** Parameters of `member.hasPermission`. */
+export type MemberHasPermissionInput = NonNullable<operations['member.hasPermission']['parameters']['query']>;
+
+/** Parameters of `mirror.info`. */
+export type MirrorInfoInput = NonNullable<operations['mirror.info']['parameters']['query']>;
+
+/** Parameters of `mirror.list`. */
+export type MirrorListInput = NonNullable<operations['mirror.list']['parameters']['query']>;
+
+/** Parameters of `mirror.result`. */
+export type MirrorResultInput = NonNullable<operations['mirror.result']['parameters']['query']>;
+
+/** Parameters of `mirror.viewResult`. */
+export type MirrorViewResultInput = NonNullable<operations['mirror.viewResult']['parameters']['query']>;
+
+/** Parameters of `orders.detail`. */
+export type OrdersDetailInput = NonNullable<operations['orders.detail']['parameters']['query']>;
+
+/** Parameters of `orders.goodsDetail`. */
+export type OrdersGoodsDetailInput = NonNullable<operations['orders.goodsDetail']['parameters']['query']>;
+
+/** Parameters of `orders.logisticsInfo`. */
+export type OrdersLogisticsInfoInput = NonNullable<operations['orders.logisticsInfo']['parameters']['query']>;
+
+/** Parameters of `orders.refundReason`. */
+export type OrdersRefundReasonInput = NonNullable<operations['orders.refundReason']['parameters']['query']>;
+
+/** Parameters of `partner.answerInvitedMessage`. */
+export type PartnerAnswerInvitedMessageInput = NonNullable<operations['partner.answerInvitedMessage']['parameters']['query']>;
+
+/** Parameters of `partner.pairRank`. */
+export type PartnerPairRankInput = NonNullable<operations['partner.pairRank']['parameters']['query']>;
+
+/** Parameters of `partner.singleRank`. */
+export type PartnerSingleRankInput = NonNullable<operations['partner.singleRank']['parameters']['query']>;
+
+/** Parameters of `plans.executionData`. */
+export type PlansExecutionDataInput = NonNullable<operations['plans.executionData']['parameters']['query']>;
+
+/** Parameters of `plans.executionTitles`. */
+export type PlansExecutionTitlesInput = NonNullable<operations['plans.executionTitles']['parameters']['query']>;
+
+/** Parameters of `plans.goodsItem`. */
+export type PlansGoodsItemInput = NonNullable<operations['plans.goodsItem']['parameters']['query']>;
+
+/** Parameters of `plans.stageAssessmentDetail`. */
+export type PlansStageAssessmentDetailInput = NonNullable<operations['plans.stageAssessmentDetail']['parameters']['query']>;
+
+/** Parameters of `share.log`. */
+export type ShareLogInput = NonNullable<operations['share.log']['parameters']['query']>;
+
+/** Parameters of `user.verifyCode`. */
+export type UserVerifyCodeInput = NonNullable<operations['user.verifyCode']['parameters']['query']>;
+
+/** Operations of the domain `aiFood`. */
+export interface AiFoodApi {
+  /**
+   * How far an analysis is.
+   *
+   * Called about once a second while an analysis is pending, for 60 seconds at most. Without `analysisId` it tells whether one is
+   * under way, so that a page that was reopened takes up waiting for it.
+   *
+   * `GET /scheme/app/foodIntellectual/queryAnalysisPending` (below `/food` on the food host)
+   * @throws {HealthError} see its `kind`
+   */
+  analysisPending(input?: AiFoodAnalysisPendingInput, options?: CallOptions): Promise<AiFoodProgress | null>;
+  /**
+   * The result of an analysis.
+   *
+   * The foods with their portions, energy and nutrients, once the analysis is ready; also that of any earlier meal in the history.
+   *
+   * `GET /scheme/app/foodIntellectual/queryAnalysisResult` (below `/food` on the food host)
+   * @throws {HealthError} see its `kind`
+   */
+  analysisResult(input: AiFoodAnalysisResultInput, options?: CallOptions): Promise<AiFoodAnalysis>;
+  /**
+   * Search foods by name.
+   *
+   * Foods of the nutrient table whose name matches, the best match first, at most 50. Called while the person types, debounced, to
+   * add or exchange a food. Without a keyword: the foods that are eaten most.
+   *
+   * `GET /scheme/app/foodIntellectual/queryFoodName` (below `/food` on the food host)
+   * @throws {HealthError} see its `kind`
+   */
+  foodName(input?: AiFoodFoodNameInput, options?: CallOptions): Promise<FoodFacts[]>;
+  /**
+   * Have the summary of a day written.
+   *
+   * Starts writing what the meals of a day come to, in words. Called when the person asks for it, at most once for a state of the day:
+   * a summary that is ready or being written is given back as it is, an outdated one is written anew.
+   *
+   * Changes something although it is a GET: never retried.
+   *
+   * `GET /scheme/app/foodIntellectual/generateSummary` (below `/food` on the food host)
+   * @throws {HealthError} see its `kind`
+   */
+  generateSummary(input?: AiFoodGenerateSummaryInput, options?: CallOptions): Promise<AiFoodSummary>;
+  /**
+   * The history of analysed meals by day.
+   *
+   * Days with at least one analysed meal, newest first, each with its meals and their foods.
+   *
+   * Paged: 10 a page unless told otherwise.
+   *
+   * `GET /scheme/app/foodIntellectual/historyRecord` (below `/food` on the food host)
+   * @throws {HealthError} see its `kind`
+   */
+  historyRecord(input: AiFoodHistoryRecordInput, options?: CallOptions): Promise<AiFoodHistoryPage>;
+  /**
+   * Submit a photo or names of foods for analysis, or correct an analysis.
+   *
+   * A new submission starts an analysis: ask for its progress until it is ready or has failed. A photo tells which foods there are,
+   * never what they weigh; amounts that nobody gave are typical portions. With `analysisId` the foods of an earlier analysis, their
+   * amounts or its meal are replaced, which is ready at once. The summary of the day becomes outdated.
+   *
+   * `POST /scheme/app/foodIntellectual/submitFoodName` (below `/food` on the food host)
+   * @throws {HealthError} see its `kind`
+   */
+  submitFoodName(input: AiFoodSubmission, options?: CallOptions): Promise<AiFoodProgress>;
+  /**
+   * What the meals of a day come to.
+   *
+   * The sums of a day against the goal, by meal, and the written summary as far as there is one. Called when the day is shown, and
+   * about every two seconds while the summary is being written.
+   *
+   * `GET /scheme/app/foodIntellectual/queryUserSummary` (below `/food` on the food host)
+   * @throws {HealthError} see its `kind`
+   */
+  userSummary(input?: AiFoodUserSummaryInput, options?: CallOptions): Promise<AiFoodSummary>;
+  /**
+   * A meal that somebody shared.
+   *
+   * One analysed meal as a link to it shows it, to whoever opens the link, signed in or not. It says nothing of the person.
+   *
+   * `GET /scheme/view/foodIntellectual/historyRecord` (below `/food` on the food host)
+   * @throws {HealthError} see its `kind`
+   */
+  viewHistoryRecord(input: AiFoodViewHistoryRecordInput, options?: CallOptions): Promise<AiFoodMeal>;
+}
+
+/** Operations of the domain `auth`. */
+export interface AuthApi {
+  /**
+   * Sign in with a phone number and a code.
+   *
+   * Gives the user with a token of their own for this sign-in; a number that is new becomes a new user. The code comes from
+   * the call for verification codes and is good for 10 minutes and one sign-in. After three wrong codes for a number it is
+   * refused for 10 minutes, whatever the code. For plain browsers, where no native app hands a user over.
+   *
+   * `POST /food/view/auth/login`
+   * @throws {HealthError} see its `kind`
+   */
+  login(input: VerifyCodeLogin, options?: CallOptions): Promise<User>;
+}
+
+/** Operations of the domain `camp`. */
+export interface CampApi {
+  /**
+   * A weight-loss camp as it is sold.
+   *
+   * What the camp is, what it costs, when it runs and how many places are left. Bought in the native app.
+   *
+   * `GET /scheme/app/weight-loss-camp/goods-info`
+   * @throws {HealthError} see its `kind`
+   */
+  goodsInfo(input?: CampGoodsInfoInput, options?: CallOptions): Promise<CampGoods>;
+  /**
+   * The camp of the person that is not over.
+   *
+   * For the camp's entry: a person in a camp sees its day, any other sees what is sold.
+   *
+   * `GET /scheme/app/weight-loss-camp/not-over`
+   * @throws {HealthError} see its `kind`
+   */
+  notOver(options?: CallOptions): Promise<MyCamp | null>;
+}
+
+/** Operations of the domain `evaluation`. */
+export interface EvaluationApi {
+  /**
+   * The food plan that goes with a report.
+   *
+   * A week of meals, outlined by day, and the goods that help to follow it. Called from the report.
+   *
+   * `GET /food/evaluation/queryFoodPlan`
+   * @throws {HealthError} see its `kind`
+   */
+  foodPlan(input?: EvaluationFoodPlanInput, options?: CallOptions): Promise<EvaluationFoodPlan>;
+  /**
+   * One day of the food plan.
+   *
+   * The meals of a day with their foods, amounts and what these give.
+   *
+   * `GET /food/evaluation/queryFoodPlanDetail`
+   * @throws {HealthError} see its `kind`
+   */
+  foodPlanDetail(input: EvaluationFoodPlanDetailInput, options?: CallOptions): Promise<EvaluationPlanDay>;
+  /**
+   * Have the report written.
+   *
+   * Locks the answers and starts writing the report and the food plan. Asked for again it gives the report there is, and writes a failed
+   * one anew.
+   *
+   * `POST /food/evaluation/generateEvaluationReport`
+   * @throws {HealthError} see its `kind`
+   */
+  generateReport(input: EvaluationId, options?: CallOptions): Promise<EvaluationReport>;
+  /**
+   * Where the health assessment stands.
+   *
+   * Whether an assessment is under way, how far it is, and whether there is a report. Called first: it decides whether the person
+   * begins, resumes, waits or reads.
+   *
+   * `GET /food/evaluation/info`
+   * @throws {HealthError} see its `kind`
+   */
+  info(options?: CallOptions): Promise<EvaluationInfo>;
+  /**
+   * The questions with their answers.
+   *
+   * Every question that the answers so far lead to, in order, each with its answer. For the review at the end, and to show what an
+   * earlier report was based on.
+   *
+   * `GET /food/evaluation/item/list`
+   * @throws {HealthError} see its `kind`
+   */
+  list(input?: EvaluationListInput, options?: CallOptions): Promise<EvaluationItem[]>;
+  /**
+   * Answer a question and get the next one.
+   *
+   * Keeps the answer and gives the question that follows from it. Without a question it begins an assessment, or takes up the one
+   * under way where the person left off. A required question has to be answered. Some questions come only after a certain answer.
+   *
+   * `POST /food/evaluation/item/next`
+   * @throws {HealthError} see its `kind`
+   */
+  next(input: EvaluationNextInput, options?: CallOptions): Promise<EvaluationStep>;
+  /**
+   * Go back to the question before.
+   *
+   * Gives the question before with the answer it got. Nothing is submitted by going back: what is entered on the screen that is left
+   * is kept for the way forward, and later answers stay.
+   *
+   * `POST /food/evaluation/item/pre`
+   * @throws {HealthError} see its `kind`
+   */
+  pre(input: EvaluationPreInput, options?: CallOptions): Promise<EvaluationStep>;
+  /**
+   * The report of an assessment.
+   *
+   * The report, or how far it is. Called to read it, and about every two seconds while it is being written, for 60 seconds at most.
+   *
+   * `GET /food/evaluation/queryEvaluationReport`
+   * @throws {HealthError} see its `kind`
+   */
+  report(input?: EvaluationReportInput, options?: CallOptions): Promise<EvaluationReport>;
+}
+
+/** Operations of the domain `family`. */
+export interface FamilyApi {
+  /**
+   * Accept or decline an invitation.
+   *
+   * Answers an open invitation that one received. Accepting makes the two family at once: one sees what the inviter
+   * shares, and the inviter what `shared` lists. An answer cannot be taken back; an accepted relation can be ended.
+   *
+   * Changes something although it is a GET: never retried.
+   *
+   * `GET /scheme/app/familyHealth/answerInvitedMessage`
+   * @throws {HealthError} see its `kind`
+   */
+  answerInvitedMessage(input: FamilyAnswerInvitedMessageInput, options?: CallOptions): Promise<FamilyInvitation>;
+  /**
+   * One member of the family.
+   *
+   * A member with what each shares with the other, the latest values and those of the last 30 days. Called when a person opens a member.
+   *
+   * `GET /scheme/app/familyHealth/queryByFamilyUserId`
+   * @throws {HealthError} see its `kind`
+   */
+  byUserId(input: FamilyByUserIdInput, options?: CallOptions): Promise<FamilyMemberDetail>;
+  /**
+   * End a relation, or take an invitation back.
+   *
+   * Ends the relation for both: neither sees anything of the other any more, at once. With an invitation that one sent,
+   * open or not accepted, it takes the invitation off the list.
+   *
+   * `POST /scheme/app/familyHealth/deleteRelationship`
+   * @throws {HealthError} see its `kind`
+   */
+  deleteRelationship(input: FamilyRelationshipId, options?: CallOptions): Promise<null>;
+  /**
+   * Invitations that other people sent.
+   *
+   * Invitations by phone number that one received, newest first. Those that were answered, have expired or were taken
+   * back stay in it for a year, so that a message opened late can say what became of it. `status` tells which are open.
+   *
+   * `GET /scheme/app/familyHealth/queryInvitedMessage`
+   * @throws {HealthError} see its `kind`
+   */
+  invitedMessage(options?: CallOptions): Promise<FamilyInvitation[]>;
+  /**
+   * Whose family it is.
+   *
+   * Names one's own family, or with a code the family that the code leads to, with what one would see of its owner.
+   * Called before a code is used, so that a person knows whom they join.
+   *
+   * `GET /scheme/app/familyHealth/getFamilyName`
+   * @throws {HealthError} see its `kind`
+   */
+  name(input?: FamilyNameInput, options?: CallOptions): Promise<FamilyName>;
+  /**
+   * A code that lets another person join the family.
+   *
+   * The code to show as a QR code or to send as a link. Asked again for the same `shared`, it is the same code until it
+   * was used or has expired; then it is another. Codes for different `shared` work side by side.
+   *
+   * `GET /scheme/app/familyHealth/getHealthQrCode`
+   * @throws {HealthError} see its `kind`
+   */
+  qrCode(input?: FamilyQrCodeInput, options?: CallOptions): Promise<FamilyQrCode>;
+  /**
+   * The members of the family and the invitations sent.
+   *
+   * Everyone that one is family with, each with the latest values that they share, and the invitations that one sent and nobody accepted.
+   *
+   * `GET /scheme/app/familyHealth/queryRelationship`
+   * @throws {HealthError} see its `kind`
+   */
+  relationship(options?: CallOptions): Promise<FamilyRelationships>;
+  /**
+   * What one person can be to another.
+   *
+   * Every relation to choose from when a person is invited or joined, in the order to show. It seldom changes.
+   *
+   * `GET /scheme/app/familyHealth/queryRelationshipEnum`
+   * @throws {HealthError} see its `kind`
+   */
+  relationshipEnum(options?: CallOptions): Promise<FamilyRelation[]>;
+  /**
+   * Join a person by their code, or change a relation.
+   *
+   * With `inviteCode` the two become family at once, as the owner of the code agreed by showing it. With
+   * `relationshipId` it changes what an existing member is to oneself and what one shares with them; what is no longer
+   * shared is gone for them at once.
+   *
+   * `POST /scheme/app/familyHealth/saveRelationship`
+   * @throws {HealthError} see its `kind`
+   */
+  saveRelationship(input: FamilyMemberInput, options?: CallOptions): Promise<FamilyMember>;
+  /**
+   * Invite a person by phone number.
+   *
+   * Sends an invitation to the user with that number, who may accept or decline it within seven days. A failure belongs
+   * beside the field, so no toast is shown.
+   *
+   * A failure shows no toast.
+   *
+   * `POST /scheme/app/familyHealth/saveRelationshipByPhoneNumber`
+   * @throws {HealthError} see its `kind`
+   */
+  saveRelationshipByPhoneNumber(input: FamilyPhoneInvitationInput, options?: CallOptions): Promise<FamilyInvitation>;
+}
+
+/** Operations of the domain `feedback`. */
+export interface FeedbackApi {
+  /**
+   * Send feedback.
+   *
+   * Called from the pages for complaints and suggestions. What the person wrote stays with the client until this succeeds.
+   *
+   * `POST /food/feedback/submit`
+   * @throws {HealthError} see its `kind`
+   */
+  submit(input: FeedbackInput, options?: CallOptions): Promise<FeedbackReceipt>;
+}
+
+/** Operations of the domain `healthData`. */
+export interface HealthDataApi {
+  /**
+   * A kind of health data over a period.
+   *
+   * The latest value, the chart of a week, a month or a year, the normal range and the reminder. Called when the screen of a
+   * kind of health data opens and when the period or its last day changes.
+   *
+   * `GET /scheme/app/health-data/detail`
+   * @throws {HealthError} see its `kind`
+   */
+  detail(input: HealthDataDetailInput, options?: CallOptions): Promise<HealthDataDetail>;
+  /**
+   * Be reminded to measure.
+   *
+   * Sets when the native app reminds to measure a kind of health data. It replaces what was set before.
+   *
+   * `POST /scheme/app/health-data/healthDataRemind`
+   * @throws {HealthError} see its `kind`
+   */
+  remind(input: HealthDataRemind, options?: CallOptions): Promise<HealthDataRemind>;
+  /**
+   * Keep a weight, and compare it with the one before.
+   *
+   * Keeps a weight and tells the change against the latest one measured before it. A weight that is more than 20 % away
+   * from that one is refused once, since another unit is the likely reason; with `confirmed` it is kept.
+   *
+   * `POST /scheme/app/health-data/saveWeightWithCompareLast`
+   * @throws {HealthError} see its `kind`
+   */
+  saveWeightWithCompareLast(input: WeightInput, options?: CallOptions): Promise<WeightComparison>;
+}
+
+/** Operations of the domain `heartRate`. */
+export interface HeartRateApi {
+  /**
+   * The average heart rate at rest.
+   *
+   * Average, lowest and highest of the measurements at rest over a period, and the latest measurement. For the monitor's home
+   * and for comparing a result.
+   *
+   * `GET /scheme/app/heartRate/queryAvgHeartRate`
+   * @throws {HealthError} see its `kind`
+   */
+  average(input?: HeartRateAverageInput, options?: CallOptions): Promise<HeartRateAverage>;
+  /**
+   * The history of heart-rate measurements.
+   *
+   * Measurements, newest first, for the list and the chart of the monitor. The native app keeps a measurement by itself when
+   * it ends, so that it is in the history right after it.
+   *
+   * Paged: 10 a page unless told otherwise.
+   *
+   * `POST /scheme/app/heartRate/queryHeartRateHistory`
+   * @throws {HealthError} see its `kind`
+   */
+  history(input: HeartRateHistoryQuery, options?: CallOptions): Promise<HeartRateHistoryPage>;
+}
+
+/** Operations of the domain `income`. */
+export interface IncomeApi {
+  /**
+   * The draws.
+   *
+   * All draws of the person, newest first, each with its status. For promoters alone.
+   *
+   * Paged: 10 a page unless told otherwise.
+   *
+   * `POST /food/income/draw/list`
+   * @throws {HealthError} see its `kind`
+   */
+  drawList(input: PageQuery, options?: CallOptions): Promise<DrawPage>;
+  /**
+   * Ask for a draw.
+   *
+   * Called when the person has confirmed an amount. It is held back at once and reviewed; then the transfer can be requested. For promoters alone.
+   *
+   * `POST /food/income/draw/submit`
+   * @throws {HealthError} see its `kind`
+   */
+  drawSubmit(input: DrawInput, options?: CallOptions): Promise<Draw>;
+  /**
+   * What can be drawn now.
+   *
+   * The amount that a draw may take, with the limits of one draw. A pending draw lowers it at once. For promoters alone.
+   *
+   * `GET /food/income/drawable-amount`
+   * @throws {HealthError} see its `kind`
+   */
+  drawableAmount(options?: CallOptions): Promise<DrawableAmount>;
+  /**
+   * Request the transfer of a draw.
+   *
+   * Prepares the transfer of an approved draw and gives what the native app hands to the messaging app, where the person confirms it. Asked again while the confirmation is awaited, it gives the same transfer, so that an interrupted confirmation can be taken up.
+   *
+   * `POST /food/income/draw/submitTransferRequest`
+   * @throws {HealthError} see its `kind`
+   */
+  submitTransferRequest(input: DrawId, options?: CallOptions): Promise<DrawTransfer>;
+  /**
+   * What a promoter has earned.
+   *
+   * The sums at the head of the income page. For promoters alone.
+   *
+   * `GET /food/income/summary`
+   * @throws {HealthError} see its `kind`
+   */
+  summary(options?: CallOptions): Promise<IncomeSummary>;
+  /**
+   * Say that the person confirmed the transfer.
+   *
+   * Called when the messaging app reports the confirmation. Said again of a draw that is being transferred or was paid, it changes nothing.
+   *
+   * `POST /food/income/draw/userConfirmed`
+   * @throws {HealthError} see its `kind`
+   */
+  userConfirmed(input: DrawId, options?: CallOptions): Promise<Draw>;
+  /**
+   * Income that waits to be settled.
+   *
+   * The purchases that earned something and can still be refunded, newest first. For promoters alone.
+   *
+   * Paged: 10 a page unless told otherwise.
+   *
+   * `POST /food/income/income/wait-settle-list`
+   * @throws {HealthError} see its `kind`
+   */
+  waitSettleList(input: PageQuery, options?: CallOptions): Promise<IncomeEntryPage>;
+}
+
+/** Operations of the domain `information`. */
+export interface InformationApi {
+  /**
+   * An article to read.
+   *
+   * The whole article. Its HTML may hold anything: a client sanitises it before it is shown.
+   *
+   * `GET /information/app/article/html-content`
+   * @throws {HealthError} see its `kind`
+   */
+  articleHtmlContent(input: InformationArticleHtmlContentInput, options?: CallOptions): Promise<Article>;
+  /**
+   * A course with its sections.
+   *
+   * What the course is about, its sections and how far the person is with each. A section's text is an article. The native
+   * app reports what was read; this call only tells it.
+   *
+   * `GET /information/app/v1/course/detail`
+   * @throws {HealthError} see its `kind`
+   */
+  courseDetail(input: InformationCourseDetailInput, options?: CallOptions): Promise<Course>;
+  /**
+   * Articles and courses beside a kind of health data.
+   *
+   * What explains a kind of health data, the most fitting first. Shown below its chart.
+   *
+   * `GET /information/view/content/listByHealthDataType`
+   * @throws {HealthError} see its `kind`
+   */
+  listByHealthDataType(input: InformationListByHealthDataTypeInput, options?: CallOptions): Promise<ContentItem[]>;
+  /**
+   * Articles and courses beside a kind of task.
+   *
+   * What helps with a task of a plan, the most fitting first. Shown below the task.
+   *
+   * `GET /information/view/content/listByTaskType`
+   * @throws {HealthError} see its `kind`
+   */
+  listByTaskType(input: InformationListByTaskTypeInput, options?: CallOptions): Promise<ContentItem[]>;
+  /**
+   * A short address for a long one.
+   *
+   * For a share picture or a message, where a long address would not fit. The same address gives the same short one for as
+   * long as that is good.
+   *
+   * `GET /information/app/scrm/getShortLink`
+   * @throws {HealthError} see its `kind`
+   */
+  shortLink(input: InformationShortLinkInput, options?: CallOptions): Promise<ShortLink>;
+}
 
 /** Operations of the domain `lookup`. */
 export interface LookupApi {
@@ -130,6 +757,442 @@ export interface MedicationApi {
   yearList(input: MedicationYearListInput, options?: CallOptions): Promise<MedicationDay[]>;
 }
 
+/** Operations of the domain `member`. */
+export interface MemberApi {
+  /**
+   * Whether a membership permits a feature.
+   *
+   * Asked before a feature that members have is opened, so that a screen can offer the membership instead of failing. It
+   * counts nothing: the feature itself does.
+   *
+   * `GET /food/member/has-permission`
+   * @throws {HealthError} see its `kind`
+   */
+  hasPermission(input?: MemberHasPermissionInput, options?: CallOptions): Promise<MemberPermission>;
+}
+
+/** Operations of the domain `messaging`. */
+export interface MessagingApi {
+  /**
+   * Sign a page for the messaging app.
+   *
+   * Signs the address of a page, so that the messaging app's JS SDK shares it and opens the native app from it. Called once a
+   * page is open in that app's browser, before its JS SDK is configured. It changes nothing and may be repeated.
+   *
+   * `POST /scheme/view/wx/get-h5-lanuch-app-param` (below `/food` on the food host)
+   * @throws {HealthError} see its `kind`
+   */
+  launchAppParam(input: LaunchAppQuery, options?: CallOptions): Promise<LaunchAppParam>;
+}
+
+/** Operations of the domain `mirror`. */
+export interface MirrorApi {
+  /**
+   * Agree to be measured.
+   *
+   * Lets the mirror take the pictures, from the front and from the side. With a userToken the record belongs to the person
+   * and comes into their list; without, it can be seen by the token alone. Afterwards ask for the result every two seconds,
+   * at most for a minute.
+   *
+   * `POST /scheme/view/mirror/record/confirm`
+   * @throws {HealthError} see its `kind`
+   */
+  confirm(input: MirrorConfirmInput, options?: CallOptions): Promise<MirrorRecord>;
+  /**
+   * What a scanned code leads to.
+   *
+   * Tells which mirror shows the code, whether it still can be confirmed, and what the account knows to fill the form with.
+   * Called when a person has scanned the code, with or without being signed in.
+   *
+   * `GET /scheme/view/mirror/record/info`
+   * @throws {HealthError} see its `kind`
+   */
+  info(input: MirrorInfoInput, options?: CallOptions): Promise<MirrorRecordInfo>;
+  /**
+   * The latest measures.
+   *
+   * The newest record that is ready. `null` when there is none.
+   *
+   * `GET /scheme/app/mirror/record/last-result`
+   * @throws {HealthError} see its `kind`
+   */
+  lastResult(options?: CallOptions): Promise<MirrorResult | null>;
+  /**
+   * One's records.
+   *
+   * Records that one confirmed while signed in, newest first, those that failed included.
+   *
+   * Paged: 10 a page unless told otherwise.
+   *
+   * `GET /scheme/app/mirror/record/list`
+   * @throws {HealthError} see its `kind`
+   */
+  list(input: MirrorListInput, options?: CallOptions): Promise<MirrorRecordPage>;
+  /**
+   * One record with its measures.
+   *
+   * A record of one's own whatever its status. Called every two seconds while it is analysed, at most for a minute, and for
+   * each of two records to compare.
+   *
+   * `GET /scheme/app/mirror/record/result`
+   * @throws {HealthError} see its `kind`
+   */
+  result(input: MirrorResultInput, options?: CallOptions): Promise<MirrorResult>;
+  /**
+   * A record by its token, for anyone who has it.
+   *
+   * The shared view of a record: measures without pictures. Called for a shared link, and by who confirmed without being
+   * signed in, every two seconds until it is ready, at most for a minute.
+   *
+   * `GET /scheme/view/mirror/record/result`
+   * @throws {HealthError} see its `kind`
+   */
+  viewResult(input: MirrorViewResultInput, options?: CallOptions): Promise<MirrorResult>;
+}
+
+/** Operations of the domain `orders`. */
+export interface OrdersApi {
+  /**
+   * What a refund would pay back.
+   *
+   * Called while the person chooses items and numbers of units, before they apply. It changes nothing.
+   *
+   * `POST /food/order/calculateRefundAmount`
+   * @throws {HealthError} see its `kind`
+   */
+  calculateRefundAmount(input: RefundCalculation, options?: CallOptions): Promise<RefundAmount>;
+  /**
+   * Cancel an order that is not paid.
+   *
+   * Called after the person has chosen a reason and confirmed. A paid order is not cancelled but refunded.
+   *
+   * `POST /food/order/orderCancel`
+   * @throws {HealthError} see its `kind`
+   */
+  cancel(input: OrderCancellation, options?: CallOptions): Promise<OrderDetail>;
+  /**
+   * Withdraw a refund.
+   *
+   * Possible while the shop looks into it and while it awaits the return. The person may apply again later.
+   *
+   * `POST /food/order/cancelOrderRefundApply`
+   * @throws {HealthError} see its `kind`
+   */
+  cancelRefundApply(input: RefundId, options?: CallOptions): Promise<Refund>;
+  /**
+   * Confirm the receipt of an order.
+   *
+   * Called when the person says that the goods have arrived. It cannot be undone; a refund can still be applied for until `refundableUntil`.
+   *
+   * `POST /food/order/confirmFinished`
+   * @throws {HealthError} see its `kind`
+   */
+  confirmFinished(input: OrderId, options?: CallOptions): Promise<OrderDetail>;
+  /**
+   * The person's default delivery address.
+   *
+   * Where an order goes to unless the person says otherwise. Called on the product page before buying.
+   *
+   * `GET /food/delivery-address/default`
+   * @throws {HealthError} see its `kind`
+   */
+  defaultDeliveryAddress(options?: CallOptions): Promise<DeliveryAddress | null>;
+  /**
+   * One order with its refunds.
+   *
+   * All that the page of an order shows: status and times, goods, amounts, address, parcel, and its refunds with their course. The page of a refund reads it too.
+   *
+   * `GET /food/order/orderDetail`
+   * @throws {HealthError} see its `kind`
+   */
+  detail(input: OrdersDetailInput, options?: CallOptions): Promise<OrderDetail>;
+  /**
+   * One of the goods of the shop.
+   *
+   * Everything the shop's product page shows, and what an order of it depends on. The goods are those that lookups and charts suggest, by the same ids.
+   *
+   * `GET /food/view/goods/detail`
+   * @throws {HealthError} see its `kind`
+   */
+  goodsDetail(input: OrdersGoodsDetailInput, options?: CallOptions): Promise<GoodsDetail>;
+  /**
+   * The orders by tab.
+   *
+   * The person's orders of a tab, newest first, each with its goods, its amounts and what can be done with it now.
+   *
+   * Paged: 10 a page unless told otherwise.
+   *
+   * `POST /food/order/list`
+   * @throws {HealthError} see its `kind`
+   */
+  list(input: OrderListQuery, options?: CallOptions): Promise<OrderPage>;
+  /**
+   * Follow a parcel.
+   *
+   * Where the parcel of an order is, or the one that goes back in one of its refunds. Called from the order's page and from the refund's.
+   *
+   * `GET /food/logistics/getLogisticsInfo`
+   * @throws {HealthError} see its `kind`
+   */
+  logisticsInfo(input: OrdersLogisticsInfoInput, options?: CallOptions): Promise<LogisticsInfo>;
+  /**
+   * The reasons for a refund.
+   *
+   * What a person can choose from when they apply for a refund.
+   *
+   * `GET /food/order/refundReason`
+   * @throws {HealthError} see its `kind`
+   */
+  refundReason(input?: OrdersRefundReasonInput, options?: CallOptions): Promise<RefundReason[]>;
+  /**
+   * Apply for a refund.
+   *
+   * Called when the person has chosen items, reason and kind of refund and has seen the amount. An order has one open refund at most. The amount is worked out again; where it is not what the person saw, nothing happens.
+   *
+   * `POST /food/order/submitOrderRefundApply`
+   * @throws {HealthError} see its `kind`
+   */
+  submitRefundApply(input: RefundApplication, options?: CallOptions): Promise<Refund>;
+  /**
+   * Tell the parcel that goes back.
+   *
+   * Called once the person has sent the goods to the refund's `returnAddress`.
+   *
+   * `POST /food/order/submitRefundLogisticInfo`
+   * @throws {HealthError} see its `kind`
+   */
+  submitRefundLogisticInfo(input: RefundParcel, options?: CallOptions): Promise<Refund>;
+}
+
+/** Operations of the domain `partner`. */
+export interface PartnerApi {
+  /**
+   * Accept or decline an invitation.
+   *
+   * Answers an open invitation that one received. Accepting makes the two partners at once and cancels the invitation
+   * that one has sent oneself. An answer cannot be taken back; a partnership can be ended.
+   *
+   * Changes something although it is a GET: never retried.
+   *
+   * `GET /scheme/view/slimmingPartner/answerInvitedMessage`
+   * @throws {HealthError} see its `kind`
+   */
+  answerInvitedMessage(input: PartnerAnswerInvitedMessageInput, options?: CallOptions): Promise<PartnerRelationship>;
+  /**
+   * Take an invitation back.
+   *
+   * Possible while an invitation that one sent is open.
+   *
+   * `POST /scheme/view/slimmingPartner/cancelInvitePartner`
+   * @throws {HealthError} see its `kind`
+   */
+  cancelInvite(input: PartnerRelationshipId, options?: CallOptions): Promise<PartnerRelationship>;
+  /**
+   * End the partnership.
+   *
+   * Ends it for both, at once: neither sees the other's progress any more, and both drop out of the rankings until they
+   * have a partner again.
+   *
+   * `POST /scheme/view/slimmingPartner/deletePartnerRelationship`
+   * @throws {HealthError} see its `kind`
+   */
+  deleteRelationship(input: PartnerRelationshipId, options?: CallOptions): Promise<PartnerRelationship>;
+  /**
+   * The home of slimming partners.
+   *
+   * One's own progress, the partner's, and where the relation stands. A visitor without a token sees the number of
+   * participants alone.
+   *
+   * `GET /scheme/view/slimmingPartner/indexData`
+   * @throws {HealthError} see its `kind`
+   */
+  indexData(options?: CallOptions): Promise<PartnerIndex>;
+  /**
+   * Invitations that other people sent.
+   *
+   * Invitations that one received, newest first. Those that were answered, cancelled or have expired stay in it for a
+   * year, so that a message opened late can say what became of it. `status` tells which are open.
+   *
+   * `GET /scheme/view/slimmingPartner/queryPartnerInvitedMessage`
+   * @throws {HealthError} see its `kind`
+   */
+  invitedMessage(options?: CallOptions): Promise<PartnerRelationship[]>;
+  /**
+   * Propose a person who looks for a partner too.
+   *
+   * Proposes a person who is about as far and keeps them for ten minutes: nobody else gets the same proposal meanwhile,
+   * which is why it is a command. Asked again, it proposes another and the earlier proposals run out by themselves. The
+   * person learns nothing of it until one invites them with `partner.saveRelationship`. `null` when there is nobody now.
+   *
+   * Changes something although it is a GET: never retried.
+   *
+   * `GET /scheme/view/slimmingPartner/matchPartner`
+   * @throws {HealthError} see its `kind`
+   */
+  match(options?: CallOptions): Promise<PartnerCandidate | null>;
+  /**
+   * The ranking of pairs.
+   *
+   * The best 50 pairs by the mean of what the two have lost in a period, and the place of one's own. A visitor without a
+   * token sees it too.
+   *
+   * `GET /scheme/view/slimmingPartner/getPartnerRank`
+   * @throws {HealthError} see its `kind`
+   */
+  pairRank(input: PartnerPairRankInput, options?: CallOptions): Promise<PartnerPairRank>;
+  /**
+   * A code that lets another person become the partner.
+   *
+   * The code to show as a QR code or to send as a link. Asked again, it is the same code until it was used or has
+   * expired; then it is another.
+   *
+   * `GET /scheme/view/slimmingPartner/getSlimmingPartnerQrCode`
+   * @throws {HealthError} see its `kind`
+   */
+  qrCode(options?: CallOptions): Promise<InviteCode>;
+  /**
+   * Where the relation to the partner stands.
+   *
+   * The partnership, else the invitation that one sent last, whatever became of it: so one learns that it was declined,
+   * or that the partner left. `null` when there was none yet.
+   *
+   * `GET /scheme/view/slimmingPartner/queryPartnerRelationship`
+   * @throws {HealthError} see its `kind`
+   */
+  relationship(options?: CallOptions): Promise<PartnerRelationship | null>;
+  /**
+   * Join a person by their code, or invite a proposed one.
+   *
+   * With `inviteCode` the two are partners at once, as the owner of the code agreed by showing it. With `userId` it sends
+   * an invitation to the person whom `partner.match` proposed, who may accept or decline it within three days.
+   *
+   * `POST /scheme/view/slimmingPartner/savePartnerRelationship`
+   * @throws {HealthError} see its `kind`
+   */
+  saveRelationship(input: PartnerJoinInput, options?: CallOptions): Promise<PartnerRelationship>;
+  /**
+   * Invite a person by phone number.
+   *
+   * Sends an invitation to the user with that number, who may accept or decline it within three days. A failure belongs
+   * beside the field, so no toast is shown.
+   *
+   * A failure shows no toast.
+   *
+   * `POST /scheme/view/slimmingPartner/saveRelationshipByPhoneNumber`
+   * @throws {HealthError} see its `kind`
+   */
+  saveRelationshipByPhoneNumber(input: PartnerPhoneInvitationInput, options?: CallOptions): Promise<PartnerRelationship>;
+  /**
+   * The ranking of people.
+   *
+   * The best 50 by the percent of weight lost in a period, and one's own place. A visitor without a token sees it too.
+   *
+   * `GET /scheme/view/slimmingPartner/getSingleRank`
+   * @throws {HealthError} see its `kind`
+   */
+  singleRank(input: PartnerSingleRankInput, options?: CallOptions): Promise<PartnerRank>;
+}
+
+/** Operations of the domain `plans`. */
+export interface PlansApi {
+  /**
+   * Clock in, which says that a task is done.
+   *
+   * Says that a task of today is done. It cannot be taken back, and a second time is refused.
+   *
+   * `POST /scheme/app/v1/task/handler/clockIn`
+   * @throws {HealthError} see its `kind`
+   */
+  clockIn(input: ClockInInput, options?: CallOptions): Promise<ClockInResult>;
+  /**
+   * A day of an execution plan.
+   *
+   * The tasks of a day with their stage and what comes next. With neither `date` nor `stageId` it is today, or the nearest
+   * day of the plan; with `stageId` alone it is today where today belongs to that stage, else the first day of a stage to
+   * come and the last day of a finished one. Works with a plan's id alone; whoever has it sees the plan and changes nothing.
+   *
+   * `GET /scheme/view/v1/execution/plan/getExecutionPlanData`
+   * @throws {HealthError} see its `kind`
+   */
+  executionData(input?: PlansExecutionDataInput, options?: CallOptions): Promise<ExecutionPlan>;
+  /**
+   * The stages of an execution plan.
+   *
+   * Titles and days of all stages, for the tabs above the tasks. Works with a plan's id alone, so that a plan can be opened
+   * in a messaging app.
+   *
+   * `GET /scheme/view/v1/execution/plan/listExecutionPlanTitle`
+   * @throws {HealthError} see its `kind`
+   */
+  executionTitles(input?: PlansExecutionTitlesInput, options?: CallOptions): Promise<ExecutionStage[]>;
+  /**
+   * The finished stages of the plan.
+   *
+   * The finished stages of the person's plan with their scores. Asked when the plan or an assessment is opened, and again
+   * every few seconds while one is being generated.
+   *
+   * `GET /scheme/app/v1/exec-scheme/task/stage-assessment/finished-stage`
+   * @throws {HealthError} see its `kind`
+   */
+  finishedStage(options?: CallOptions): Promise<FinishedStage[]>;
+  /**
+   * Goods that help with a task.
+   *
+   * Called when a task with `goodsCount` above 0 is opened. Nobody has to buy any of them to do the task.
+   *
+   * `GET /scheme/app/task/custom-task/goods-item`
+   * @throws {HealthError} see its `kind`
+   */
+  goodsItem(input: PlansGoodsItemInput, options?: CallOptions): Promise<TaskGoods[]>;
+  /**
+   * Be reminded of a task.
+   *
+   * Sets the time of day at which the native app reminds of a task, from today until its stage ends, or takes it back.
+   *
+   * `POST /scheme/app/v1/task/handler/remind`
+   * @throws {HealthError} see its `kind`
+   */
+  remind(input: TaskRemindInput, options?: CallOptions): Promise<PlanTask>;
+  /**
+   * The assessment of a finished stage.
+   *
+   * Score, how each task went, the change of weight, advice and the next step.
+   *
+   * `GET /scheme/app/v1/exec-scheme/task/stage-assessment/detail`
+   * @throws {HealthError} see its `kind`
+   */
+  stageAssessmentDetail(input: PlansStageAssessmentDetailInput, options?: CallOptions): Promise<StageAssessment>;
+}
+
+/** Operations of the domain `share`. */
+export interface ShareApi {
+  /**
+   * Note what happens with a shared link.
+   *
+   * Tells the server that a link was shared, was opened, or led to the app. Nothing waits for it and nothing is shown.
+   * Each call counts once.
+   *
+   * Changes something although it is a GET: never retried.
+   *
+   * `GET /food/view/share/log`
+   * @throws {HealthError} see its `kind`
+   */
+  log(input: ShareLogInput, options?: CallOptions): Promise<null>;
+}
+
+/** Operations of the domain `statistic`. */
+export interface StatisticApi {
+  /**
+   * Send analytics events.
+   *
+   * Takes a batch of events. The client sends it in the background and forgets it: an event that is lost is lost.
+   *
+   * `POST /scheme/view/statistic/event/push` (below `/food` on the food host)
+   * @throws {HealthError} see its `kind`
+   */
+  push(input: StatisticBatch, options?: CallOptions): Promise<null>;
+}
+
 /** Operations of the domain `user`. */
 export interface UserApi {
   /**
@@ -144,6 +1207,42 @@ export interface UserApi {
    */
   accountInformation(options?: CallOptions): Promise<AccountInformation>;
   /**
+   * Change the phone number.
+   *
+   * The second of two steps: takes the ticket of the first and the code that came to the new number. The person stays signed in.
+   *
+   * `POST /food/user/changePhoneNumber/submit`
+   * @throws {HealthError} see its `kind`
+   */
+  changePhoneNumberSubmit(input: PhoneChange, options?: CallOptions): Promise<FoodUserInformation>;
+  /**
+   * Verify the old phone number.
+   *
+   * The first of two steps to change the phone number: shows, by the code that came to it, that the number of the account is still one's own.
+   *
+   * `POST /food/user/changePhoneNumber/verifyOld`
+   * @throws {HealthError} see its `kind`
+   */
+  changePhoneNumberVerifyOld(input: OldPhoneVerification, options?: CallOptions): Promise<PhoneChangeTicket>;
+  /**
+   * Close the account.
+   *
+   * Called when the person has read the consequences, typed the confirmation and entered the code. It is final: from then on the account answers as closed, and the client signs out.
+   *
+   * `POST /food/user/closeAccount`
+   * @throws {HealthError} see its `kind`
+   */
+  closeAccount(input: AccountClosure, options?: CallOptions): Promise<null>;
+  /**
+   * The health tags to choose from.
+   *
+   * All tags that a person can say of themselves, by group. Which ones they chose, `user.information` tells.
+   *
+   * `GET /food/user/getHealthTagGroups`
+   * @throws {HealthError} see its `kind`
+   */
+  healthTagGroups(options?: CallOptions): Promise<HealthTagGroup[]>;
+  /**
    * The signed-in person, as the food app knows them.
    *
    * Completes the user that the native app hands over, with what meals and reports depend on. It is part of signing in, so it does not wait for a pending login.
@@ -154,11 +1253,53 @@ export interface UserApi {
    * @throws {HealthError} see its `kind`
    */
   information(options?: CallOptions): Promise<FoodUserInformation>;
+  /**
+   * Change the person's information.
+   *
+   * Saves what is given and leaves the rest. `dailyEnergyTarget` is worked out anew (assumed): the basal metabolism by
+   * Mifflin–St Jeor on the day, times 1.375, less 500 kcal to lose weight or plus 300 kcal to gain muscle, rounded to
+   * 50 kcal, 1200 at least. It is null while gender, birth date, height or weight are unknown.
+   *
+   * `POST /food/user/saveUserInformation`
+   * @throws {HealthError} see its `kind`
+   */
+  saveInformation(input: UserInformationInput, options?: CallOptions): Promise<FoodUserInformation>;
+  /**
+   * Send a verification code by SMS.
+   *
+   * Sends six digits to a number. The client counts down from the reply before it offers to send again; the server
+   * refuses a second code to the same number within 60 seconds, and more than ten a day. A code for `verifyOld` or
+   * `closeAccount` goes to the number of the account alone.
+   *
+   * Changes something although it is a GET: never retried.
+   *
+   * `GET /food/view/user/sms/getVerifyCode`
+   * @throws {HealthError} see its `kind`
+   */
+  verifyCode(input: UserVerifyCodeInput, options?: CallOptions): Promise<VerifyCodeReceipt>;
 }
 
 /** Every operation of the API, by domain. */
 export interface HealthApi {
+  aiFood: AiFoodApi;
+  auth: AuthApi;
+  camp: CampApi;
+  evaluation: EvaluationApi;
+  family: FamilyApi;
+  feedback: FeedbackApi;
+  healthData: HealthDataApi;
+  heartRate: HeartRateApi;
+  income: IncomeApi;
+  information: InformationApi;
   lookup: LookupApi;
   medication: MedicationApi;
+  member: MemberApi;
+  messaging: MessagingApi;
+  mirror: MirrorApi;
+  orders: OrdersApi;
+  partner: PartnerApi;
+  plans: PlansApi;
+  share: ShareApi;
+  statistic: StatisticApi;
   user: UserApi;
 }

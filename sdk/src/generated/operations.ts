@@ -1,27 +1,156 @@
 // Written by npm run generate. Do not edit.
 
 /**
- * Every operation as `METHOD path flags`. Flags: `silent` shows no toast, `exempt` passes the login gate, `command`
- * and `read` mark a GET that changes something and a POST that does not, `paged` takes a page, `by-app` has a twin
- * below /food on the food host, `bare` takes no input, `nullable` may succeed without data.
+ * Every operation; `table.ts` reads it. A line with a domain and a base path heads the operations below it, each of them
+ * `[+]segment[=verb] [flags]`: `+` marks a POST, the verb is told where it does not follow from the segment. Flags:
+ * `s` silent, `e` exempt from the login gate, `c` a GET that is a command, `r` a POST that is a read, `p` paged,
+ * `a` a path by app, `b` bare: without input, `n` nullable: may succeed without data.
  */
-export const operations = {
-  lookup: {
-    glycemicIndexList: 'GET /scheme/view/glycemic-index/list',
-    healthDataGoodsDetail: 'GET /scheme/view/health-data-goods/detail',
-    healthDataGoodsList: 'GET /scheme/view/health-data-goods/list',
-    purineIndexList: 'GET /scheme/view/purine-index/list',
-  },
-  medication: {
-    delete: 'POST /cooperation/app/medicationRemind/delete nullable',
-    finish: 'GET /cooperation/app/medicationRemind/finish command',
-    historyList: 'POST /cooperation/app/medicationRemind/queryHistoryList read paged',
-    list: 'GET /cooperation/app/medicationRemind/queryList',
-    save: 'POST /cooperation/app/medicationRemind/save',
-    yearList: 'GET /cooperation/app/medicationRemind/queryYearList',
-  },
-  user: {
-    accountInformation: 'GET /information/app/v1/account/getUserInformation exempt bare',
-    information: 'GET /food/user/getUserInformation exempt bare',
-  },
-} as const;
+export const operations = `
+aiFood /scheme/app/foodIntellectual/
+queryAnalysisPending an
+queryAnalysisResult a
+queryFoodName a
+generateSummary ca
+historyRecord pa
++submitFoodName a
+queryUserSummary a
+aiFood /scheme/view/foodIntellectual/
+historyRecord=viewHistoryRecord a
+auth /food/view/auth/
++login
+camp /scheme/app/weight-loss-camp/
+goods-info
+not-over bn
+evaluation /food/evaluation/
+queryFoodPlan
+queryFoodPlanDetail
++generateEvaluationReport=generateReport
+info b
+queryEvaluationReport=report
+evaluation /food/evaluation/item/
+list
++next
++pre
+family /scheme/app/familyHealth/
+answerInvitedMessage c
+queryByFamilyUserId=byUserId
++deleteRelationship n
+queryInvitedMessage b
+getFamilyName=name
+getHealthQrCode=qrCode
+queryRelationship b
+queryRelationshipEnum b
++saveRelationship
++saveRelationshipByPhoneNumber s
+feedback /food/feedback/
++submit
+healthData /scheme/app/health-data/
+detail
++healthDataRemind=remind
++saveWeightWithCompareLast
+heartRate /scheme/app/heartRate/
+queryAvgHeartRate=average
++queryHeartRateHistory=history rp
+income /food/income/draw/
++list=drawList rp
++submit=drawSubmit
++submitTransferRequest
++userConfirmed
+income /food/income/
+drawable-amount b
+summary b
+income /food/income/income/
++wait-settle-list rp
+information /information/app/article/
+html-content=articleHtmlContent
+information /information/app/v1/course/
+detail=courseDetail
+information /information/view/content/
+listByHealthDataType
+listByTaskType
+information /information/app/scrm/
+getShortLink
+lookup /scheme/view/glycemic-index/
+list=glycemicIndexList
+lookup /scheme/view/health-data-goods/
+detail=healthDataGoodsDetail
+list=healthDataGoodsList
+lookup /scheme/view/purine-index/
+list=purineIndexList
+medication /cooperation/app/medicationRemind/
++delete n
+finish c
++queryHistoryList rp
+queryList
++save
+queryYearList
+member /food/member/
+has-permission
+messaging /scheme/view/wx/
++get-h5-lanuch-app-param=launchAppParam ra
+mirror /scheme/view/mirror/record/
++confirm
+info
+result=viewResult
+mirror /scheme/app/mirror/record/
+last-result bn
+list p
+result
+orders /food/order/
++calculateRefundAmount r
++orderCancel=cancel
++cancelOrderRefundApply=cancelRefundApply
++confirmFinished
+orderDetail=detail
++list rp
+refundReason
++submitOrderRefundApply=submitRefundApply
++submitRefundLogisticInfo
+orders /food/delivery-address/
+default=defaultDeliveryAddress bn
+orders /food/view/goods/
+detail=goodsDetail
+orders /food/logistics/
+getLogisticsInfo
+partner /scheme/view/slimmingPartner/
+answerInvitedMessage c
++cancelInvitePartner=cancelInvite
++deletePartnerRelationship=deleteRelationship
+indexData b
+queryPartnerInvitedMessage=invitedMessage b
+matchPartner=match cbn
+getPartnerRank=pairRank
+getSlimmingPartnerQrCode=qrCode b
+queryPartnerRelationship=relationship bn
++savePartnerRelationship=saveRelationship
++saveRelationshipByPhoneNumber s
+getSingleRank
+plans /scheme/app/v1/task/handler/
++clockIn
++remind
+plans /scheme/view/v1/execution/plan/
+getExecutionPlanData=executionData
+listExecutionPlanTitle=executionTitles
+plans /scheme/app/v1/exec-scheme/task/stage-assessment/
+finished-stage b
+detail=stageAssessmentDetail
+plans /scheme/app/task/custom-task/
+goods-item
+share /food/view/share/
+log cn
+statistic /scheme/view/statistic/event/
++push an
+user /information/app/v1/account/
+getUserInformation=accountInformation eb
+user /food/user/changePhoneNumber/
++submit=changePhoneNumberSubmit
++verifyOld=changePhoneNumberVerifyOld
+user /food/user/
++closeAccount n
+getHealthTagGroups b
+getUserInformation=information eb
++saveUserInformation=saveInformation
+user /food/view/user/sms/
+getVerifyCode c
+`;

@@ -1,10 +1,88 @@
 // Written by npm run generate. Do not edit.
 import type { InfiniteQuery, Mutation, Query } from '../react-query/types.ts';
-import type { LookupGlycemicIndexListInput, LookupHealthDataGoodsDetailInput, LookupHealthDataGoodsListInput, LookupPurineIndexListInput, MedicationFinishInput, MedicationListInput, MedicationYearListInput } from './client.ts';
-import type { AccountInformation, FoodUserInformation, GlycemicFood, Goods, MedicationDay, MedicationHistoryPage, MedicationHistoryQuery, MedicationReminder, MedicationReminderId, MedicationReminderInput, PurineFood } from './schema.ts';
+import type { AiFoodAnalysisPendingInput, AiFoodAnalysisResultInput, AiFoodFoodNameInput, AiFoodGenerateSummaryInput, AiFoodHistoryRecordInput, AiFoodUserSummaryInput, AiFoodViewHistoryRecordInput, CampGoodsInfoInput, EvaluationFoodPlanDetailInput, EvaluationFoodPlanInput, EvaluationListInput, EvaluationReportInput, FamilyAnswerInvitedMessageInput, FamilyByUserIdInput, FamilyNameInput, FamilyQrCodeInput, HealthDataDetailInput, HeartRateAverageInput, InformationArticleHtmlContentInput, InformationCourseDetailInput, InformationListByHealthDataTypeInput, InformationListByTaskTypeInput, InformationShortLinkInput, LookupGlycemicIndexListInput, LookupHealthDataGoodsDetailInput, LookupHealthDataGoodsListInput, LookupPurineIndexListInput, MedicationFinishInput, MedicationListInput, MedicationYearListInput, MemberHasPermissionInput, MirrorInfoInput, MirrorListInput, MirrorResultInput, MirrorViewResultInput, OrdersDetailInput, OrdersGoodsDetailInput, OrdersLogisticsInfoInput, OrdersRefundReasonInput, PartnerAnswerInvitedMessageInput, PartnerPairRankInput, PartnerSingleRankInput, PlansExecutionDataInput, PlansExecutionTitlesInput, PlansGoodsItemInput, PlansStageAssessmentDetailInput, ShareLogInput, UserVerifyCodeInput } from './client.ts';
+import type { AccountClosure, AccountInformation, AiFoodAnalysis, AiFoodHistoryPage, AiFoodMeal, AiFoodProgress, AiFoodSubmission, AiFoodSummary, Article, CampGoods, ClockInInput, ClockInResult, ContentItem, Course, DeliveryAddress, Draw, DrawId, DrawInput, DrawPage, DrawTransfer, DrawableAmount, EvaluationFoodPlan, EvaluationId, EvaluationInfo, EvaluationItem, EvaluationNextInput, EvaluationPlanDay, EvaluationPreInput, EvaluationReport, EvaluationStep, ExecutionPlan, ExecutionStage, FamilyInvitation, FamilyMember, FamilyMemberDetail, FamilyMemberInput, FamilyName, FamilyPhoneInvitationInput, FamilyQrCode, FamilyRelation, FamilyRelationshipId, FamilyRelationships, FeedbackInput, FeedbackReceipt, FinishedStage, FoodFacts, FoodUserInformation, GlycemicFood, Goods, GoodsDetail, HealthDataDetail, HealthDataRemind, HealthTagGroup, HeartRateAverage, HeartRateHistoryPage, HeartRateHistoryQuery, IncomeEntryPage, IncomeSummary, InviteCode, LaunchAppParam, LaunchAppQuery, LogisticsInfo, MedicationDay, MedicationHistoryPage, MedicationHistoryQuery, MedicationReminder, MedicationReminderId, MedicationReminderInput, MemberPermission, MirrorConfirmInput, MirrorRecord, MirrorRecordInfo, MirrorRecordPage, MirrorResult, MyCamp, OldPhoneVerification, OrderCancellation, OrderDetail, OrderId, OrderListQuery, OrderPage, PageQuery, PartnerCandidate, PartnerIndex, PartnerJoinInput, PartnerPairRank, PartnerPhoneInvitationInput, PartnerRank, PartnerRelationship, PartnerRelationshipId, PhoneChange, PhoneChangeTicket, PlanTask, PurineFood, Refund, RefundAmount, RefundApplication, RefundCalculation, RefundId, RefundParcel, RefundReason, ShortLink, StageAssessment, StatisticBatch, TaskGoods, TaskRemindInput, User, UserInformationInput, VerifyCodeLogin, VerifyCodeReceipt, WeightComparison, WeightInput } from './schema.ts';
 
 /** A query for every read, by domain. */
 export interface HealthQueries {
+  aiFood: {
+    /** How far an analysis is. */
+    analysisPending(input?: AiFoodAnalysisPendingInput): Query<AiFoodProgress | null>;
+    /** The result of an analysis. */
+    analysisResult(input: AiFoodAnalysisResultInput): Query<AiFoodAnalysis>;
+    /** Search foods by name. */
+    foodName(input?: AiFoodFoodNameInput): Query<FoodFacts[]>;
+    /** The history of analysed meals by day. */
+    historyRecord(input: AiFoodHistoryRecordInput): Query<AiFoodHistoryPage>;
+    /** What the meals of a day come to. */
+    userSummary(input?: AiFoodUserSummaryInput): Query<AiFoodSummary>;
+    /** A meal that somebody shared. */
+    viewHistoryRecord(input: AiFoodViewHistoryRecordInput): Query<AiFoodMeal>;
+  };
+  camp: {
+    /** A weight-loss camp as it is sold. */
+    goodsInfo(input?: CampGoodsInfoInput): Query<CampGoods>;
+    /** The camp of the person that is not over. */
+    notOver(): Query<MyCamp | null>;
+  };
+  evaluation: {
+    /** The food plan that goes with a report. */
+    foodPlan(input?: EvaluationFoodPlanInput): Query<EvaluationFoodPlan>;
+    /** One day of the food plan. */
+    foodPlanDetail(input: EvaluationFoodPlanDetailInput): Query<EvaluationPlanDay>;
+    /** Where the health assessment stands. */
+    info(): Query<EvaluationInfo>;
+    /** The questions with their answers. */
+    list(input?: EvaluationListInput): Query<EvaluationItem[]>;
+    /** The report of an assessment. */
+    report(input?: EvaluationReportInput): Query<EvaluationReport>;
+  };
+  family: {
+    /** One member of the family. */
+    byUserId(input: FamilyByUserIdInput): Query<FamilyMemberDetail>;
+    /** Invitations that other people sent. */
+    invitedMessage(): Query<FamilyInvitation[]>;
+    /** Whose family it is. */
+    name(input?: FamilyNameInput): Query<FamilyName>;
+    /** A code that lets another person join the family. */
+    qrCode(input?: FamilyQrCodeInput): Query<FamilyQrCode>;
+    /** The members of the family and the invitations sent. */
+    relationship(): Query<FamilyRelationships>;
+    /** What one person can be to another. */
+    relationshipEnum(): Query<FamilyRelation[]>;
+  };
+  healthData: {
+    /** A kind of health data over a period. */
+    detail(input: HealthDataDetailInput): Query<HealthDataDetail>;
+  };
+  heartRate: {
+    /** The average heart rate at rest. */
+    average(input?: HeartRateAverageInput): Query<HeartRateAverage>;
+    /** The history of heart-rate measurements. */
+    history(input: HeartRateHistoryQuery): Query<HeartRateHistoryPage>;
+  };
+  income: {
+    /** The draws. */
+    drawList(input: PageQuery): Query<DrawPage>;
+    /** What can be drawn now. */
+    drawableAmount(): Query<DrawableAmount>;
+    /** What a promoter has earned. */
+    summary(): Query<IncomeSummary>;
+    /** Income that waits to be settled. */
+    waitSettleList(input: PageQuery): Query<IncomeEntryPage>;
+  };
+  information: {
+    /** An article to read. */
+    articleHtmlContent(input: InformationArticleHtmlContentInput): Query<Article>;
+    /** A course with its sections. */
+    courseDetail(input: InformationCourseDetailInput): Query<Course>;
+    /** Articles and courses beside a kind of health data. */
+    listByHealthDataType(input: InformationListByHealthDataTypeInput): Query<ContentItem[]>;
+    /** Articles and courses beside a kind of task. */
+    listByTaskType(input: InformationListByTaskTypeInput): Query<ContentItem[]>;
+    /** A short address for a long one. */
+    shortLink(input: InformationShortLinkInput): Query<ShortLink>;
+  };
   lookup: {
     /** Foods with their glycaemic index. */
     glycemicIndexList(input?: LookupGlycemicIndexListInput): Query<GlycemicFood[]>;
@@ -23,9 +101,73 @@ export interface HealthQueries {
     /** How the days of a year went. */
     yearList(input: MedicationYearListInput): Query<MedicationDay[]>;
   };
+  member: {
+    /** Whether a membership permits a feature. */
+    hasPermission(input?: MemberHasPermissionInput): Query<MemberPermission>;
+  };
+  messaging: {
+    /** Sign a page for the messaging app. */
+    launchAppParam(input: LaunchAppQuery): Query<LaunchAppParam>;
+  };
+  mirror: {
+    /** What a scanned code leads to. */
+    info(input: MirrorInfoInput): Query<MirrorRecordInfo>;
+    /** The latest measures. */
+    lastResult(): Query<MirrorResult | null>;
+    /** One's records. */
+    list(input: MirrorListInput): Query<MirrorRecordPage>;
+    /** One record with its measures. */
+    result(input: MirrorResultInput): Query<MirrorResult>;
+    /** A record by its token, for anyone who has it. */
+    viewResult(input: MirrorViewResultInput): Query<MirrorResult>;
+  };
+  orders: {
+    /** What a refund would pay back. */
+    calculateRefundAmount(input: RefundCalculation): Query<RefundAmount>;
+    /** The person's default delivery address. */
+    defaultDeliveryAddress(): Query<DeliveryAddress | null>;
+    /** One order with its refunds. */
+    detail(input: OrdersDetailInput): Query<OrderDetail>;
+    /** One of the goods of the shop. */
+    goodsDetail(input: OrdersGoodsDetailInput): Query<GoodsDetail>;
+    /** The orders by tab. */
+    list(input: OrderListQuery): Query<OrderPage>;
+    /** Follow a parcel. */
+    logisticsInfo(input: OrdersLogisticsInfoInput): Query<LogisticsInfo>;
+    /** The reasons for a refund. */
+    refundReason(input?: OrdersRefundReasonInput): Query<RefundReason[]>;
+  };
+  partner: {
+    /** The home of slimming partners. */
+    indexData(): Query<PartnerIndex>;
+    /** Invitations that other people sent. */
+    invitedMessage(): Query<PartnerRelationship[]>;
+    /** The ranking of pairs. */
+    pairRank(input: PartnerPairRankInput): Query<PartnerPairRank>;
+    /** A code that lets another person become the partner. */
+    qrCode(): Query<InviteCode>;
+    /** Where the relation to the partner stands. */
+    relationship(): Query<PartnerRelationship | null>;
+    /** The ranking of people. */
+    singleRank(input: PartnerSingleRankInput): Query<PartnerRank>;
+  };
+  plans: {
+    /** A day of an execution plan. */
+    executionData(input?: PlansExecutionDataInput): Query<ExecutionPlan>;
+    /** The stages of an execution plan. */
+    executionTitles(input?: PlansExecutionTitlesInput): Query<ExecutionStage[]>;
+    /** The finished stages of the plan. */
+    finishedStage(): Query<FinishedStage[]>;
+    /** Goods that help with a task. */
+    goodsItem(input: PlansGoodsItemInput): Query<TaskGoods[]>;
+    /** The assessment of a finished stage. */
+    stageAssessmentDetail(input: PlansStageAssessmentDetailInput): Query<StageAssessment>;
+  };
   user: {
     /** The signed-in person, as the general app knows them. */
     accountInformation(): Query<AccountInformation>;
+    /** The health tags to choose from. */
+    healthTagGroups(): Query<HealthTagGroup[]>;
     /** The signed-in person, as the food app knows them. */
     information(): Query<FoodUserInformation>;
   };
@@ -33,14 +175,82 @@ export interface HealthQueries {
 
 /** An infinite query for every paged read, by domain; the page number is the page parameter. */
 export interface HealthInfiniteQueries {
+  aiFood: {
+    /** The history of analysed meals by day. */
+    historyRecord(input?: Omit<AiFoodHistoryRecordInput, 'pageNum'>): InfiniteQuery<AiFoodHistoryPage>;
+  };
+  heartRate: {
+    /** The history of heart-rate measurements. */
+    history(input?: Omit<HeartRateHistoryQuery, 'pageNum'>): InfiniteQuery<HeartRateHistoryPage>;
+  };
+  income: {
+    /** The draws. */
+    drawList(input?: Omit<PageQuery, 'pageNum'>): InfiniteQuery<DrawPage>;
+    /** Income that waits to be settled. */
+    waitSettleList(input?: Omit<PageQuery, 'pageNum'>): InfiniteQuery<IncomeEntryPage>;
+  };
   medication: {
     /** The history of doses by day. */
     historyList(input?: Omit<MedicationHistoryQuery, 'pageNum'>): InfiniteQuery<MedicationHistoryPage>;
+  };
+  mirror: {
+    /** One's records. */
+    list(input?: Omit<MirrorListInput, 'pageNum'>): InfiniteQuery<MirrorRecordPage>;
+  };
+  orders: {
+    /** The orders by tab. */
+    list(input?: Omit<OrderListQuery, 'pageNum'>): InfiniteQuery<OrderPage>;
   };
 }
 
 /** A mutation for every command, by domain; when it succeeds, it invalidates the queries that it made stale. */
 export interface HealthMutations {
+  aiFood: {
+    /** Have the summary of a day written. */
+    generateSummary(): Mutation<AiFoodGenerateSummaryInput | void, AiFoodSummary>;
+    /** Submit a photo or names of foods for analysis, or correct an analysis. */
+    submitFoodName(): Mutation<AiFoodSubmission, AiFoodProgress>;
+  };
+  auth: {
+    /** Sign in with a phone number and a code. */
+    login(): Mutation<VerifyCodeLogin, User>;
+  };
+  evaluation: {
+    /** Have the report written. */
+    generateReport(): Mutation<EvaluationId, EvaluationReport>;
+    /** Answer a question and get the next one. */
+    next(): Mutation<EvaluationNextInput, EvaluationStep>;
+    /** Go back to the question before. */
+    pre(): Mutation<EvaluationPreInput, EvaluationStep>;
+  };
+  family: {
+    /** Accept or decline an invitation. */
+    answerInvitedMessage(): Mutation<FamilyAnswerInvitedMessageInput, FamilyInvitation>;
+    /** End a relation, or take an invitation back. */
+    deleteRelationship(): Mutation<FamilyRelationshipId, null>;
+    /** Join a person by their code, or change a relation. */
+    saveRelationship(): Mutation<FamilyMemberInput, FamilyMember>;
+    /** Invite a person by phone number. */
+    saveRelationshipByPhoneNumber(): Mutation<FamilyPhoneInvitationInput, FamilyInvitation>;
+  };
+  feedback: {
+    /** Send feedback. */
+    submit(): Mutation<FeedbackInput, FeedbackReceipt>;
+  };
+  healthData: {
+    /** Be reminded to measure. */
+    remind(): Mutation<HealthDataRemind, HealthDataRemind>;
+    /** Keep a weight, and compare it with the one before. */
+    saveWeightWithCompareLast(): Mutation<WeightInput, WeightComparison>;
+  };
+  income: {
+    /** Ask for a draw. */
+    drawSubmit(): Mutation<DrawInput, Draw>;
+    /** Request the transfer of a draw. */
+    submitTransferRequest(): Mutation<DrawId, DrawTransfer>;
+    /** Say that the person confirmed the transfer. */
+    userConfirmed(): Mutation<DrawId, Draw>;
+  };
   medication: {
     /** Delete a medication reminder. */
     delete(): Mutation<MedicationReminderId, null>;
@@ -49,9 +259,67 @@ export interface HealthMutations {
     /** Create or change a medication reminder. */
     save(): Mutation<MedicationReminderInput, MedicationReminder>;
   };
+  mirror: {
+    /** Agree to be measured. */
+    confirm(): Mutation<MirrorConfirmInput, MirrorRecord>;
+  };
+  orders: {
+    /** Cancel an order that is not paid. */
+    cancel(): Mutation<OrderCancellation, OrderDetail>;
+    /** Withdraw a refund. */
+    cancelRefundApply(): Mutation<RefundId, Refund>;
+    /** Confirm the receipt of an order. */
+    confirmFinished(): Mutation<OrderId, OrderDetail>;
+    /** Apply for a refund. */
+    submitRefundApply(): Mutation<RefundApplication, Refund>;
+    /** Tell the parcel that goes back. */
+    submitRefundLogisticInfo(): Mutation<RefundParcel, Refund>;
+  };
+  partner: {
+    /** Accept or decline an invitation. */
+    answerInvitedMessage(): Mutation<PartnerAnswerInvitedMessageInput, PartnerRelationship>;
+    /** Take an invitation back. */
+    cancelInvite(): Mutation<PartnerRelationshipId, PartnerRelationship>;
+    /** End the partnership. */
+    deleteRelationship(): Mutation<PartnerRelationshipId, PartnerRelationship>;
+    /** Propose a person who looks for a partner too. */
+    match(): Mutation<void, PartnerCandidate | null>;
+    /** Join a person by their code, or invite a proposed one. */
+    saveRelationship(): Mutation<PartnerJoinInput, PartnerRelationship>;
+    /** Invite a person by phone number. */
+    saveRelationshipByPhoneNumber(): Mutation<PartnerPhoneInvitationInput, PartnerRelationship>;
+  };
+  plans: {
+    /** Clock in, which says that a task is done. */
+    clockIn(): Mutation<ClockInInput, ClockInResult>;
+    /** Be reminded of a task. */
+    remind(): Mutation<TaskRemindInput, PlanTask>;
+  };
+  share: {
+    /** Note what happens with a shared link. */
+    log(): Mutation<ShareLogInput, null>;
+  };
+  statistic: {
+    /** Send analytics events. */
+    push(): Mutation<StatisticBatch, null>;
+  };
+  user: {
+    /** Change the phone number. */
+    changePhoneNumberSubmit(): Mutation<PhoneChange, FoodUserInformation>;
+    /** Verify the old phone number. */
+    changePhoneNumberVerifyOld(): Mutation<OldPhoneVerification, PhoneChangeTicket>;
+    /** Close the account. */
+    closeAccount(): Mutation<AccountClosure, null>;
+    /** Change the person's information. */
+    saveInformation(): Mutation<UserInformationInput, FoodUserInformation>;
+    /** Send a verification code by SMS. */
+    verifyCode(): Mutation<UserVerifyCodeInput, VerifyCodeReceipt>;
+  };
 }
 
 /** What a command makes stale beside its own domain. */
 export const invalidations: Record<string, string[]> = {
-
+  'auth.login': ['user', 'member'],
+  'healthData.saveWeightWithCompareLast': ['user', 'partner'],
+  'user.saveInformation': ['analysis', 'mealPlan'],
 };

@@ -1,11 +1,10 @@
 /** Why something was ended from outside. */
 export class Ended extends Error {
-  readonly reason: 'timeout' | 'aborted';
+  declare readonly reason: 'timeout' | 'aborted';
 
   constructor(reason: Ended['reason'], cause?: unknown) {
     super(reason);
-    this.reason = reason;
-    this.cause = cause;
+    Object.assign(this, { reason, cause });
   }
 }
 

@@ -5,14 +5,13 @@
 import type { MutationFunctionContext, QueryClient, QueryFunctionContext } from '@tanstack/react-query';
 import type { CallOptions } from '../call.ts';
 import type { HealthClient } from '../client.ts';
-import { operations } from '../generated/operations.ts';
 import {
   type HealthInfiniteQueries,
   type HealthMutations,
   type HealthQueries,
   invalidations,
 } from '../generated/queries.ts';
-import { readOperation } from '../table.ts';
+import { readTable } from '../table.ts';
 
 export type { HealthInfiniteQueries, HealthMutations, HealthQueries } from '../generated/queries.ts';
 export type { HealthQueryKey, InfiniteQuery, Mutation, Query } from './types.ts';
@@ -53,43 +52,41 @@ export function createQueries(health: HealthClient): HealthQueryFactories {
   const invalidate = (queryClient: QueryClient, target: string) =>
     queryClient.invalidateQueries({ queryKey: [environment, ...target.split('.')] });
 
-  for (const [domain, verbs] of Object.entries(operations)) {
-    const methods = health[domain as keyof typeof operations] as unknown as Record<string, Method>;
-    for (const [verb, line] of Object.entries(verbs)) {
-      const operation = readOperation(`${domain}.${verb}`, line, health.app);
-      const method = methods[verb] as Method;
-      const call = (input: unknown, options?: CallOptions) =>
-        operation.bare ? method(options) : method(input, options);
-      const add = (kind: keyof typeof factories, factory: unknown) => {
-        factories[kind][domain] ??= {};
-        factories[kind][domain][verb] = factory;
-      };
+  const api = health as unknown as Record<string, Record<string, Method>>;
+  for (const { domain, verb, bare, effect, paged } of readTable(health.app)) {
+    const method = api[domain]?.[verb] as Method;
+    const call = (input: unknown, options?: CallOptions) => (bare ? method(options) : method(input, options));
+    const add = (kind: keyof typeof factories, factory: unknown) => {
+      factories[kind][domain] ??= {};
+      factories[kind][domain][verb] = factory;
+    };
 
-      if (operation.effect === 'command') {
-        add('mutations', () => ({
-          ...common,
-          mutationKey: [environment, domain, verb],
-          mutationFn: (input: unknown) => call(input),
-          onSuccess: (_data: unknown, _input: unknown, _result: unknown, { client }: MutationFunctionContext) =>
-            Promise.all([domain, ...(invalidations[operation.id] ?? [])].map((target) => invalidate(client, target))),
-        }));
-        continue;
-      }
-      add('queries', (input?: unknown) => ({
+    if (effect === 'command') {
+      add('mutations', () => ({
         ...common,
-        queryKey: [environment, domain, verb, ...(input === undefined ? [] : [input])],
-        queryFn: ({ signal }: QueryFunctionContext) => call(input, { signal }),
+        mutationKey: [environment, domain, verb],
+        mutationFn: (input: unknown) => call(input),
+        onSuccess: (_data: unknown, _input: unknown, _result: unknown, { client }: MutationFunctionContext) =>
+          Promise.all(
+            [domain, ...(invalidations[`${domain}.${verb}`] ?? [])].map((target) => invalidate(client, target)),
+          ),
       }));
-      if (operation.paged) {
-        add('infiniteQueries', (input: object = {}) => ({
-          ...common,
-          queryKey: [environment, domain, verb, { ...input, pages: 'all' }],
-          queryFn: ({ signal, pageParam }: QueryFunctionContext<readonly unknown[], number>) =>
-            call({ ...input, pageNum: pageParam }, { signal }),
-          initialPageParam: 1,
-          getNextPageParam: (last: Page) => (last.hasMore ? last.pageNum + 1 : undefined),
-        }));
-      }
+      continue;
+    }
+    add('queries', (input?: unknown) => ({
+      ...common,
+      queryKey: [environment, domain, verb, ...(input === undefined ? [] : [input])],
+      queryFn: ({ signal }: QueryFunctionContext) => call(input, { signal }),
+    }));
+    if (paged) {
+      add('infiniteQueries', (input: object = {}) => ({
+        ...common,
+        queryKey: [environment, domain, verb, { ...input, pages: 'all' }],
+        queryFn: ({ signal, pageParam }: QueryFunctionContext<readonly unknown[], number>) =>
+          call({ ...input, pageNum: pageParam }, { signal }),
+        initialPageParam: 1,
+        getNextPageParam: (last: Page) => (last.hasMore ? last.pageNum + 1 : undefined),
+      }));
     }
   }
   return { ...(factories as unknown as Omit<HealthQueryFactories, 'invalidate'>), invalidate };

@@ -1,0 +1,99 @@
+import { dayOf } from '../days.ts';
+import type { Call, Memory } from '../memory.ts';
+import { type PageQuery, page } from '../page.ts';
+import { mealOf, progressOf, recordOf, shareCodeOf } from './aiFood/analysis.ts';
+import { search } from './aiFood/food.ts';
+import { totalsOf } from './aiFood/summary.ts';
+import {
+  type Asked,
+  entered,
+  find,
+  keep,
+  readyOn,
+  type State,
+  seed,
+  seen,
+  summarise,
+  summaryOf,
+} from './aiFood/world.ts';
+
+interface Submission {
+  analysisId?: string;
+  mealType: string;
+  date?: string;
+  picture?: string;
+  foods?: Asked[];
+}
+
+const LONGEST_LIST = 50;
+
+export const memory: Memory<State> = {
+  seed,
+  handlers: {
+    'aiFood.foodName': ({ foods }, { input }: Call<{ keyword?: string }>) =>
+      (input.keyword?.trim() ? search(foods, input.keyword) : foods).slice(0, LONGEST_LIST),
+
+    'aiFood.submitFoodName'(state, { input, now, fail }: Call<Submission>) {
+      const { analysisId, mealType, date = dayOf(now), foods = [] } = input;
+      const before = analysisId === undefined ? undefined : find(state, analysisId);
+      if (analysisId !== undefined && !before) return fail('failGone');
+      if (before && progressOf(before, now).status === 'pending') return fail('failPending');
+      if (date > dayOf(now)) return fail('failFuture');
+      const picture = input.picture ?? before?.picture ?? null;
+      if (foods.length === 0 && (before || picture === null)) return fail('failNothing');
+
+      const found = foods.length > 0 ? entered(state.foods, foods, before) : seen(state, picture ?? '');
+      if (before && found.entries.length === 0) return fail('failUnknownFood');
+      const source = foods.length > 0 ? 'name' : 'photo';
+      return progressOf(keep(state, { picture, mealType, date, ...found }, before, source, now), now);
+    },
+
+    'aiFood.analysisPending'(state, { input, now, fail }: Call<{ analysisId?: string }>) {
+      if (input.analysisId === undefined) {
+        const all = state.analyses.map((analysis) => progressOf(analysis, now));
+        return all.filter(({ status }) => status === 'pending').at(-1) ?? null;
+      }
+      const analysis = find(state, input.analysisId);
+      return analysis ? progressOf(analysis, now) : fail('failGone');
+    },
+
+    'aiFood.analysisResult'(state, { input, now, fail }: Call<{ analysisId: string }>) {
+      const analysis = find(state, input.analysisId);
+      if (!analysis) return fail('failGone');
+      const { status, failReason } = progressOf(analysis, now);
+      if (status === 'pending') return fail('failPending');
+      if (failReason) return fail(failReason === 'noFood' ? 'failNoFood' : 'failUnknownFood');
+      const { analysisId, createdAt, updatedAt } = analysis;
+      const shareCode = shareCodeOf(analysis);
+      const { energyTarget, foods } = state;
+      return { analysisId, shareCode, createdAt, updatedAt, energyTarget, ...mealOf(analysis, foods) };
+    },
+
+    'aiFood.generateSummary'(state, { input, now, fail }: Call<{ date?: string }>) {
+      const { date = dayOf(now) } = input;
+      if (readyOn(state, date, now).length === 0) return fail('failNothing');
+      const { status } = summaryOf(state, date, now);
+      if (status === 'none' || status === 'outdated') summarise(state, date, now);
+      return summaryOf(state, date, now);
+    },
+
+    'aiFood.userSummary'(state, { input, now, fail }: Call<{ date?: string }>) {
+      const { date = dayOf(now) } = input;
+      return date > dayOf(now) ? fail('failFuture') : summaryOf(state, date, now);
+    },
+
+    'aiFood.historyRecord'(state, { input, now }: Call<PageQuery>) {
+      const dates = [...new Set(state.analyses.map(({ date }) => date))].sort().reverse();
+      const days = dates.flatMap((date) => {
+        const records = readyOn(state, date, now).map(recordOf).reverse();
+        return records.length > 0 ? [{ date, total: totalsOf(readyOn(state, date, now)).total, records }] : [];
+      });
+      return page(days, input);
+    },
+
+    'aiFood.viewHistoryRecord'(state, { input, now, fail }: Call<{ shareCode: string }>) {
+      const shared = state.analyses.find((analysis) => shareCodeOf(analysis) === input.shareCode);
+      return shared && progressOf(shared, now).status === 'ready' ? mealOf(shared, state.foods) : fail('failGone');
+    },
+  },
+};

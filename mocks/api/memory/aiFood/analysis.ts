@@ -1,0 +1,103 @@
+import { type FoodFacts, hash, type Nutrient, portionOf, round, sum } from './food.ts';
+
+export interface Entry {
+  food: FoodFacts;
+  amount: number;
+  amountSource: 'typical' | 'person';
+  confidence: number | null;
+}
+
+export interface Analysis {
+  analysisId: string;
+  source: 'photo' | 'name';
+  picture: string | null;
+  mealType: string;
+  date: string;
+  createdAt: string;
+  updatedAt: string;
+  /** When its stages began; null for one that has none. */
+  begun: number | null;
+  entries: Entry[];
+  unknownNames: string[];
+}
+
+const stages = {
+  photo: [
+    ['recognising', 3000],
+    ['matching', 1000],
+    ['calculating', 1000],
+  ],
+  name: [
+    ['matching', 1000],
+    ['calculating', 1000],
+  ],
+} as const;
+
+export const stagesTime = (source: Analysis['source']): number =>
+  stages[source].reduce((total, [, duration]) => total + duration, 0);
+
+/** How far an analysis is, as the description shows it. */
+export function progressOf(analysis: Analysis, now: Date) {
+  const { analysisId, createdAt: submittedAt, begun, source, entries } = analysis;
+  const whole = stagesTime(source);
+  const elapsed = begun === null ? whole : now.getTime() - begun;
+  if (elapsed >= whole) {
+    const failReason = entries.length > 0 ? null : source === 'photo' ? 'noFood' : 'unknownFood';
+    const status = failReason ? 'failed' : 'ready';
+    return { analysisId, status, stage: null, progress: failReason ? 0 : 100, failReason, submittedAt };
+  }
+  let left = elapsed;
+  const stage = stages[source].find(([, duration]) => {
+    left -= duration;
+    return left < 0;
+  })?.[0];
+  const progress = Math.max(0, Math.floor((elapsed * 100) / whole));
+  return { analysisId, status: 'pending', stage: stage ?? null, progress, failReason: null, submittedAt };
+}
+
+/** What the person, or whoever has the link, sees of an analysed meal. */
+export function mealOf({ mealType, date, source, picture, entries, unknownNames }: Analysis, foods: FoodFacts[]) {
+  const items = entries.map(({ food, amount, amountSource, confidence }) => ({
+    ...portionOf(food, amount),
+    amountSource,
+    confidence,
+    per100g: food.per100g,
+    servings: food.servings,
+    alternatives: confidence === null ? [] : alternativesTo(food, foods),
+  }));
+  const total = sum(items.map(({ macros }) => macros));
+  return { mealType, date, source, picture, items, total, nutrients: nutrientsOf(entries), unknownNames };
+}
+
+export const shareCodeOf = ({ analysisId }: Analysis): string =>
+  `${hash(analysisId).toString(36)}${hash(`${analysisId} shared`).toString(36)}`;
+
+export const recordOf = ({ analysisId, mealType, source, createdAt, picture, entries }: Analysis) => {
+  const items = entries.map(({ food, amount }) => portionOf(food, amount));
+  return { analysisId, mealType, source, createdAt, picture, items, total: sum(items.map(({ macros }) => macros)) };
+};
+
+/** What a photo may have mistaken for the food: its neighbours in the table. */
+function alternativesTo(food: FoodFacts, foods: FoodFacts[]) {
+  return foods
+    .filter(({ category, foodId }) => category === food.category && foodId !== food.foodId)
+    .slice(0, 2)
+    .map(({ foodId, name, nameEn }) => ({ foodId, name, nameEn }));
+}
+
+/** What is advised for a day: Chinese dietary reference intakes for adults. */
+const targets: Record<string, Pick<Nutrient, 'targetMin' | 'targetMax'>> = {
+  sodium: { targetMax: 2000 },
+  potassium: { targetMin: 2000 },
+  calcium: { targetMin: 800 },
+};
+
+function nutrientsOf(entries: Entry[]): Nutrient[] {
+  return Object.entries(targets).map(([code, target]) => {
+    const amounts = entries.map(({ food, amount }) => {
+      const per100g = food.nutrients.find((nutrient) => nutrient.code === code)?.amount ?? 0;
+      return round((per100g * amount) / 100);
+    });
+    return { code, amount: round(amounts.reduce((total, amount) => total + amount, 0)), unit: 'mg', ...target };
+  });
+}

@@ -1,0 +1,88 @@
+export interface Macros {
+  energy: number;
+  protein: number;
+  fat: number;
+  carbohydrate: number;
+}
+
+export interface Nutrient {
+  code: string;
+  amount: number;
+  unit: string;
+  targetMin?: number;
+  targetMax?: number;
+}
+
+export interface FoodFacts {
+  foodId: string;
+  name: string;
+  nameEn: string;
+  aliases?: string[];
+  category: string;
+  per100g: Macros;
+  nutrients: Nutrient[];
+  /** The first one is what a portion typically is. */
+  servings: [{ amount: number }, ...{ amount: number }[]];
+}
+
+export interface Portion {
+  foodId: string;
+  name: string;
+  nameEn: string;
+  amount: number;
+  macros: Macros;
+}
+
+/** One decimal: what a table gives, and what a total keeps. */
+export const round = (value: number): number => Math.round(value * 10 + 1e-6) / 10;
+
+export function portionOf({ foodId, name, nameEn, per100g }: FoodFacts, amount: number): Portion {
+  const of = (value: number) => round((value * amount) / 100);
+  const { energy, protein, fat, carbohydrate } = per100g;
+  const macros = { energy: of(energy), protein: of(protein), fat: of(fat), carbohydrate: of(carbohydrate) };
+  return { foodId, name, nameEn, amount, macros };
+}
+
+export function sum(all: Macros[]): Macros {
+  const of = (key: keyof Macros) => round(all.reduce((total, macros) => total + macros[key], 0));
+  return { energy: of('energy'), protein: of('protein'), fat: of('fat'), carbohydrate: of('carbohydrate') };
+}
+
+const namesOf = ({ name, nameEn, aliases = [] }: FoodFacts) => [name, nameEn, ...aliases].map((n) => n.toLowerCase());
+
+/** The best match first: the name itself, then its beginning, then any part of it. */
+export function search(foods: FoodFacts[], keyword: string): FoodFacts[] {
+  const asked = keyword.trim().toLowerCase();
+  const rank = (food: FoodFacts) => {
+    const names = namesOf(food);
+    if (names.includes(asked)) return 0;
+    if (names.some((name) => name.startsWith(asked))) return 1;
+    return names.some((name) => name.includes(asked)) ? 2 : 3;
+  };
+  return [0, 1, 2].flatMap((wanted) => foods.filter((food) => rank(food) === wanted));
+}
+
+/** The foods that a photo shows. The mock sees its file name alone, and makes a meal up where that names no food. */
+export function recognise(foods: FoodFacts[], picture: string): FoodFacts[] {
+  const words = (text: string): string[] => text.toLowerCase().match(/[a-z]+/g) ?? [];
+  const file = words(picture.slice(picture.lastIndexOf('/') + 1).replace(/\.[^.]*$/, ''));
+  const shared = ({ nameEn }: FoodFacts) => words(nameEn).filter((word) => file.includes(word)).length;
+  const named = file.flatMap((word) => {
+    const candidates = foods.filter(({ nameEn }) => words(nameEn).includes(word));
+    return candidates.sort((a, b) => shared(b) - shared(a))[0] ?? [];
+  });
+  if (named.length > 0) return [...new Set(named)];
+  return [['cereals', 'noodlesAndBread'], ['fish', 'poultry', 'meat'], ['vegetables']].flatMap((categories, index) => {
+    const fitting = foods.filter(({ category }) => categories.includes(category));
+    return fitting[hash(picture + index) % fitting.length] ?? [];
+  });
+}
+
+/** FNV-1a, 32 bits: something that looks arbitrary and is always the same. */
+export function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++) {
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193) >>> 0;
+  }
+  return value;
+}

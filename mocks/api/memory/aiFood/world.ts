@@ -1,0 +1,138 @@
+import { timestamp } from '../../days.ts';
+import type { Examples } from '../../description.ts';
+import { type Analysis, type Entry, progressOf, stagesTime } from './analysis.ts';
+import { type FoodFacts, type Portion, recognise, search } from './food.ts';
+import { GENERATING, type Summary, textOf, totalsOf } from './summary.ts';
+
+export interface State {
+  foods: FoodFacts[];
+  energyTarget: number | null;
+  /** Oldest first. */
+  analyses: Analysis[];
+  /** By day. */
+  summaries: Map<string, Summary>;
+  /** When what was eaten on a day last changed. */
+  changed: Map<string, number>;
+}
+
+export interface Asked {
+  foodId?: string;
+  name: string;
+  amount?: number;
+}
+
+interface HistoryDay {
+  date: string;
+  records: (Pick<Analysis, 'analysisId' | 'mealType' | 'source' | 'createdAt' | 'picture'> & { items: Portion[] })[];
+}
+
+/** The analyses of the history, and the summaries that are ready. */
+export function seed(examples: Examples): State {
+  const foods = examples.data<FoodFacts[]>('aiFood.foodName');
+  const days = ['firstPage', 'lastPage'].flatMap(
+    (name) => examples.data<{ list: HistoryDay[] }>('aiFood.historyRecord', name).list,
+  );
+  const analyses = days.flatMap(({ date, records }) =>
+    records.map(({ analysisId, mealType, source, createdAt, picture, items }) => {
+      const entries = entered(foods, items).entries.map((entry, index) => confirmed(entry, source, index));
+      const unknownNames: string[] = [];
+      const shown = { analysisId, mealType, source, createdAt, picture, date, entries, unknownNames };
+      return { ...shown, updatedAt: createdAt, begun: null };
+    }),
+  );
+  const { date, text, generatedAt } = examples.data<{ date: string; text: string; generatedAt: string }>(
+    'aiFood.userSummary',
+    'ready',
+  );
+  const begun = Date.parse(generatedAt) - GENERATING;
+  return {
+    foods,
+    energyTarget: examples.data<{ dailyEnergyTarget: number | null }>('user.information').dailyEnergyTarget,
+    analyses: analyses.reverse(),
+    summaries: new Map([[date, { begun, generatedAt, text }]]),
+    changed: new Map(),
+  };
+}
+
+export const find = ({ analyses }: State, id: string): Analysis | undefined =>
+  analyses.find(({ analysisId }) => analysisId === id);
+
+export const readyOn = ({ analyses }: State, date: string, now: Date): Analysis[] =>
+  analyses.filter((analysis) => analysis.date === date && progressOf(analysis, now).status === 'ready');
+
+/** Keeps a submission: a new analysis, or what an earlier one is changed to. Its day changes once it is ready. */
+export function keep(
+  state: State,
+  shown: Pick<Analysis, 'picture' | 'mealType' | 'date' | 'entries' | 'unknownNames'>,
+  before: Analysis | undefined,
+  source: Analysis['source'],
+  now: Date,
+): Analysis {
+  const { analyses, changed } = state;
+  const updatedAt = timestamp(now);
+  if (before) {
+    changed.set(before.date, now.getTime()).set(shown.date, now.getTime());
+    return Object.assign(before, shown, { updatedAt, begun: null });
+  }
+  const analysisId = `analysis-${4151 + analyses.length}`;
+  const analysis = { ...shown, analysisId, source, createdAt: updatedAt, updatedAt, begun: now.getTime() };
+  analyses.push(analysis);
+  changed.set(shown.date, now.getTime() + stagesTime(source));
+  return analysis;
+}
+
+export function summaryOf(state: State, date: string, now: Date) {
+  const { total, meals } = totalsOf(readyOn(state, date, now));
+  const day = { date, total, energyTarget: state.energyTarget, meals };
+  const summary = state.summaries.get(date);
+  if (!summary) return { ...day, status: 'none', text: null, generatedAt: null };
+  const { begun, text, generatedAt } = summary;
+  if (now.getTime() < begun + GENERATING) return { ...day, status: 'generating', text: null, generatedAt: null };
+  const changed = state.changed.get(date) ?? 0;
+  return { ...day, status: changed > begun && changed <= now.getTime() ? 'outdated' : 'ready', text, generatedAt };
+}
+
+export function summarise(state: State, date: string, now: Date): void {
+  const generatedAt = timestamp(new Date(now.getTime() + GENERATING));
+  const text = textOf(date, readyOn(state, date, now), state.energyTarget);
+  state.summaries.set(date, { begun: now.getTime(), generatedAt, text });
+}
+
+/** What a photo gives: each food in its typical portion, because a photo does not weigh. */
+export function seen({ foods, analyses }: State, picture: string): Pick<Analysis, 'entries' | 'unknownNames'> {
+  const same = analyses.filter((analysis) => analysis.source === 'photo' && analysis.picture === picture).at(-1);
+  const found = same?.entries.map(({ food }) => food) ?? recognise(foods, picture);
+  const { entries } = entered(
+    foods,
+    found.map(({ foodId, name }) => ({ foodId, name })),
+  );
+  return { entries: entries.map((entry, index) => confirmed(entry, 'photo', index)), unknownNames: [] };
+}
+
+/** What a person entered, by id or by name; without an amount the typical portion. */
+export function entered(
+  foods: FoodFacts[],
+  asked: Asked[],
+  before?: Analysis,
+): Pick<Analysis, 'entries' | 'unknownNames'> {
+  const entries: Entry[] = [];
+  const unknownNames: string[] = [];
+  for (const { foodId, name, amount } of asked) {
+    const food = foodId === undefined ? search(foods, name)[0] : foods.find((known) => known.foodId === foodId);
+    if (!food) {
+      unknownNames.push(name);
+      continue;
+    }
+    const confidence = before?.entries.find((entry) => entry.food === food)?.confidence ?? null;
+    const amountSource = amount === undefined ? 'typical' : 'person';
+    entries.push({ food, amount: amount ?? food.servings[0].amount, amountSource, confidence });
+  }
+  return { entries, unknownNames };
+}
+
+/** The surest food of a photo comes first; a typical amount was the photo's own guess. */
+function confirmed(entry: Entry, source: Analysis['source'], index: number): Entry {
+  const guessed = entry.amount === entry.food.servings[0].amount && source === 'photo';
+  const confidence = source === 'photo' ? Math.max(0.5, Math.round(96 - index * 8) / 100) : null;
+  return { ...entry, confidence, amountSource: guessed ? 'typical' : entry.amountSource };
+}

@@ -1,0 +1,55 @@
+import { begin, later } from '../begin.ts';
+import { dayOf, daysBetween } from '../days.ts';
+import type { Examples } from '../description.ts';
+import type { Call, Memory } from '../memory.ts';
+import { successes } from '../successes.ts';
+
+interface Camp {
+  campId: string;
+  startDate: string;
+  endDate: string;
+  placesLeft: number;
+}
+
+interface World {
+  /** By their first day. */
+  camps: Camp[];
+  mine: { startDate: string; endDate: string } | null;
+}
+
+/** A place is bought in the native app, so that only the days change something. */
+export const memory: Memory<(now: Date) => World> = {
+  seed: (examples) => begin((days) => later(make(examples), days)),
+  handlers: {
+    'camp.goodsInfo'(world, { input, now, fail }: Call<{ campId?: string }>) {
+      const today = dayOf(now);
+      const camp = world(now).camps.find(({ campId, startDate }) =>
+        input.campId === undefined ? startDate > today : campId === input.campId,
+      );
+      if (!camp) return fail('failNone');
+      const status = statusOf(camp, today);
+      return { ...camp, status, inStock: status === 'enrolling' };
+    },
+
+    'camp.notOver'(world, { now }) {
+      const { mine } = world(now);
+      const today = dayOf(now);
+      if (!mine || today > mine.endDate) return null;
+      const day = Math.max(0, daysBetween(mine.startDate, today) + 1);
+      return { ...mine, day, status: day === 0 ? 'upcoming' : 'running' };
+    },
+  },
+};
+
+function statusOf({ startDate, endDate, placesLeft }: Camp, today: string): string {
+  if (today > endDate) return 'over';
+  if (today >= startDate) return 'running';
+  return placesLeft > 0 ? 'enrolling' : 'full';
+}
+
+function make(examples: Examples): World {
+  const camps = successes<Camp>(examples, 'camp.goodsInfo')
+    .filter((camp, index, all) => all.findIndex(({ campId }) => campId === camp.campId) === index)
+    .sort((a, b) => a.startDate.localeCompare(b.startDate));
+  return { camps, mine: examples.data<World['mine']>('camp.notOver') };
+}

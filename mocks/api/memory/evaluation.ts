@@ -1,0 +1,127 @@
+import { timestamp } from '../days.ts';
+import type { Call, Memory } from '../memory.ts';
+import { type Answer, asked, faultOf, isAnswered, NO_ANSWER, open } from './evaluation/answers.ts';
+import {
+  begin,
+  type Evaluation,
+  foodPlanOf,
+  infoOf,
+  reportOf,
+  type State,
+  seed,
+  statusOf,
+  stepOf,
+  withAnswer,
+} from './evaluation/world.ts';
+
+interface Step {
+  evaluationId?: string;
+  itemId?: string;
+  answer?: Answer;
+}
+
+export const memory: Memory<State> = {
+  seed,
+  handlers: {
+    'evaluation.next'(state, { input, now, fail }: Call<Step>) {
+      const { evaluationId, itemId, answer = NO_ANSWER } = input;
+      const latest = state.evaluations.at(-1);
+      const status = latest && statusOf(state, latest, now);
+      if (evaluationId === undefined && status === 'generating') return fail('failGenerating');
+      const resumed = status === 'ready' ? undefined : latest;
+      const evaluation = evaluationId === undefined ? (resumed ?? begin(state, now)) : find(state, evaluationId);
+      if (!evaluation) return fail('failGone');
+      if (itemId === undefined) return stepOf(state, evaluation);
+
+      if (isLocked(state, evaluation, now)) return fail('failLocked');
+      const item = asked(state.items, evaluation.answers).find((one) => one.itemId === itemId);
+      if (!item) return fail('failItem');
+      const fault = faultOf(item, answer);
+      if (fault) return fail(fault);
+      keep(evaluation, itemId, answer, now);
+      const shown = asked(state.items, evaluation.answers);
+      const following = shown[shown.findIndex((one) => one.itemId === itemId) + 1];
+      // At the end it leads back to what an answer changed on the way may have opened.
+      evaluation.current = (following ?? open(state.items, evaluation.answers)[0])?.itemId ?? null;
+      return stepOf(state, evaluation);
+    },
+
+    'evaluation.pre'(state, { input, now, fail }: Call<Step & { evaluationId: string }>) {
+      const { evaluationId, itemId, answer } = input;
+      const evaluation = find(state, evaluationId);
+      if (!evaluation) return fail('failGone');
+      if (isLocked(state, evaluation, now)) return fail('failLocked');
+      const shown = asked(state.items, evaluation.answers);
+      const index = itemId === undefined ? shown.length : shown.findIndex((one) => one.itemId === itemId);
+      const item = shown[index];
+      if (itemId !== undefined && !item) return fail('failItem');
+      const previous = shown[index - 1];
+      if (!previous) return fail('failFirst');
+      // Going back never refuses: a draft that may not be kept is dropped.
+      if (item && answer && (!isAnswered(answer) || !faultOf(item, answer))) keep(evaluation, item.itemId, answer, now);
+      evaluation.current = previous.itemId;
+      return stepOf(state, evaluation);
+    },
+
+    'evaluation.list'(state, { input, fail }: Call<{ evaluationId?: string }>) {
+      const { evaluationId } = input;
+      const evaluation = evaluationId === undefined ? state.evaluations.at(-1) : find(state, evaluationId);
+      if (!evaluation) return evaluationId === undefined ? [] : fail('failGone');
+      return asked(state.items, evaluation.answers).map((item) => withAnswer(item, evaluation.answers));
+    },
+
+    'evaluation.info'(state, { now }, reply) {
+      const latest = state.evaluations.at(-1);
+      return latest ? infoOf(state, latest, now) : reply;
+    },
+
+    'evaluation.generateReport'(state, { input, now, fail }: Call<{ evaluationId: string }>) {
+      const evaluation = find(state, input.evaluationId);
+      if (!evaluation) return fail('failGone');
+      const status = statusOf(state, evaluation, now);
+      if (status === 'answering') return fail('failIncomplete');
+      if (status === 'answered' || status === 'failed') {
+        const reportId = evaluation.report?.reportId ?? `report-${4251 + state.evaluations.indexOf(evaluation)}`;
+        evaluation.report = { reportId, begun: now.getTime(), createdAt: timestamp(now) };
+      }
+      return reportOf(state, evaluation, now);
+    },
+
+    'evaluation.report'(state, { input, now, fail }: Call<{ reportId?: string }>) {
+      const reports = state.evaluations.flatMap((evaluation) => reportOf(state, evaluation, now) ?? []);
+      const { reportId } = input;
+      const report = reportId === undefined ? reports.at(-1) : reports.find((one) => one.reportId === reportId);
+      return report ?? fail('failNone');
+    },
+
+    'evaluation.foodPlan'(state, { input, now, fail }: Call<{ planId?: string }>) {
+      return planAsked(state, input.planId, now)?.shown ?? fail('failNone');
+    },
+
+    'evaluation.foodPlanDetail'(state, { input, now, fail }: Call<{ planId?: string; date: string }>) {
+      const plan = planAsked(state, input.planId, now);
+      if (!plan) return fail('failNone');
+      return plan.days.find(({ date }) => date === input.date) ?? fail('failDate');
+    },
+  },
+};
+
+const find = ({ evaluations }: State, id: string) => evaluations.find(({ evaluationId }) => evaluationId === id);
+
+const isLocked = (state: State, evaluation: Evaluation, now: Date): boolean =>
+  ['generating', 'ready'].includes(statusOf(state, evaluation, now));
+
+/** Keeps an answer; what a failed report said no longer counts then. */
+function keep(evaluation: Evaluation, itemId: string, answer: Answer, now: Date): void {
+  evaluation.answers.set(itemId, answer);
+  evaluation.updatedAt = timestamp(now);
+  evaluation.report = null;
+}
+
+/** The newest plan, or the one that is asked for. */
+function planAsked(state: State, planId: string | undefined, now: Date) {
+  const plans = state.evaluations
+    .filter((evaluation) => statusOf(state, evaluation, now) === 'ready')
+    .flatMap((evaluation) => foodPlanOf(state, evaluation) ?? []);
+  return planId === undefined ? plans.at(-1) : plans.find(({ shown }) => shown.planId === planId);
+}

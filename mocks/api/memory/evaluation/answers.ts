@@ -1,0 +1,55 @@
+export interface Answer {
+  optionIds: string[];
+  value: number | null;
+}
+
+export interface Item {
+  itemId: string;
+  questionType: 0 | 1 | 2;
+  requiredFlag: 0 | 1;
+  options: { optionId: string; text: string; exclusive: boolean }[];
+  input: { min: number; max: number; decimals: number } | null;
+  showWhen: { itemId: string; optionId: string } | null;
+}
+
+export type Answers = Map<string, Answer>;
+
+export const NO_ANSWER: Answer = { optionIds: [], value: null };
+
+const MULTIPLE = 1;
+
+/** The questions that the answers so far lead to, in their order. A question that hangs on one left out is left out too. */
+export function asked<T extends Item>(items: T[], answers: Answers): T[] {
+  const shown: T[] = [];
+  for (const item of items) {
+    const { showWhen } = item;
+    const applies =
+      !showWhen ||
+      (shown.some(({ itemId }) => itemId === showWhen.itemId) &&
+        answers.get(showWhen.itemId)?.optionIds.includes(showWhen.optionId));
+    if (applies) shown.push(item);
+  }
+  return shown;
+}
+
+export const isAnswered = ({ optionIds, value }: Answer = NO_ANSWER): boolean => optionIds.length > 0 || value !== null;
+
+/** The required questions that are still open. */
+export const open = <T extends Item>(items: T[], answers: Answers): T[] =>
+  asked(items, answers).filter(({ itemId, requiredFlag }) => requiredFlag === 1 && !isAnswered(answers.get(itemId)));
+
+/** The name of the failure that an answer gets; undefined when it may be kept. */
+export function faultOf({ questionType, options, input, requiredFlag }: Item, answer: Answer): string | undefined {
+  const { optionIds, value } = answer;
+  if (!isAnswered(answer)) return requiredFlag === 1 ? 'failRequired' : undefined;
+  if (input) return optionIds.length > 0 || value === null ? 'failKind' : fits(input, value) ? undefined : 'failRange';
+  if (value !== null) return 'failKind';
+  const chosen = options.filter(({ optionId }) => optionIds.includes(optionId));
+  if (chosen.length !== optionIds.length) return 'failOption';
+  if (chosen.length > 1 && questionType !== MULTIPLE) return 'failSingle';
+  return chosen.length > 1 && chosen.some(({ exclusive }) => exclusive) ? 'failExclusive' : undefined;
+}
+
+function fits({ min, max, decimals }: NonNullable<Item['input']>, value: number): boolean {
+  return value >= min && value <= max && Number(value.toFixed(decimals)) === value;
+}

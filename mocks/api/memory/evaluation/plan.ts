@@ -1,0 +1,84 @@
+import { addDays } from '../../days.ts';
+import { type FoodFacts, type Macros, type Portion, portionOf, round, sum } from '../aiFood/food.ts';
+
+export interface Meal {
+  mealType: string;
+  time: string;
+  foods: Portion[];
+  total: Macros;
+  tip: string;
+}
+
+export interface Day {
+  planId: string;
+  date: string;
+  dayNumber: number;
+  energyTarget: number;
+  total: Macros;
+  meals: Meal[];
+}
+
+export interface Wanted {
+  planId: string;
+  startDate: string;
+  energyTarget: number;
+  /** What the person cannot have, as the question on allergies names it. */
+  allergies: string[];
+}
+
+/** The days of the template, with each portion as large as the energy wants it, and nothing that must be left out. */
+export function planOf(template: Day[], foods: FoodFacts[], wanted: Wanted): Day[] {
+  const { planId, startDate, energyTarget, allergies } = wanted;
+  return template.map((day, index) => {
+    const factor = energyTarget / day.energyTarget;
+    const meals = day.meals.map((meal) => {
+      const portions = meal.foods.map((portion) => served(portion, factor, foods, allergies));
+      return { ...meal, foods: portions, total: sum(portions.map(({ macros }) => macros)) };
+    });
+    const total = sum(meals.map((meal) => meal.total));
+    return { planId, date: addDays(startDate, index), dayNumber: index + 1, energyTarget, total, meals };
+  });
+}
+
+/** What the list of days shows of one. */
+export const outline = ({ date, dayNumber, total, meals }: Day) => ({
+  date,
+  dayNumber,
+  total,
+  meals: meals.map(({ mealType, total, foods }) => ({
+    mealType,
+    total,
+    foods: foods.map(({ foodId, name, nameEn }) => ({ foodId, name, nameEn })),
+  })),
+});
+
+const contains: Record<string, (food: FoodFacts) => boolean> = {
+  milk: ({ category }) => category === 'dairy',
+  egg: ({ category }) => category === 'eggs',
+  nuts: ({ category }) => category === 'nuts',
+  seafood: ({ category }) => category === 'fish' || category === 'shellfish',
+  wheat: ({ category }) => category === 'noodlesAndBread',
+  soya: ({ category, nameEn }) => category === 'legumes' || /soya|edamame/i.test(nameEn),
+};
+
+/** What stands in for a food that must be left out, by its category; the first that may be had. */
+const standIns: Record<string, string[]> = {
+  noodlesAndBread: ['gi-002'],
+  dairy: ['gi-218', 'gi-144'],
+  drinks: ['gi-168', 'gi-144'],
+  nuts: ['gi-144'],
+};
+const OTHERWISE = ['pu-149'];
+
+function served(portion: Portion, factor: number, foods: FoodFacts[], allergies: string[]): Portion {
+  const find = (id: string) => foods.find(({ foodId }) => foodId === id);
+  const food = find(portion.foodId);
+  if (!food) return portion;
+  const forbidden = (candidate: FoodFacts) => allergies.some((allergy) => contains[allergy]?.(candidate));
+  const step = (amount: number) => Math.max(5, Math.round(amount / 5) * 5);
+  if (!forbidden(food)) return factor === 1 ? portion : portionOf(food, step(portion.amount * factor));
+  const standIn = (standIns[food.category] ?? OTHERWISE).flatMap((id) => find(id) ?? []).find((it) => !forbidden(it));
+  if (!standIn) return portion;
+  const energy = round(portion.macros.energy * factor);
+  return portionOf(standIn, step((energy / standIn.per100g.energy) * 100));
+}

@@ -1,0 +1,128 @@
+import { addDays, timestamp } from '../../days.ts';
+import type { Examples } from '../../description.ts';
+import type { FoodFacts } from '../aiFood/food.ts';
+import { type Answer, type Answers, asked, type Item, isAnswered, open } from './answers.ts';
+import { type Day, outline, planOf } from './plan.ts';
+import { assess, type Body } from './report.ts';
+
+export interface Evaluation {
+  evaluationId: string;
+  answers: Answers;
+  /** The question that waits for an answer; null after the last one. */
+  current: string | null;
+  startedAt: string;
+  updatedAt: string;
+  report: { reportId: string; begun: number; createdAt: string } | null;
+}
+
+export interface State {
+  items: Item[];
+  /** Oldest first. */
+  evaluations: Evaluation[];
+  body: Body;
+  foods: FoodFacts[];
+  template: Day[];
+  goods: unknown;
+}
+
+const GENERATING = 8000;
+const MINUTES = 3;
+
+/** The questions with the answers of the example, and the report and plan that came of them. */
+export function seed(examples: Examples): State {
+  const listed = examples.data<(Item & { answer: Answer | null })[]>('evaluation.list');
+  const info = examples.data<{ evaluationId: string; startedAt: string; updatedAt: string }>('evaluation.info');
+  const { reportId, createdAt } = examples.data<{ reportId: string; createdAt: string }>('evaluation.report');
+  const days = examples.names('evaluation.foodPlanDetail').filter((name) => !name.startsWith('fail'));
+  const evaluation: Evaluation = {
+    ...{ evaluationId: info.evaluationId, startedAt: info.startedAt, updatedAt: info.updatedAt },
+    answers: new Map(listed.flatMap(({ itemId, answer }) => (answer ? [[itemId, answer] as const] : []))),
+    current: null,
+    report: { reportId, createdAt, begun: Date.parse(createdAt) },
+  };
+  return {
+    items: listed.map(({ answer: _, ...item }) => item),
+    evaluations: [evaluation],
+    body: examples.data<Body>('user.information'),
+    foods: examples.data<FoodFacts[]>('aiFood.foodName'),
+    template: days.map((name) => examples.data<Day>('evaluation.foodPlanDetail', name)),
+    goods: examples.data<{ goods: unknown }>('evaluation.foodPlan').goods,
+  };
+}
+
+export function begin({ evaluations, items }: State, now: Date): Evaluation {
+  const startedAt = timestamp(now);
+  const evaluationId = `evaluation-${7001 + evaluations.length}`;
+  const current = items[0]?.itemId ?? null;
+  const begun = { evaluationId, answers: new Map(), current, startedAt, updatedAt: startedAt, report: null };
+  evaluations.push(begun);
+  return begun;
+}
+
+export function statusOf(state: State, evaluation: Evaluation, now: Date) {
+  const { report, answers } = evaluation;
+  if (report && now.getTime() < report.begun + GENERATING) return 'generating';
+  if (report) return contentOf(state, evaluation) ? 'ready' : 'failed';
+  return open(state.items, answers).length === 0 ? 'answered' : 'answering';
+}
+
+export function infoOf(state: State, evaluation: Evaluation, now: Date) {
+  const { evaluationId, startedAt, updatedAt } = evaluation;
+  const ready = state.evaluations.filter((one) => statusOf(state, one, now) === 'ready').at(-1);
+  const reportId = ready?.report?.reportId ?? null;
+  const status = statusOf(state, evaluation, now);
+  const progress = progressOf(state, evaluation);
+  return { evaluationId, status, progress, estimatedMinutes: MINUTES, startedAt, updatedAt, reportId };
+}
+
+export const withAnswer = (item: Item, answers: Answers) => ({ ...item, answer: answers.get(item.itemId) ?? null });
+
+/** The question that waits for an answer. */
+export function stepOf(state: State, evaluation: Evaluation) {
+  const { evaluationId, answers, current } = evaluation;
+  const shown = asked(state.items, answers);
+  const item = shown.find(({ itemId }) => itemId === current);
+  const progress = progressOf(state, evaluation);
+  return { evaluationId, item: item ? withAnswer(item, answers) : null, progress, isFirst: item === shown[0] };
+}
+
+function progressOf({ items }: State, { answers, current }: Evaluation) {
+  const shown = asked(items, answers);
+  const index = shown.findIndex(({ itemId }) => itemId === current);
+  const answered = shown.filter(({ itemId }) => isAnswered(answers.get(itemId))).length;
+  return { position: index < 0 ? shown.length : index + 1, answered, total: shown.length };
+}
+
+/** What the report says once it is there; undefined when nothing sensible can be said. */
+function contentOf({ items, body }: State, { evaluationId, answers, report }: Evaluation) {
+  const shown = asked(items, answers);
+  const counted: Answers = new Map([...answers].filter(([id]) => shown.some(({ itemId }) => itemId === id)));
+  const content = report && assess(shown, counted, body, report.createdAt.slice(0, 10));
+  return content ? { ...content, planId: evaluationId.replace('evaluation', 'plan') } : undefined;
+}
+
+export function reportOf(state: State, evaluation: Evaluation, now: Date) {
+  const { report, evaluationId } = evaluation;
+  if (!report) return undefined;
+  const { reportId, createdAt, begun } = report;
+  const status = statusOf(state, evaluation, now);
+  const progress = Math.min(100, Math.max(0, Math.floor(((now.getTime() - begun) * 100) / GENERATING)));
+  const failReason = status === 'failed' ? 'implausible' : null;
+  const content = status === 'ready' ? contentOf(state, evaluation) : null;
+  return { reportId, evaluationId, status, progress: failReason ? 0 : progress, failReason, createdAt, content };
+}
+
+/** The plan of a ready report, its days as `days` and as the list shows them. */
+export function foodPlanOf(state: State, evaluation: Evaluation) {
+  const content = contentOf(state, evaluation);
+  if (!content || !evaluation.report) return undefined;
+  const { planId, energyTarget, macroTargets } = content;
+  const startDate = addDays(evaluation.report.createdAt.slice(0, 10), 1);
+  const allergies = evaluation.answers.get('item-allergies')?.optionIds ?? [];
+  const days = planOf(state.template, state.foods, { planId, startDate, energyTarget, allergies });
+  const endDate = days.at(-1)?.date ?? startDate;
+  const { reportId } = evaluation.report;
+  const { goods } = state;
+  const shown = { planId, reportId, startDate, endDate, energyTarget, macroTargets, days: days.map(outline), goods };
+  return { days, shown };
+}

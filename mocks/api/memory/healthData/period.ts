@@ -1,0 +1,12 @@
+import { addDays } from '../../days.ts';
+
+export type Period = 'week' | 'month' | 'year';
+
+/** The first day of a period that ends with a day. */
+export function firstDay(period: Period, to: string): string {
+  if (period === 'week') return addDays(to, -6);
+  if (period === 'month') return addDays(to, -29);
+  const [year = 0, month = 0] = to.split('-').map(Number);
+  const months = year * 12 + month - 1 - 11;
+  return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}-01`;
+}

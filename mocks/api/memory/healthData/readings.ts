@@ -1,0 +1,100 @@
+import { addDays, daysBetween } from '../../days.ts';
+import { firstDay, type Period } from './period.ts';
+
+export interface Reading {
+  value: number;
+  measuredAt: string;
+  source: string;
+}
+
+export interface Point extends Reading {
+  /** The day, or the first day of the month. */
+  date: string;
+  min: number;
+  max: number;
+  count: number;
+}
+
+const dayOf = ({ measuredAt }: Reading): string => measuredAt.slice(0, 10);
+
+export const byTime = (a: Reading, b: Reading): number => Date.parse(a.measuredAt) - Date.parse(b.measuredAt);
+
+/** The points of a period; the readings are in their order. */
+export function pointsOf(readings: Reading[], period: Period, to: string, decimals: number): Point[] {
+  const from = firstDay(period, to);
+  const groups = new Map<string, Reading[]>();
+  for (const reading of readings) {
+    const day = dayOf(reading);
+    if (day < from || day > to) continue;
+    const date = period === 'year' ? `${day.slice(0, 7)}-01` : day;
+    groups.set(date, [...(groups.get(date) ?? []), reading]);
+  }
+  return [...groups].map(([date, group]) => {
+    const values = group.map(({ value }) => value);
+    const { value, measuredAt, source } = group.at(-1) as Reading;
+    const shown = period === 'year' ? sum(values) / values.length : value;
+    const [least, most] = [Math.min(...values), Math.max(...values)];
+    return {
+      date,
+      value: round(shown, decimals),
+      min: round(least, decimals),
+      max: round(most, decimals),
+      count: values.length,
+      measuredAt,
+      source,
+    };
+  });
+}
+
+/**
+ * Readings that a chart of days, from one day on, and one of months would tell of: all that the examples give of them.
+ */
+export function readingsBehind(days: Point[], from: string, months: Point[]): Reading[] {
+  const known = days.flatMap(behindDay);
+  const older = months.flatMap((month) =>
+    behindMonth(
+      month,
+      from,
+      known.filter((reading) => dayOf(reading).slice(0, 7) === month.date.slice(0, 7)),
+    ),
+  );
+  return [...older, ...known].sort(byTime);
+}
+
+function behindDay({ date, value, min, max, count, measuredAt, source }: Point): Reading[] {
+  const others = unlike([value], [min, max], count - 1, value);
+  const zone = measuredAt.slice(19);
+  return [
+    ...others.map((other) => ({ value: other, measuredAt: `${date}T00:00:00${zone}`, source })),
+    { value, measuredAt, source },
+  ];
+}
+
+/** Spread over the days before those known; mean, lowest, highest and number come out as the point says. */
+function behindMonth(point: Point, from: string, known: Reading[]): Reading[] {
+  const missing = point.count - known.length;
+  const seen = known.map(({ value }) => value);
+  const ends = unlike(seen, [point.max, point.min], missing);
+  const rest = (point.value * point.count - sum(seen) - sum(ends)) / (missing - ends.length);
+  const values = unlike(seen, [point.max, point.min], missing, clamp(rest, point.min, point.max));
+  const last = dayOf(point) < from ? dayOf(point) : addDays(from, -1);
+  const days = daysBetween(point.date, last);
+  return values.map((value, index) => {
+    const date = addDays(point.date, Math.round((days * (index + 1)) / missing));
+    return { value, measuredAt: date + point.measuredAt.slice(10), source: point.source };
+  });
+}
+
+/** At most so many values: the ends that were not seen yet, then the filling. */
+function unlike(seen: number[], ends: number[], length: number, filling?: number): number[] {
+  const values = [...new Set(ends)].filter((end) => !seen.includes(end)).slice(0, Math.max(0, length));
+  if (filling === undefined) return values;
+  return [...values, ...Array<number>(Math.max(0, length - values.length)).fill(filling)];
+}
+
+const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);
+const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
+
+/** Half up, as a scale shows it. */
+export const round = (value: number, decimals: number): number =>
+  Math.round((value + 1e-9) * 10 ** decimals) / 10 ** decimals || 0;

@@ -1,0 +1,135 @@
+import { timestamp } from '../days.ts';
+import type { Examples } from '../description.ts';
+import type { Call, Handler, Memory } from '../memory.ts';
+import { type PageQuery, page } from '../page.ts';
+import { type Draw, enter, expire, handle, isEnded, sumOf } from './income/draw.ts';
+import { isNoPromoter } from './user/person.ts';
+
+interface State {
+  examples: Examples;
+  /** All income that was ever settled: what is available, and what was drawn. */
+  settled: number;
+  unsettled: { amount: number }[];
+  /** Newest first. */
+  draws: Draw[];
+  /** Which draw a request has brought about. */
+  requests: Map<string, Draw>;
+  /** The draws that a person has moved in this world. What the examples tell stands still. */
+  moved: Set<Draw>;
+  begun: boolean;
+}
+
+interface Limits {
+  minimum: number;
+  maximum: number;
+}
+
+export const memory: Memory<State> = {
+  seed,
+  handlers: forPromoters({
+    'income.summary'(state) {
+      const drawn = sumOf(state.draws.filter(({ status }) => status === 'paid'));
+      const unsettled = state.unsettled.reduce((sum, { amount }) => sum + amount, 0);
+      const available = state.settled - drawn;
+      return { total: available + unsettled, available, unsettled, drawn, currency: 'CNY' };
+    },
+
+    'income.drawableAmount': (state, _, limits: Limits) => ({ ...limits, ...drawable(state) }),
+
+    'income.waitSettleList': ({ unsettled }, { input }: Call<PageQuery>) => page(unsettled, input),
+
+    'income.drawList': ({ draws }, { input }: Call<PageQuery>) => page(structuredClone(draws), input),
+
+    'income.drawSubmit'(state, { input, now, fail }: Call<{ amount: number; requestId: string }>) {
+      const { amount, requestId } = input;
+      const before = state.requests.get(requestId);
+      if (before) return { ...before };
+      const { minimum, maximum } = state.examples.data<Limits>('income.drawableAmount');
+      if (amount < minimum) return fail('failTooLittle');
+      if (amount > maximum) return fail('failTooMuch');
+      if (amount > drawable(state).amount) return fail('failNotEnough');
+      const at = timestamp(now);
+      const draw: Draw = {
+        drawId: `draw-${8001 + state.draws.length}`,
+        amount,
+        currency: 'CNY',
+        status: 'submitted',
+        submittedAt: at,
+        updatedAt: at,
+        confirmBefore: null,
+        failReason: null,
+      };
+      state.draws.unshift(draw);
+      state.requests.set(requestId, draw);
+      state.moved.add(draw);
+      return { ...draw };
+    },
+
+    'income.submitTransferRequest'(state, { input, now, fail }: Call<{ drawId: string }>, transfer: object) {
+      const draw = find(state, input.drawId);
+      if (!draw) return fail('failUnknown');
+      if (isEnded(draw)) return fail('failEnded');
+      if (draw.status === 'submitted') return fail('failUnderReview');
+      if (draw.status === 'transferring') return fail('failConfirmed');
+      if (draw.status === 'approved') enter(draw, 'awaitingConfirmation', now);
+      return { ...transfer, draw: { ...draw } };
+    },
+
+    'income.userConfirmed'(state, { input, now, fail }: Call<{ drawId: string }>) {
+      const draw = find(state, input.drawId);
+      if (!draw) return fail('failUnknown');
+      if (draw.status === 'failed' || draw.status === 'rejected') return fail('failEnded');
+      if (draw.status === 'submitted' || draw.status === 'approved') return fail('failNotAwaited');
+      if (draw.status === 'awaitingConfirmation') enter(draw, 'transferring', now);
+      state.moved.add(draw);
+      return { ...draw };
+    },
+  }),
+};
+
+/** Refuses a person who is no promoter, and lets time pass for the draws of one who is. */
+function forPromoters(handlers: Record<string, Handler<State>>): Record<string, Handler<State>> {
+  const guarded = Object.entries(handlers).map(([id, handler]): [string, Handler<State>] => [
+    id,
+    (state, call, reply) => {
+      if (isNoPromoter(state.examples, call.token)) return call.fail('failNotPromoter');
+      pass(state, call.now);
+      return handler(state, call, reply);
+    },
+  ]);
+  return Object.fromEntries(guarded);
+}
+
+function pass(state: State, now: Date): void {
+  for (const draw of state.draws) {
+    // A world that begins long after the examples gives the person as much time to confirm as any other.
+    if (!state.begun && draw.confirmBefore && Date.parse(draw.confirmBefore) <= now.getTime())
+      enter(draw, draw.status, now);
+    if (state.moved.has(draw)) handle(draw, now);
+    expire(draw, now);
+  }
+  state.begun = true;
+}
+
+function drawable({ settled, draws }: State) {
+  const pending = sumOf(draws.filter((draw) => !isEnded(draw)));
+  const drawn = sumOf(draws.filter(({ status }) => status === 'paid'));
+  return { amount: settled - drawn - pending, pending };
+}
+
+const find = ({ draws }: State, id: string): Draw | undefined => draws.find(({ drawId }) => drawId === id);
+
+function seed(examples: Examples): State {
+  const pages = <T>(id: string) =>
+    ['firstPage', 'lastPage'].flatMap((name) => examples.data<{ list: T[] }>(id, name).list);
+  const { available, drawn } = examples.data<{ available: number; drawn: number }>('income.summary');
+  return {
+    examples,
+    settled: available + drawn,
+    unsettled: pages('income.waitSettleList'),
+    draws: structuredClone(pages<Draw>('income.drawList')),
+    requests: new Map(),
+    moved: new Set(),
+    begun: false,
+  };
+}

@@ -1,0 +1,44 @@
+import { timestamp } from '../../days.ts';
+
+export interface Draw {
+  drawId: string;
+  amount: number;
+  currency: 'CNY';
+  status: 'submitted' | 'approved' | 'awaitingConfirmation' | 'transferring' | 'paid' | 'failed' | 'rejected';
+  submittedAt: string;
+  updatedAt: string;
+  confirmBefore: string | null;
+  failReason: string | null;
+}
+
+const CONFIRM_MS = 86_400_000;
+
+/** What follows by itself, and after how many ms. */
+const NEXT: Partial<Record<Draw['status'], { status: Draw['status']; after: number }>> = {
+  submitted: { status: 'approved', after: 8_000 },
+  transferring: { status: 'paid', after: 8_000 },
+};
+
+export const isEnded = ({ status }: Draw): boolean => ['paid', 'failed', 'rejected'].includes(status);
+
+export const sumOf = (draws: Draw[]): number => draws.reduce((sum, { amount }) => sum + amount, 0);
+
+export function enter(draw: Draw, status: Draw['status'], now: Date): void {
+  const confirmBefore = status === 'awaitingConfirmation' ? timestamp(new Date(now.getTime() + CONFIRM_MS)) : null;
+  Object.assign(draw, { status, updatedAt: timestamp(now), confirmBefore });
+}
+
+/** The review and the messaging app: they let every draw pass that a person has moved here. */
+export function handle(draw: Draw, now: Date): void {
+  const next = NEXT[draw.status];
+  const due = new Date(Date.parse(draw.updatedAt) + (next?.after ?? 0));
+  if (next && due <= now) enter(draw, next.status, due);
+}
+
+/** A transfer that nobody confirmed comes to nothing. */
+export function expire(draw: Draw, now: Date): void {
+  const { confirmBefore } = draw;
+  if (confirmBefore === null || Date.parse(confirmBefore) > now.getTime()) return;
+  enter(draw, 'failed', new Date(confirmBefore));
+  draw.failReason = '未在规定时间内确认收款';
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { timestamp } from '../days.ts';
+import type { Call, Memory } from '../memory.ts';
+import { successes } from '../successes.ts';
+
+interface Content {
+  contentId: string;
+  contentType: string;
+  taskTypes: string[];
+  healthDataTypes: string[];
+}
+
+interface State {
+  articles: { articleId: string }[];
+  courses: { courseId: string }[];
+  /** All that the lists hold, each once, courses first. */
+  contents: Content[];
+  links: Map<string, { shortUrl: string; url: string; expiresAt: string }>;
+}
+
+const SHORT = 'https://s.health-app.example/';
+const GOOD_FOR = 30 * 86_400_000;
+
+export const memory: Memory<State> = {
+  seed(examples) {
+    const listed = ['information.listByTaskType', 'information.listByHealthDataType'];
+    const contents = listed.flatMap((id) => successes<Content[]>(examples, id).flat());
+    return {
+      articles: successes(examples, 'information.articleHtmlContent'),
+      courses: successes(examples, 'information.courseDetail'),
+      contents: [...new Map(contents.map((content) => [content.contentId, content])).values()].sort(byKind),
+      links: new Map(),
+    };
+  },
+  handlers: {
+    'information.articleHtmlContent': ({ articles }, { input, fail }: Call<{ articleId: string }>) =>
+      articles.find(({ articleId }) => articleId === input.articleId) ?? fail('failGone'),
+
+    'information.courseDetail': ({ courses }, { input, fail }: Call<{ courseId: string }>) =>
+      courses.find(({ courseId }) => courseId === input.courseId) ?? fail('failGone'),
+
+    'information.listByTaskType': ({ contents }, { input }: Call<{ taskType: string }>) =>
+      contents.filter(({ taskTypes }) => taskTypes.includes(input.taskType)),
+
+    'information.listByHealthDataType': ({ contents }, { input }: Call<{ healthDataType: string }>) =>
+      contents.filter(({ healthDataTypes }) => healthDataTypes.includes(input.healthDataType)),
+
+    'information.shortLink'({ links }, { input, now }: Call<{ url: string }>) {
+      const { url } = input;
+      const before = links.get(url);
+      if (before && Date.parse(before.expiresAt) > now.getTime()) return before;
+      const code = createHash('sha1').update(url).digest('hex').slice(0, 8);
+      const link = { shortUrl: SHORT + code, url, expiresAt: timestamp(new Date(now.getTime() + GOOD_FOR)) };
+      links.set(url, link);
+      return link;
+    },
+  },
+};
+
+const byKind = (a: Content, b: Content): number =>
+  b.contentType.localeCompare(a.contentType) || a.contentId.localeCompare(b.contentId);

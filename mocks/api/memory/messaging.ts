@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import type { Call, Memory } from '../memory.ts';
+
+interface Signed {
+  appId: string;
+  launchAppId: string;
+}
+
+const TICKET = 'placeholder-ticket';
+const sha1 = (text: string): string => createHash('sha1').update(text).digest('hex');
+
+/** Signs as the messaging app's platform asks for, with a ticket that opens nothing. */
+export const memory: Memory<null> = {
+  seed: () => null,
+  handlers: {
+    'messaging.launchAppParam'(_, { input, now }: Call<{ url: string }>, { appId, launchAppId }: Signed) {
+      const { url } = input;
+      const timestamp = Math.floor(now.getTime() / 1000);
+      const nonceStr = sha1(`${timestamp} ${url}`).slice(0, 16);
+      const signature = sha1(`jsapi_ticket=${TICKET}&noncestr=${nonceStr}&timestamp=${timestamp}&url=${url}`);
+      const { pathname, search } = new URL(url);
+      return { appId, timestamp, nonceStr, signature, launchAppId, launchParam: pathname + search };
+    },
+  },
+};

@@ -1,0 +1,140 @@
+import { timestamp } from '../../days.ts';
+
+/** A record without its measures, as the description shows it. */
+export interface Shown {
+  recordId: string;
+  status: 'pending' | 'analysing' | 'ready' | 'failed';
+  deviceName: string;
+  createdAt: string;
+  measuredAt: string | null;
+  progress: number;
+  failure: string | null;
+  height: number | null;
+  weight: number | null;
+  waist: number | null;
+  hip: number | null;
+}
+
+interface Measure {
+  code: string;
+  value: number;
+  unit: 'cm' | 'degree';
+  margin: number;
+}
+
+interface View {
+  picture: string | null;
+  measures: Measure[];
+}
+
+export interface Result extends Shown {
+  front: View | null;
+  side: View | null;
+  girths: Measure[];
+  shareToken: string | null;
+}
+
+export interface Confirmation {
+  birthDate: string;
+  height: number;
+  weight: number;
+}
+
+export interface MirrorRecord {
+  /** As it was when the world began. */
+  base: Shown;
+  /** In the code on the mirror; those of old records are not known. */
+  token?: string;
+  /** The mirror shows its code from the first time that somebody asks about it. */
+  shownAt?: Date;
+  confirmed?: Confirmation & { at: Date };
+  isOwn: boolean;
+  /** Measures that the examples give. */
+  known?: Result;
+}
+
+const TIME_TO_CONFIRM = 10 * 60_000;
+/** The pictures are taken a second after the confirmation, and the measures are there after eight. */
+const PICTURES = 1_000;
+const ANALYSIS = 8_000;
+
+export function confirm(record: MirrorRecord, { birthDate, height, weight }: Confirmation, isOwn: boolean, now: Date) {
+  record.shownAt ??= now;
+  record.confirmed = { birthDate, height, weight, at: now };
+  record.isOwn = isOwn;
+}
+
+/** The record as it is by now: what was confirmed is analysed by itself, what was not expires. */
+export function recordOf({ base, shownAt, confirmed }: MirrorRecord, now: Date): Shown {
+  if (base.status !== 'pending') return base;
+  const createdAt = timestamp(shownAt ?? now);
+  if (!confirmed) {
+    const isOver = now.getTime() - (shownAt ?? now).getTime() >= TIME_TO_CONFIRM;
+    return isOver ? { ...base, createdAt, status: 'failed', failure: 'expired' } : { ...base, createdAt };
+  }
+  const { height, weight, at } = confirmed;
+  const passed = now.getTime() - at.getTime();
+  const measuredAt = passed >= PICTURES ? timestamp(new Date(at.getTime() + PICTURES)) : null;
+  const record = { ...base, createdAt, height, weight, measuredAt };
+  const progress = Math.min(100, Math.floor((passed / ANALYSIS) * 100));
+  if (progress < 100) return { ...record, status: 'analysing', progress };
+  if (!isPlausible(confirmed)) return { ...record, status: 'failed', failure: 'implausible', progress: 80 };
+  return { ...record, status: 'ready', progress };
+}
+
+/** What the record is without its measures; the girths that it tells are there once it is ready. */
+export function shownOf(record: MirrorRecord, template: Result, now: Date): Shown {
+  const {
+    front: _front,
+    side: _side,
+    girths: _girths,
+    shareToken: _shareToken,
+    ...shown
+  } = resultOf(record, template, now);
+  return shown;
+}
+
+export function infoOf(
+  record: MirrorRecord,
+  template: Result,
+  now: Date,
+): Shown & { token?: string; expiresAt: string } {
+  record.shownAt ??= record.base.status === 'pending' ? now : new Date(record.base.createdAt);
+  const expiresAt = timestamp(new Date(record.shownAt.getTime() + TIME_TO_CONFIRM));
+  return { ...shownOf(record, template, now), token: record.token, expiresAt };
+}
+
+/** With the measures once it is ready: those of the examples, else those of the template scaled to the person. */
+export function resultOf(record: MirrorRecord, template: Result, now: Date): Result {
+  if (record.known) return record.known;
+  const shown = recordOf(record, now);
+  if (shown.status !== 'ready') return { ...shown, front: null, side: null, girths: [], shareToken: null };
+  const scaled = scale(template, shown);
+  return { ...shown, ...scaled, shareToken: `ms-${shown.recordId.replace(/\W/g, '')}` };
+}
+
+/** A body that is heavier for its height is wider by the root of that; what a list has told already stays. */
+function scale(
+  template: Result,
+  { height, weight, waist, hip }: Shown,
+): Omit<Result, keyof Shown | 'shareToken'> & Pick<Shown, 'waist' | 'hip'> {
+  const bodyMassIndex = (of: { height: number | null; weight: number | null }) =>
+    (of.weight ?? 1) / ((of.height ?? 1) / 100) ** 2;
+  const factor = Math.sqrt(bodyMassIndex({ height, weight }) / bodyMassIndex(template));
+  const told: Record<string, number | null> = { waist, hip };
+  const grow = (measures: Measure[]): Measure[] =>
+    measures.map((measure) => {
+      const value = measure.unit === 'cm' ? measure.value * factor : measure.value;
+      return { ...measure, value: told[measure.code] ?? Math.round(value * 10) / 10 };
+    });
+  const view = (of: View | null) => (of ? { ...of, measures: grow(of.measures) } : null);
+  const girths = grow(template.girths);
+  const girth = (code: string) => girths.find((measure) => measure.code === code)?.value ?? null;
+  return { front: view(template.front), side: view(template.side), girths, waist: girth('waist'), hip: girth('hip') };
+}
+
+/** Outside this no outline goes with height and weight. */
+function isPlausible({ height, weight }: Confirmation): boolean {
+  const bodyMassIndex = weight / (height / 100) ** 2;
+  return bodyMassIndex >= 12 && bodyMassIndex <= 60;
+}

@@ -1,0 +1,68 @@
+import { timestamp } from '../days.ts';
+import type { Call, Memory } from '../memory.ts';
+import { type PageQuery, page } from '../page.ts';
+import { follow, type Logistics } from './orders/logistics.ts';
+import { isRefunded, type Order } from './orders/model.ts';
+import { cancel, finish, hasOpenRefund, show, summary } from './orders/order.ts';
+import { refundCalls } from './orders/refund-calls.ts';
+import { findOrder, ordersOf, type State, seed, successes } from './orders/state.ts';
+
+export const memory: Memory<State> = {
+  seed,
+  handlers: {
+    ...refundCalls,
+
+    'orders.goodsDetail'({ examples }, { input, fail }: Call<{ goodsId: string }>) {
+      const goods = successes<{ goodsId: string }>(examples, 'orders.goodsDetail');
+      return goods.find(({ goodsId }) => goodsId === input.goodsId) ?? fail('failGone');
+    },
+
+    'orders.list'(state, { input, now }: Call<PageQuery & { tab: Order['status'] | 'all' | 'refund' }>) {
+      const orders = ordersOf(state, now).filter(({ status, refunds }) => {
+        if (input.tab === 'refund') return refunds.length > 0;
+        return input.tab === 'all' || status === input.tab;
+      });
+      orders.sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
+      return page(
+        orders.map((order) => summary(show(order, now))),
+        input,
+      );
+    },
+
+    'orders.detail'(state, { input, now, fail }: Call<{ orderId: string }>) {
+      const order = findOrder(state, input.orderId, now);
+      return order ? show(order, now) : fail('failUnknown');
+    },
+
+    'orders.cancel'(state, { input, now, fail }: Call<{ orderId: string; reason: string }>) {
+      const order = findOrder(state, input.orderId, now);
+      if (!order) return fail('failUnknown');
+      if (order.endedAt !== null) return fail('failEnded');
+      if (order.status !== 'awaitingPayment') return fail('failPaid');
+      cancel(order, timestamp(now), input.reason);
+      return show(order, now);
+    },
+
+    'orders.confirmFinished'(state, { input, now, fail }: Call<{ orderId: string }>) {
+      const order = findOrder(state, input.orderId, now);
+      if (!order) return fail('failUnknown');
+      if (order.endedAt !== null) return fail('failEnded');
+      if (order.status === 'finished') return fail('failFinished');
+      if (order.status !== 'shipped') return fail('failNotShipped');
+      if (hasOpenRefund(order)) return fail('failOpenRefund');
+      finish(order, timestamp(now));
+      return show(order, now);
+    },
+
+    'orders.logisticsInfo'(state, { input, now, fail }: Call<{ orderId: string; refundId?: string }>) {
+      const order = findOrder(state, input.orderId, now);
+      const refund = order?.refunds.find(({ refundId }) => refundId === input.refundId);
+      if (!order || (input.refundId !== undefined && !refund)) return fail('failUnknown');
+      const { parcel } = refund ?? order;
+      if (!parcel) return fail('failNotSent');
+      const known = successes<Logistics>(state.examples, 'orders.logisticsInfo');
+      const received = refund ? refund.events.find(isRefunded)?.at : order.finishedAt;
+      return follow(known, parcel, received ?? undefined);
+    },
+  },
+};

@@ -1,0 +1,73 @@
+import { addDays } from '../../days.ts';
+
+/** What memory reads of an order; whatever else the description says of it is handed on. */
+export interface Order {
+  orderId: string;
+  status: 'awaitingPayment' | 'awaitingShipment' | 'shipped' | 'finished' | 'cancelled' | 'closed';
+  createdAt: string;
+  payBefore: string | null;
+  items: Item[];
+  amounts: { freight: number; total: number; refunded: number };
+  refundId: string | null;
+  refundStatus: Refund['status'] | null;
+  actions: string[];
+  autoFinishAt: string | null;
+  finishedAt: string | null;
+  refundableUntil: string | null;
+  endedAt: string | null;
+  cancelReason: string | null;
+  closeReason: 'unpaid' | 'refunded' | null;
+  parcel: Parcel | null;
+  /** Newest first; at most one is open. */
+  refunds: Refund[];
+}
+
+export interface Item {
+  orderItemId: string;
+  quantity: number;
+  paid: number;
+  refundedQuantity: number;
+  refundingQuantity: number;
+  refundableQuantity: number;
+}
+
+export interface Refund extends RefundAmount {
+  refundId: string;
+  orderId: string;
+  type: 'refundOnly' | 'returnAndRefund';
+  status: 'applied' | 'approved' | 'awaitingReturn' | 'returning' | 'refunded' | 'rejected' | 'withdrawn';
+  appliedAt: string;
+  /** Oldest first, the last one the status now. */
+  events: { status: Refund['status']; at: string }[];
+  returnAddress: unknown;
+  returnBefore: string | null;
+  parcel: Parcel | null;
+}
+
+export interface RefundAmount {
+  items: (Asked & { amount: number })[];
+  goodsAmount: number;
+  freight: number;
+  total: number;
+  currency: 'CNY';
+}
+
+/** Units of an item that a refund is to be about. */
+export interface Asked {
+  orderItemId: string;
+  quantity: number;
+}
+
+export interface Parcel {
+  company: string;
+  trackingNumber: string;
+  sentAt: string;
+}
+
+export const isOpen = ({ status }: Refund): boolean => !['refunded', 'rejected', 'withdrawn'].includes(status);
+
+export const isRefunded = ({ status }: Pick<Refund, 'status'>): boolean => status === 'refunded';
+
+export const past = (at: string, now: Date): boolean => Date.parse(at) <= now.getTime();
+
+export const daysAfter = (at: string, days: number): string => addDays(at.slice(0, 10), days) + at.slice(10);

@@ -1,0 +1,96 @@
+import { daysBetween } from '../../days.ts';
+import { daysAfter, isOpen, isRefunded, type Order, past } from './model.ts';
+import { taken } from './refund.ts';
+
+const REFUND_DAYS = 15;
+
+export const hasOpenRefund = ({ refunds }: Order): boolean => refunds.some(isOpen);
+
+export function isRefundable({ status, refundableUntil }: Order, now: Date): boolean {
+  if (status === 'finished') return refundableUntil !== null && !past(refundableUntil, now);
+  return status === 'awaitingShipment' || status === 'shipped';
+}
+
+export function finish(order: Order, at: string): void {
+  const refundableUntil = daysAfter(at, REFUND_DAYS);
+  Object.assign(order, { status: 'finished', autoFinishAt: null, finishedAt: at, refundableUntil });
+}
+
+export function cancel(order: Order, at: string, cancelReason: string): void {
+  Object.assign(order, { status: 'cancelled', payBefore: null, endedAt: at, cancelReason });
+}
+
+function close(order: Order, at: string, closeReason: Order['closeReason']): void {
+  Object.assign(order, { status: 'closed', payBefore: null, autoFinishAt: null, endedAt: at, closeReason });
+}
+
+/** What becomes of an order by time alone, and by refunds that have come to their end. */
+export function advance(order: Order, now: Date): void {
+  const { payBefore, autoFinishAt, refunds } = order;
+  if (payBefore !== null && past(payBefore, now)) close(order, payBefore, 'unpaid');
+  if (autoFinishAt !== null && past(autoFinishAt, now) && !hasOpenRefund(order)) {
+    const freeAt = refunds[0]?.events.at(-1)?.at ?? autoFinishAt;
+    finish(order, Date.parse(freeAt) > Date.parse(autoFinishAt) ? freeAt : autoFinishAt);
+  }
+  const refunded = refunds.filter(isRefunded);
+  const isWhole = order.items.every((item) => taken(refunded, item).quantity === item.quantity);
+  const last = refunded[0]?.events.at(-1);
+  if (isWhole && last && order.endedAt === null) close(order, last.at, 'refunded');
+}
+
+/** An order as the description shows it: what follows from its refunds and its status is worked out, not kept. */
+export function show(order: Order, now: Date): Order {
+  const [newest] = order.refunds;
+  const refunded = order.refunds.filter(isRefunded);
+  const open = order.refunds.filter(isOpen);
+  const items = order.items.map((item) => {
+    const refundedQuantity = taken(refunded, item).quantity;
+    const refundingQuantity = taken(open, item).quantity;
+    const refundableQuantity = item.quantity - refundedQuantity - refundingQuantity;
+    return { ...item, refundedQuantity, refundingQuantity, refundableQuantity };
+  });
+  const shown: Order = structuredClone({
+    ...order,
+    items,
+    amounts: { ...order.amounts, refunded: refunded.reduce((sum, { total }) => sum + total, 0) },
+    refundId: newest?.refundId ?? null,
+    refundStatus: newest?.status ?? null,
+  });
+  return { ...shown, actions: actionsOf(shown, now) };
+}
+
+function actionsOf(order: Order, now: Date): string[] {
+  const { status, items, parcel } = order;
+  const isFree = !hasOpenRefund(order);
+  const isLeft = items.some(({ refundableQuantity }) => refundableQuantity > 0);
+  return [
+    status === 'awaitingPayment' && 'pay',
+    status === 'awaitingPayment' && 'cancel',
+    status === 'shipped' && isFree && 'confirmFinished',
+    isRefundable(order, now) && isFree && isLeft && 'applyRefund',
+    parcel !== null && 'viewLogistics',
+  ].filter((action) => action !== false);
+}
+
+/** What the list shows of an order. */
+export function summary({ orderId, status, createdAt, payBefore, items, amounts, ...order }: Order) {
+  const { refundId, refundStatus, actions } = order;
+  return { orderId, status, createdAt, payBefore, items, amounts, refundId, refundStatus, actions };
+}
+
+/** A world that begins days after the examples has the deadlines that were running then that many days later. */
+export function moveDeadlines(orders: Order[], today: string): void {
+  const told =
+    orders
+      .map(({ createdAt }) => createdAt)
+      .sort()
+      .at(-1) ?? today;
+  const late = daysBetween(told.slice(0, 10), today);
+  const move = (at: string | null) => (at !== null && at > told && late > 0 ? daysAfter(at, late) : at);
+  for (const order of orders) {
+    order.payBefore = move(order.payBefore);
+    order.autoFinishAt = move(order.autoFinishAt);
+    order.refundableUntil = move(order.refundableUntil);
+    for (const refund of order.refunds) refund.returnBefore = move(refund.returnBefore);
+  }
+}

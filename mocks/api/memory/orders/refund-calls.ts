@@ -1,0 +1,96 @@
+import { timestamp } from '../../days.ts';
+import type { Call, Failure, Memory } from '../../memory.ts';
+import { type Asked, isOpen, type Order, type Refund } from './model.ts';
+import { hasOpenRefund, isRefundable, show } from './order.ts';
+import { amountOf, enter } from './refund.ts';
+import { findOrder, findRefund, ordersOf, type State } from './state.ts';
+
+interface Calculation {
+  orderId: string;
+  items: Asked[];
+}
+
+interface Application extends Calculation {
+  type: Refund['type'];
+  reasonId: string;
+  description: string;
+  pictures: string[];
+  expectedTotal: number;
+}
+
+interface Reason {
+  reasonId: string;
+  types: Refund['type'][];
+  needsPictures: boolean;
+}
+
+export const refundCalls: Memory<State>['handlers'] = {
+  'orders.refundReason': (_, { input }: Call<{ type?: Refund['type'] }>, reasons: Reason[]) =>
+    input.type === undefined ? reasons : reasons.filter(({ types }) => input.type && types.includes(input.type)),
+
+  'orders.calculateRefundAmount'(state, call: Call<Calculation>) {
+    const order = findOrder(state, call.input.orderId, call.now);
+    return order ? (refusal(order, call) ?? amountOf(order, call.input.items)) : call.fail('failUnknown');
+  },
+
+  'orders.submitRefundApply'(state, call: Call<Application>) {
+    const { input, now, fail } = call;
+    const { orderId, type, reasonId, description, pictures, items, expectedTotal } = input;
+    const order = findOrder(state, orderId, now);
+    if (!order) return fail('failUnknown');
+    const refused = refusal(order, call);
+    if (refused) return refused;
+    if (order.status === 'awaitingShipment' && type !== 'refundOnly') return fail('failNotShipped');
+    const reasons = state.examples.data<Reason[]>('orders.refundReason');
+    const reason = reasons.find((one) => one.reasonId === reasonId && one.types.includes(type));
+    if (!reason) return fail('failReason');
+    if (reason.needsPictures && pictures.length === 0) return fail('failNoPicture');
+    const amount = amountOf(order, items);
+    if (amount.total !== expectedTotal) return fail('failAmountChanged');
+
+    const refundId = `refund-${3101 + ordersOf(state, now).flatMap(({ refunds }) => refunds).length}`;
+    const at = timestamp(now);
+    const asked = { refundId, orderId, type, reason, description, pictures, appliedAt: at, ...amount };
+    const notYet = { rejectReason: null, returnAddress: null, returnBefore: null, parcel: null };
+    const refund: Refund = { ...asked, ...notYet, status: 'applied', events: [{ status: 'applied', at }] };
+    order.refunds.unshift(refund);
+    state.moved.add(refundId);
+    return structuredClone(refund);
+  },
+
+  'orders.cancelRefundApply'(state, { input, now, fail }: Call<{ refundId: string }>) {
+    const refund = findRefund(state, input.refundId, now);
+    if (!refund) return fail('failUnknown');
+    if (!isOpen(refund)) return fail('failEnded');
+    if (refund.status !== 'applied' && refund.status !== 'awaitingReturn') return fail('failTooLate');
+    enter(refund, 'withdrawn', timestamp(now));
+    return structuredClone(refund);
+  },
+
+  'orders.submitRefundLogisticInfo'(
+    state,
+    { input, now, fail }: Call<{ refundId: string; company: string; trackingNumber: string }>,
+  ) {
+    const { refundId, company, trackingNumber } = input;
+    const refund = findRefund(state, refundId, now);
+    if (!refund) return fail('failUnknown');
+    if (refund.status !== 'awaitingReturn') return fail('failNotAwaited');
+    refund.parcel = { company, trackingNumber, sentAt: timestamp(now) };
+    enter(refund, 'returning', timestamp(now));
+    state.moved.add(refundId);
+    return structuredClone(refund);
+  },
+};
+
+/** Why these units of an order cannot be refunded. */
+function refusal(order: Order, { input, now, fail }: Call<Calculation>): Failure | undefined {
+  if (order.status === 'finished' && !isRefundable(order, now)) return fail('failTooLate');
+  if (!isRefundable(order, now)) return fail('failStatus');
+  if (hasOpenRefund(order)) return fail('failOpenRefund');
+  const { items } = show(order, now);
+  const asked = new Map(input.items.map(({ orderItemId, quantity }) => [orderItemId, quantity]));
+  const left = new Map(items.map(({ orderItemId, refundableQuantity }) => [orderItemId, refundableQuantity]));
+  if (asked.size < input.items.length || [...asked.keys()].some((id) => !left.has(id))) return fail('failItem');
+  if ([...asked].some(([id, quantity]) => quantity > (left.get(id) ?? 0))) return fail('failQuantity');
+  return undefined;
+}

@@ -1,0 +1,70 @@
+import { timestamp } from '../../days.ts';
+import {
+  type Asked,
+  daysAfter,
+  type Item,
+  isOpen,
+  isRefunded,
+  type Order,
+  past,
+  type Refund,
+  type RefundAmount,
+} from './model.ts';
+
+const RETURN_DAYS = 7;
+
+/** How long the shop takes, in ms. */
+const SHOP_TAKES: Partial<Record<Refund['status'], number>> = { applied: 20_000, approved: 20_000, returning: 40_000 };
+
+/** The units of an item in some refunds, and the money for them. */
+export function taken(refunds: Refund[], { orderItemId }: Pick<Item, 'orderItemId'>) {
+  const items = refunds.flatMap(({ items }) => items).filter((item) => item.orderItemId === orderItemId);
+  return { quantity: total(items, 'quantity'), amount: total(items, 'amount') };
+}
+
+/** What a refund of these units pays back; the units are left to refund. */
+export function amountOf({ items, refunds, status, amounts }: Order, asked: Asked[]): RefundAmount {
+  const before = refunds.filter((refund) => isOpen(refund) || isRefunded(refund));
+  const quantityOf = ({ orderItemId }: Item) => asked.find((one) => one.orderItemId === orderItemId)?.quantity ?? 0;
+  const given = items
+    .filter((item) => quantityOf(item) > 0)
+    .map((item) => {
+      const { quantity, amount } = taken(before, item);
+      const all = Math.floor((item.paid * (quantity + quantityOf(item))) / item.quantity);
+      return { orderItemId: item.orderItemId, quantity: quantityOf(item), amount: all - amount };
+    });
+  const isLast = items.every((item) => taken(before, item).quantity + quantityOf(item) === item.quantity);
+  const goodsAmount = total(given, 'amount');
+  const freight = status === 'awaitingShipment' && isLast ? amounts.freight : 0;
+  return { items: given, goodsAmount, freight, total: goodsAmount + freight, currency: 'CNY' };
+}
+
+export function enter(refund: Refund, status: Refund['status'], at: string): void {
+  refund.status = status;
+  refund.returnBefore = status === 'awaitingReturn' ? daysAfter(at, RETURN_DAYS) : null;
+  refund.events.push({ status, at });
+}
+
+/** What becomes of a refund by time alone. */
+export function expire(refund: Refund, now: Date): void {
+  const { returnBefore } = refund;
+  if (returnBefore !== null && past(returnBefore, now)) enter(refund, 'withdrawn', returnBefore);
+}
+
+/** What the shop has done with a refund until now: it agrees to every one. */
+export function handle(refund: Refund, returnAddress: unknown, now: Date): void {
+  const takes = SHOP_TAKES[refund.status];
+  const since = refund.events.at(-1)?.at;
+  if (takes === undefined || since === undefined) return;
+  const due = new Date(Date.parse(since) + takes);
+  if (due > now) return;
+  const returns = refund.type === 'returnAndRefund';
+  if (refund.status !== 'applied') enter(refund, 'refunded', timestamp(due));
+  else enter(refund, returns ? 'awaitingReturn' : 'approved', timestamp(due));
+  if (returns) refund.returnAddress = returnAddress;
+  handle(refund, returnAddress, now);
+}
+
+function total<Key extends string>(items: Record<Key, number>[], key: Key): number {
+  return items.reduce((sum, item) => sum + item[key], 0);
+}

@@ -1,0 +1,48 @@
+import { dayOf } from '../../days.ts';
+import type { Examples } from '../../description.ts';
+import type { Order, Refund } from './model.ts';
+import { advance, moveDeadlines } from './order.ts';
+import { expire, handle } from './refund.ts';
+
+export interface State {
+  examples: Examples;
+  orders: Order[];
+  /** The refunds that a person has moved in this world. The shop handles these; what the examples tell stands still. */
+  moved: Set<string>;
+  begun: boolean;
+}
+
+export function seed(examples: Examples): State {
+  const orders = structuredClone(successes<Order>(examples, 'orders.detail'));
+  return { examples, orders, moved: new Set(), begun: false };
+}
+
+/** All orders as they are by now. */
+export function ordersOf(state: State, now: Date): Order[] {
+  const { orders, moved } = state;
+  if (!state.begun) moveDeadlines(orders, dayOf(now));
+  state.begun = true;
+  const returnAddress = orders.flatMap(({ refunds }) => refunds).find((refund) => refund.returnAddress)?.returnAddress;
+  for (const order of orders) {
+    for (const refund of order.refunds) {
+      expire(refund, now);
+      if (moved.has(refund.refundId)) handle(refund, returnAddress, now);
+    }
+    advance(order, now);
+  }
+  return orders;
+}
+
+export const findOrder = (state: State, id: string, now: Date): Order | undefined =>
+  ordersOf(state, now).find(({ orderId }) => orderId === id);
+
+export const findRefund = (state: State, id: string, now: Date): Refund | undefined =>
+  ordersOf(state, now)
+    .flatMap(({ refunds }) => refunds)
+    .find(({ refundId }) => refundId === id);
+
+/** The data of every success example. */
+export function successes<T>(examples: Examples, operationId: string): T[] {
+  const names = examples.names(operationId).filter((name) => !name.startsWith('fail'));
+  return names.map((name) => examples.data<T>(operationId, name));
+}

@@ -1,0 +1,146 @@
+import { living } from '../living.ts';
+import type { Call, Handler } from '../memory.ts';
+import { signedIn, withTime } from './partner/around.ts';
+import { pairRank, participants, singleRank } from './partner/ranking.ts';
+import { accept, after, end, invite, joinByCode } from './partner/relation.ts';
+import {
+  begin,
+  isTaken,
+  lastRelation,
+  nextId,
+  ownCode,
+  type Period,
+  partnership,
+  progressOf,
+  received,
+  sentAndOpen,
+  type World,
+} from './partner/world.ts';
+
+const PROPOSAL = 10 * 60_000;
+
+const open: Record<string, Handler<World>> = {
+  'partner.indexData'(world, { now, token }) {
+    const me = token === '' ? null : world.me;
+    const nobody = { participants: participants(world), me, partner: null, relationship: null, openInvitations: 0 };
+    if (token === '') return nobody;
+    const partner = partnership(world)?.partner;
+    const openInvitations = received(world, now).filter(({ status }) => status === 'invited').length;
+    const relationship = lastRelation(world);
+    return { ...nobody, partner: partner ? progressOf(world, partner, now) : null, relationship, openInvitations };
+  },
+
+  'partner.singleRank': (world, { input, now, token }: Call<{ period: Period }>) => ({
+    ...singleRank(world, input.period, now),
+    ...(token === '' && { mine: null }),
+  }),
+
+  'partner.pairRank': (world, { input, now, token }: Call<{ period: Period }>) => ({
+    ...pairRank(world, input.period, now),
+    ...(token === '' && { mine: null }),
+  }),
+};
+
+const personal: Record<string, Handler<World>> = {
+  'partner.qrCode': (world, { now, fail }) => (partnership(world) ? fail('failHasPartner') : ownCode(world, now)),
+
+  'partner.relationship': (world) => lastRelation(world),
+
+  'partner.invitedMessage': (world, { now }) => received(world, now),
+
+  'partner.match'(world, { now, fail }) {
+    if (partnership(world)) return fail('failHasPartner');
+    if (sentAndOpen(world)) return fail('failInvitationOpen');
+    const candidate = world.candidates.find(
+      ({ userId }) =>
+        (world.proposed.get(userId) ?? now) <= now && !world.relations.some(({ partner }) => partner.userId === userId),
+    );
+    if (!candidate) return null;
+    world.proposed.set(candidate.userId, new Date(now.getTime() + PROPOSAL));
+    return { ...candidate, proposedUntil: after(now, PROPOSAL) };
+  },
+
+  'partner.answerInvitedMessage'(world, { input, now, fail }: Call<Answer>) {
+    const relation = find(world, input.relationshipId);
+    if (!relation || relation.sentByMe || relation.status === 'cancelled') return fail('failGone');
+    if (relation.status === 'expired') return fail('failExpired');
+    if (relation.status !== 'invited') return fail('failAnswered');
+    if (input.answer === 'declined') end(relation, 'declined', now);
+    else {
+      if (partnership(world)) return fail('failHasPartner');
+      if (isTaken(world, relation.partner.userId)) return fail('failPartnerTaken');
+      cancelSent(world, now);
+      accept(relation, now);
+    }
+    return relation;
+  },
+
+  'partner.saveRelationship'(world, { input, now, fail }: Call<{ inviteCode?: string; userId?: string }>) {
+    const { inviteCode, userId } = input;
+    if (inviteCode === undefined && userId === undefined) return fail('failNoTarget');
+    if (world.ownCodes.some((code) => code.inviteCode === inviteCode)) return fail('failSelf');
+    if (partnership(world)) return fail('failHasPartner');
+    if (inviteCode !== undefined) {
+      const owner = world.codes.get(inviteCode);
+      if (!owner) return fail('failCode');
+      if (isTaken(world, owner.userId)) return fail('failPartnerTaken');
+      world.codes.delete(inviteCode);
+      cancelSent(world, now);
+      return add(world, joinByCode(nextId(world), owner, inviteCode, now));
+    }
+    if (sentAndOpen(world)) return fail('failInvitationOpen');
+    const candidate = world.candidates.find((person) => person.userId === userId);
+    if (!candidate || (world.proposed.get(candidate.userId) ?? now) <= now) return fail('failProposalOver');
+    const { userName, avatar } = candidate;
+    world.proposed.delete(candidate.userId);
+    return add(world, invite(nextId(world), { userId: candidate.userId, userName, avatar }, { way: 'match' }, now));
+  },
+
+  'partner.saveRelationshipByPhoneNumber'(world, { input, now, fail }: Call<{ phoneNumber: string }>) {
+    const { phoneNumber } = input;
+    if (phoneNumber === world.self.phoneNumber) return fail('failSelf');
+    const person = world.byPhone.get(phoneNumber);
+    if (!person) return fail('failUnknownPhone');
+    if (partnership(world)) return fail('failHasPartner');
+    if (isTaken(world, person.userId)) return fail('failPartnerTaken');
+    if (sentAndOpen(world)) return fail('failInvitationOpen');
+    const waits = world.relations.some(
+      ({ status, partner }) => status === 'invited' && partner.userId === person.userId,
+    );
+    if (waits) return fail('failInvitedYou');
+    return add(world, invite(nextId(world), person, { way: 'phone', phoneNumber }, now));
+  },
+
+  'partner.deleteRelationship'(world, { input, now, fail }: Call<{ relationshipId: string }>) {
+    const relation = find(world, input.relationshipId);
+    if (!relation || relation.status === 'left') return fail('failGone');
+    if (relation.status !== 'accepted') return fail('failNotPartners');
+    end(relation, 'left', now);
+    return relation;
+  },
+
+  'partner.cancelInvite'(world, { input, now, fail }: Call<{ relationshipId: string }>) {
+    const relation = find(world, input.relationshipId);
+    if (!relation?.sentByMe || relation.way === 'code') return fail('failGone');
+    if (relation.status === 'accepted') return fail('failAccepted');
+    if (relation.status !== 'invited') return fail('failEnded');
+    end(relation, 'cancelled', now);
+    return relation;
+  },
+};
+
+type Answer = { relationshipId: string; answer: 'accepted' | 'declined' };
+
+const find = ({ relations }: World, id: string) => relations.find(({ relationshipId }) => relationshipId === id);
+
+function add<Relation extends World['relations'][number]>({ relations }: World, relation: Relation): Relation {
+  relations.push(relation);
+  return relation;
+}
+
+function cancelSent(world: World, now: Date): void {
+  const sent = sentAndOpen(world);
+  if (sent) end(sent, 'cancelled', now);
+}
+
+export const memory = living(begin, { ...withTime(open), ...withTime(signedIn(personal)) });

@@ -1,0 +1,86 @@
+import { timestamp } from '../../days.ts';
+import type { Card } from './relation.ts';
+import { type Period, partnership, progressOf, type World } from './world.ts';
+
+const LONGEST = 50;
+
+interface Pair {
+  ids: [string, string];
+  since: number;
+}
+
+/** The pairs of other people, and one's own. */
+function pairsOf(world: World): Pair[] {
+  const own = partnership(world);
+  const others = world.pairs.map((ids): Pair => ({ ids, since: 0 }));
+  if (!own) return others;
+  return [...others, { ids: [world.self.userId, own.partner.userId], since: Date.parse(own.acceptedAt ?? '') }];
+}
+
+export const participants = (world: World): number => 2 * pairsOf(world).length;
+
+/** Of everyone who has a partner, and had one when the ranking was made. */
+export function singleRank(world: World, period: Period, now: Date) {
+  const entries = rankedPairs(world, now)
+    .flatMap(({ ids }) => ids)
+    .flatMap((userId) => {
+      const lostPercent = lostBy(world, userId, period, now);
+      return lostPercent === undefined ? [] : [{ ...personOf(world, userId), lostPercent }];
+    });
+  const list = ranked(entries);
+  const mine = list.find(({ userId }) => userId === world.self.userId) ?? null;
+  return ranking(period, participants(world), list, mine, now);
+}
+
+/** Of the pairs that both weighed themselves in the period. */
+export function pairRank(world: World, period: Period, now: Date) {
+  const entries = rankedPairs(world, now).flatMap(({ ids }) => {
+    const people = ids.map((userId) => ({ userId, lost: lostBy(world, userId, period, now) }));
+    const [first, second] = people.sort((a, b) => (b.lost ?? 0) - (a.lost ?? 0));
+    if (first?.lost === undefined || second?.lost === undefined) return [];
+    const lostPercent = mean(first.lost, second.lost);
+    return [{ first: personOf(world, first.userId), second: personOf(world, second.userId), lostPercent }];
+  });
+  const list = ranked(entries);
+  const mine = list.find(({ first, second }) => [first.userId, second.userId].includes(world.self.userId)) ?? null;
+  return ranking(period, pairsOf(world).length, list, mine, now);
+}
+
+function ranking(period: Period, participants: number, list: unknown[], mine: unknown, now: Date) {
+  return { period, updatedAt: timestamp(lastMade(now)), participants, list: list.slice(0, LONGEST), mine };
+}
+
+/** A ranking is made every hour: who joins comes in with the next one, who leaves drops out at once. */
+function lastMade(now: Date): Date {
+  const hour = new Date(now);
+  hour.setMinutes(0, 0, 0);
+  return hour;
+}
+
+const rankedPairs = (world: World, now: Date): Pair[] =>
+  pairsOf(world).filter(({ since }) => since < lastMade(now).getTime());
+
+/** Of a partner who is new, only what they have lost since their start is known. */
+function lostBy(world: World, userId: string, period: Period, now: Date): number | undefined {
+  const known = world.lost[period].get(userId);
+  const partner = partnership(world)?.partner;
+  if (known !== undefined || period !== 'total' || partner?.userId !== userId) return known;
+  const { lostPercent } = progressOf(world, partner, now);
+  return lostPercent > 0 ? lostPercent : undefined;
+}
+
+const personOf = (world: World, userId: string): Card =>
+  world.people.get(userId) ?? partnership(world)?.partner ?? { userId, userName: userId, avatar: null };
+
+/** Of two values with one decimal, rounded half up to one. */
+const mean = (a: number, b: number): number => Math.round((Math.round(a * 10) + Math.round(b * 10)) / 2) / 10;
+
+/** The same percentage shares a place, and the next place is left out. Those on one place are in the order of ids. */
+function ranked<Entry extends { lostPercent: number } & (Card | { first: Card })>(entries: Entry[]) {
+  const id = (entry: Card | { first: Card }) => ('first' in entry ? entry.first : entry).userId;
+  const sorted = [...entries].sort((a, b) => b.lostPercent - a.lostPercent || id(a).localeCompare(id(b)));
+  return sorted.map((entry) => ({
+    rank: sorted.findIndex(({ lostPercent }) => lostPercent === entry.lostPercent) + 1,
+    ...entry,
+  }));
+}

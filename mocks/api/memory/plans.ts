@@ -1,0 +1,107 @@
+import { begin } from '../begin.ts';
+import { addDays, dayOf, timestamp } from '../days.ts';
+import type { Call, Memory } from '../memory.ts';
+import { successes } from '../successes.ts';
+import { assess, finishedStages, statusOfAssessment } from './plans/assessment.ts';
+import { find, key, make, type Plan, type Stage, stageAt, statusOf, streak, taskOn, tasksOf } from './plans/plan.ts';
+
+interface State {
+  planOn(now: Date): Plan;
+  goods: { taskId: string }[];
+}
+
+export const memory: Memory<State> = {
+  seed: (examples) => ({
+    planOn: begin((days, today) => make(examples, days, today)),
+    goods: successes<State['goods']>(examples, 'plans.goodsItem').flat(),
+  }),
+  handlers: {
+    'plans.executionTitles'({ planOn }, { input, now, token, fail }: Call<{ planId?: string }>) {
+      const { planId, stages } = planOn(now);
+      if (input.planId === undefined && token === '') return [];
+      if (input.planId !== undefined && input.planId !== planId) return fail('failGone');
+      return stages.map((stage) => ({ ...stage, status: statusOf(stage, dayOf(now)) }));
+    },
+
+    'plans.executionData'(
+      { planOn },
+      { input, now, token, fail }: Call<{ planId?: string; stageId?: string; date?: string }>,
+    ) {
+      const plan = planOn(now);
+      if (input.planId === undefined && token === '') return fail('failNoPlan');
+      if (input.planId !== undefined && input.planId !== plan.planId) return fail('failGone');
+      const asked = plan.stages.find(({ stageId }) => stageId === input.stageId);
+      if (input.stageId !== undefined && !asked) return fail('failGone');
+      const date = input.date ?? nearest(asked ? [asked] : plan.stages, dayOf(now));
+      const stage = stageAt(plan, date);
+      if (!stage || (asked && asked !== stage)) return fail('failOutside');
+      return showDay(plan, stage, date, dayOf(now));
+    },
+
+    'plans.clockIn'({ planOn }, { input, now, fail }: Call<{ taskId: string; date: string }>) {
+      const plan = planOn(now);
+      const today = dayOf(now);
+      const found = find(plan, input.taskId);
+      if (!found) return fail('failGone');
+      if (input.date !== today || stageAt(plan, today) !== found.stage) return fail('failOtherDay');
+      if (plan.done.has(key(today, input.taskId))) return fail('failAlready');
+      plan.done.set(key(today, input.taskId), timestamp(now));
+      const { tasks, done, streakDays } = showDay(plan, found.stage, today, today);
+      return { task: taskOn(plan, found.task, today, today), done, planned: tasks.length, streakDays };
+    },
+
+    'plans.remind'({ planOn }, { input, now, fail }: Call<{ taskId: string; time: string | null }>) {
+      const plan = planOn(now);
+      const found = find(plan, input.taskId);
+      if (!found) return fail('failGone');
+      if (statusOf(found.stage, dayOf(now)) === 'finished') return fail('failStageFinished');
+      found.task.remindTime = input.time;
+      return taskOn(plan, found.task, nearest([found.stage], dayOf(now)), dayOf(now));
+    },
+
+    'plans.goodsItem'({ planOn, goods }, { input, now, fail }: Call<{ taskId: string }>) {
+      if (!find(planOn(now), input.taskId)) return fail('failGone');
+      return goods.filter(({ taskId }) => taskId === input.taskId);
+    },
+
+    'plans.finishedStage': ({ planOn }, { now }) => finishedStages(planOn(now), now),
+
+    'plans.stageAssessmentDetail'({ planOn }, { input, now, fail }: Call<{ stageId: string }>) {
+      const plan = planOn(now);
+      const stage = plan.stages.find(({ stageId }) => stageId === input.stageId);
+      if (!stage) return fail('failGone');
+      if (statusOf(stage, dayOf(now)) !== 'finished') return fail('failNotFinished');
+      return statusOfAssessment(stage, now) === 'ready' ? assess(plan, stage) : fail('failGenerating');
+    },
+  },
+};
+
+/** A day of stages that follow one another: today, or else their first or last one. */
+function nearest(stages: Stage[], today: string): string {
+  const from = stages[0]?.startDate ?? today;
+  const to = stages.at(-1)?.endDate ?? today;
+  return today < from ? from : today > to ? to : today;
+}
+
+function showDay(plan: Plan, stage: Stage, date: string, today: string) {
+  const tasks = tasksOf(plan, stage).map((task) => taskOn(plan, task, date, today));
+  const following = stageAt(plan, addDays(date, 1));
+  return {
+    planId: plan.planId,
+    title: plan.title,
+    date,
+    stage: { ...stage, status: statusOf(stage, today) },
+    tasks,
+    done: tasks.filter(({ status }) => status === 'done').length,
+    streakDays: streak(plan, today),
+    next: following
+      ? {
+          date: addDays(date, 1),
+          stageId: following.stageId,
+          stageTitle: following.title,
+          newStage: following !== stage,
+          taskTitles: tasksOf(plan, following).map(({ title }) => title),
+        }
+      : null,
+  };
+}

@@ -1,0 +1,48 @@
+import { addDays, dayOf, daysFrom } from '../../days.ts';
+import { type Assessment, key, type Plan, type Stage, statusOf, tasksOf } from './plan.ts';
+
+/** How long after midnight the assessment of the stage that ended yesterday is generated. */
+const MINUTES = 5;
+
+const percent = (done: number, planned: number): number => Math.round((100 * done) / Math.max(1, planned));
+
+export function statusOfAssessment({ endDate }: Stage, now: Date): 'generating' | 'ready' {
+  const justEnded = dayOf(now) === addDays(endDate, 1);
+  return justEnded && now.getHours() * 60 + now.getMinutes() < MINUTES ? 'generating' : 'ready';
+}
+
+/** The finished stages, newest first. */
+export function finishedStages(plan: Plan, now: Date) {
+  return plan.stages
+    .filter((stage) => statusOf(stage, dayOf(now)) === 'finished')
+    .reverse()
+    .map((stage) => {
+      const assessmentStatus = statusOfAssessment(stage, now);
+      const { score, band } = assess(plan, stage);
+      const ready = assessmentStatus === 'ready';
+      return { ...stage, assessmentStatus, score: ready ? score : null, band: ready ? band : null };
+    });
+}
+
+/** Figures from what was done. Texts from the stage's own example, or else from one that came out as well. */
+export function assess(plan: Plan, stage: Stage) {
+  const days = daysFrom(stage.startDate, stage.endDate);
+  const items = tasksOf(plan, stage).map(({ taskId, type, title }) => {
+    const done = days.filter((date) => plan.done.has(key(date, taskId))).length;
+    return { taskId, type, title, planned: days.length, done, score: percent(done, days.length) };
+  });
+  const planned = items.reduce((total, item) => total + item.planned, 0);
+  const done = items.reduce((total, item) => total + item.done, 0);
+  const score = percent(done, planned);
+  const bands = plan.assessments[0]?.bands ?? [];
+  const band = bands.find(({ from, to }) => score >= from && score <= to)?.band;
+  const own = plan.assessments.find((one) => one.stageId === stage.stageId && one.score === score);
+  return { ...(own ?? borrowed(plan, stage, band)), ...stage, score, band, bands, planned, done, items };
+}
+
+function borrowed({ assessments, stages }: Plan, stage: Stage, band: string | undefined) {
+  const alike = assessments.find((one) => one.band === band) as Assessment | undefined;
+  const next = stages.find(({ number }) => number === stage.number + 1);
+  const nextStep = next && { kind: 'nextStage', title: `进入${next.title}`, text: '', stageId: next.stageId };
+  return { ...alike, startWeight: null, endWeight: null, nextStep: nextStep ?? null };
+}

@@ -1,0 +1,125 @@
+import { later } from '../../begin.ts';
+import { addDays, daysFrom } from '../../days.ts';
+import type { Examples } from '../../description.ts';
+import { successes } from '../../successes.ts';
+
+export interface Stage {
+  stageId: string;
+  number: number;
+  title: string;
+  startDate: string;
+  endDate: string;
+}
+
+export interface Task {
+  taskId: string;
+  type: string;
+  title: string;
+  time: string | null;
+  remindTime: string | null;
+}
+
+/** The texts of an assessment; its figures follow from the tasks done. */
+export interface Assessment {
+  stageId: string;
+  score: number;
+  band: string;
+  bands: { band: string; from: number; to: number }[];
+  items: { taskId: string; planned: number; done: number }[];
+}
+
+export interface Plan {
+  planId: string;
+  title: string;
+  /** In their order; the next begins where one ends. */
+  stages: Stage[];
+  /** By stage. They come back every day of it. */
+  tasks: Map<string, Task[]>;
+  /** When a task was done, by `day task`. */
+  done: Map<string, string>;
+  assessments: Assessment[];
+}
+
+interface Day {
+  planId: string;
+  title: string;
+  date: string;
+  stage: Stage;
+  tasks: (Task & { status: string; handledAt: string | null; date: string })[];
+}
+
+export const key = (date: string, taskId: string): string => `${date} ${taskId}`;
+export const stageAt = ({ stages }: Plan, date: string): Stage | undefined =>
+  stages.find(({ startDate, endDate }) => date >= startDate && date <= endDate);
+export const tasksOf = ({ tasks }: Plan, { stageId }: Stage): Task[] => tasks.get(stageId) ?? [];
+
+/** The task and the stage it belongs to. */
+export function find(plan: Plan, taskId: string): { task: Task; stage: Stage } | undefined {
+  for (const stage of plan.stages) {
+    const task = tasksOf(plan, stage).find((one) => one.taskId === taskId);
+    if (task) return { task, stage };
+  }
+  return undefined;
+}
+
+export function statusOf({ startDate, endDate }: Stage, today: string): 'upcoming' | 'current' | 'finished' {
+  return today < startDate ? 'upcoming' : today > endDate ? 'finished' : 'current';
+}
+
+/** A task as the description shows it on a day. */
+export function taskOn({ done }: Plan, task: Task, date: string, today: string) {
+  const handledAt = done.get(key(date, task.taskId)) ?? null;
+  const open = date < today ? 'missed' : date > today ? 'upcoming' : 'pending';
+  return { ...task, date, status: handledAt ? 'done' : open, handledAt };
+}
+
+/** Days in a row with something done, up to today, or to yesterday as long as today has nothing. */
+export function streak(plan: Plan, today: string): number {
+  const busy = (date: string) => [...plan.done.keys()].some((one) => one.startsWith(date));
+  let date = busy(today) ? today : addDays(today, -1);
+  let days = 0;
+  for (; busy(date); date = addDays(date, -1)) days += 1;
+  return days;
+}
+
+/**
+ * The plan of the examples so many days later. What was done on the days that no example shows is spread so that each
+ * finished stage has the figures of its assessment; where there is none, all was done.
+ */
+export function make(examples: Examples, days: number, today: string): Plan {
+  const shown = later(successes<Day>(examples, 'plans.executionData'), days);
+  const stages = later(examples.data<(Stage & { status?: string })[]>('plans.executionTitles'), days).map(
+    ({ status: _, ...stage }) => stage,
+  );
+  const assessments = later(successes<Assessment>(examples, 'plans.stageAssessmentDetail'), days);
+  const tasks = new Map(
+    shown.map(({ stage, tasks }) => [
+      stage.stageId,
+      tasks.map(({ status: _status, handledAt: _at, date: _date, ...task }) => task),
+    ]),
+  );
+  const { planId, title } = shown[0] as Day;
+  const plan: Plan = { planId, title, stages, tasks, done: new Map(), assessments };
+  for (const { date, tasks } of shown) {
+    for (const { taskId, handledAt } of tasks) if (handledAt) plan.done.set(key(date, taskId), handledAt);
+  }
+  const told = new Set(shown.map(({ date }) => date));
+  for (const stage of stages) for (const task of tasksOf(plan, stage)) recall(plan, stage, task, told, today);
+  return plan;
+}
+
+function recall(plan: Plan, stage: Stage, task: Task, told: Set<string>, today: string): void {
+  const last = stage.endDate < today ? stage.endDate : addDays(today, -1);
+  const past = daysFrom(stage.startDate, last);
+  const open = past.filter((date) => !told.has(date));
+  const item = plan.assessments
+    .find(({ stageId }) => stageId === stage.stageId)
+    ?.items.find(({ taskId }) => taskId === task.taskId);
+  const shownDone = past.filter((date) => plan.done.has(key(date, task.taskId))).length;
+  const misses = item ? open.length - (item.done - shownDone) : 0;
+  const every = open.length / Math.max(1, misses);
+  const missed = new Set(Array.from({ length: misses }, (_, index) => Math.floor((index + 0.5) * every)));
+  open.forEach((date, index) => {
+    if (!missed.has(index)) plan.done.set(key(date, task.taskId), `${date}T${task.time ?? '20:00'}:00+08:00`);
+  });
+}

@@ -1,0 +1,9 @@
+import type { Examples } from './description.ts';
+
+/** The data of all success examples of an operation, in their order. The caller knows its shape. */
+export function successes<T>(examples: Examples, operationId: string): T[] {
+  return examples
+    .names(operationId)
+    .filter((name) => !name.startsWith('fail'))
+    .map((name) => examples.data<T>(operationId, name));
+}

@@ -1,0 +1,280 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { freshMock } from './client.ts';
+import { freshWorld } from './world.ts';
+
+interface Macros {
+  energy: number;
+  protein: number;
+}
+interface Progress {
+  analysisId: string;
+  status: string;
+  stage: string | null;
+  progress: number;
+  failReason: string | null;
+}
+interface Meal {
+  mealType: string;
+  total: Macros;
+  items: {
+    foodId: string;
+    amount: number;
+    amountSource: string;
+    confidence: number | null;
+    macros: Macros;
+    alternatives: object[];
+  }[];
+  unknownNames: string[];
+}
+type Analysis = Meal & { analysisId: string; shareCode: string };
+interface Summary {
+  status: string;
+  total: Macros;
+  meals: { mealType: string }[];
+  text: string | null;
+}
+interface History {
+  total: number;
+  hasMore: boolean;
+  list: { date: string; total: Macros; records: { analysisId: string }[] }[];
+}
+
+let { ask, clock, examples } = freshWorld();
+beforeEach(() => {
+  ({ ask, clock, examples } = freshWorld());
+});
+
+const later = (milliseconds: number) => {
+  clock.now = new Date(clock.now.getTime() + milliseconds);
+};
+const submit = (input: object) => ask<Progress>('aiFood.submitFoodName', { mealType: 'snack', ...input });
+const progress = (analysisId?: string) => ask<Progress | null>('aiFood.analysisPending', { analysisId });
+const result = (analysisId: string) => ask<Analysis>('aiFood.analysisResult', { analysisId });
+const summary = (date?: string) => ask<Summary>('aiFood.userSummary', { date });
+const history = (pageNum = 1) => ask<History>('aiFood.historyRecord', { pageNum });
+const names = (keyword?: string) => ask<{ name: string }[]>('aiFood.foodName', { keyword }).map(({ name }) => name);
+
+describe('the seed', () => {
+  it('gives the examples', () => {
+    expect(ask('aiFood.foodName', {})).toEqual(examples.data('aiFood.foodName'));
+    expect(history(1)).toEqual(examples.data('aiFood.historyRecord', 'firstPage'));
+    expect(history(2)).toEqual(examples.data('aiFood.historyRecord', 'lastPage'));
+    expect(result('analysis-4172')).toEqual(examples.data('aiFood.analysisResult', 'photo'));
+    expect(result('analysis-4173')).toEqual(examples.data('aiFood.analysisResult', 'names'));
+    expect(summary('2026-11-20')).toEqual(examples.data('aiFood.userSummary', 'today'));
+    expect(summary('2026-11-19')).toEqual(examples.data('aiFood.userSummary', 'ready'));
+    expect(summary('2026-11-14')).toEqual(examples.data('aiFood.userSummary', 'empty'));
+  });
+
+  it('adds up: a portion is its share of 100 g, a meal and a day are sums', () => {
+    const [sweetPotato] = result('analysis-4172').items;
+    expect(sweetPotato).toMatchObject({ amount: 250, macros: { energy: 152.5, protein: 1.8 } });
+    for (const { total, records } of examples.data<{
+      list: { total: Macros; records: Meal[] }[];
+    }>('aiFood.historyRecord').list) {
+      const items = records.flatMap((record) => record.items);
+      expect(total.energy).toBeCloseTo(
+        items.reduce((sum, { macros }) => sum + macros.energy, 0),
+        5,
+      );
+    }
+  });
+});
+
+describe('the search', () => {
+  it('puts the name itself first, then what begins so, then the rest', () => {
+    expect(names('米饭')).toEqual(['大米饭', '糙米饭']);
+    expect(names('鸡')).toEqual(['鸡蛋（煮）', '鸡胸肉', '番茄炒鸡蛋']);
+    expect(names('MILK')).toEqual(['牛奶', '豆奶', '豆浆']);
+    expect(names('番茄炒蛋')).toEqual(['番茄炒鸡蛋']);
+  });
+
+  it('finds nothing for a dish that is not in the table', () => {
+    expect(names('佛跳墙')).toEqual([]);
+  });
+});
+
+describe('a photo', () => {
+  it('is recognised, matched and calculated, and then is ready', () => {
+    const { analysisId } = submit({ picture: '/uploads/rice-salmon-broccoli.jpg' });
+    const seen = [progress(analysisId)];
+    for (const wait of [2900, 600, 1000, 500]) {
+      later(wait);
+      seen.push(progress(analysisId));
+    }
+    expect(seen.map((one) => [one?.stage, one?.progress])).toEqual([
+      ['recognising', 0],
+      ['recognising', 58],
+      ['matching', 70],
+      ['calculating', 90],
+      [null, 100],
+    ]);
+    expect(seen.at(-1)?.status).toBe('ready');
+  });
+
+  it('tells the foods that its name names, in typical portions, with doubts', () => {
+    const { analysisId } = submit({ picture: '/uploads/broccoli-rice.jpg' });
+    later(5000);
+    const { items } = result(analysisId);
+    expect(items.map(({ foodId, amount, amountSource }) => [foodId, amount, amountSource])).toEqual([
+      ['pu-050', 150, 'typical'],
+      ['gi-001', 150, 'typical'],
+    ]);
+    expect(items.map(({ confidence }) => confidence)).toEqual([0.96, 0.88]);
+    expect(items[0]?.alternatives).toHaveLength(2);
+  });
+
+  it('names the food that most of its words fit', () => {
+    const { analysisId } = submit({ picture: '/uploads/sweet-potato.jpg' });
+    later(5000);
+    expect(result(analysisId).items.map(({ foodId }) => foodId)).toEqual(['pu-026']);
+  });
+
+  it('that was seen before shows the same foods, and any other picture some meal', () => {
+    const again = submit({ picture: '/meals/oats-egg-milk.svg' });
+    const other = submit({ picture: 'https://cdn.example/20261120.jpg' });
+    later(5000);
+    expect(result(again.analysisId).items.map(({ foodId }) => foodId)).toEqual(['gi-024', 'pu-127', 'gi-168']);
+    expect(result(other.analysisId).items).toHaveLength(3);
+  });
+
+  it('has no result before it is ready, and is found again without its id', () => {
+    expect(progress()).toBeNull();
+    const { analysisId } = submit({ picture: '/uploads/rice.jpg' });
+    expect(result(analysisId)).toBe('食物正在分析，请稍候');
+    expect(progress()?.analysisId).toBe(analysisId);
+    expect(submit({ analysisId, foods: [{ name: '苹果' }] })).toBe('该食物正在分析，请稍后再修改');
+    later(5000);
+    expect(progress()).toBeNull();
+  });
+});
+
+describe('names', () => {
+  it('skip the recognition, and give the amount that was said', () => {
+    const { analysisId, stage } = submit({
+      foods: [{ foodId: 'gi-146', name: '草莓', amount: 200 }, { name: '酸奶' }],
+    });
+    expect(stage).toBe('matching');
+    later(2000);
+    const { items, total } = result(analysisId);
+    expect(items.map(({ amount, amountSource, confidence }) => [amount, amountSource, confidence])).toEqual([
+      [200, 'person', null],
+      [150, 'typical', null],
+    ]);
+    expect(total).toMatchObject({ energy: 172, protein: 5.8 });
+  });
+
+  it('that are unknown are told apart, and fail the analysis when there is nothing else', () => {
+    const partly = submit({ foods: [{ name: '苹果' }, { name: '手打柠檬茶' }] });
+    const wholly = submit({ foods: [{ name: '手打柠檬茶' }] });
+    later(2000);
+    expect(result(partly.analysisId)).toMatchObject({ items: [{ foodId: 'gi-144' }], unknownNames: ['手打柠檬茶'] });
+    expect(progress(wholly.analysisId)).toMatchObject({ status: 'failed', failReason: 'unknownFood', progress: 0 });
+    expect(result(wholly.analysisId)).toBe('没有找到这些食物，请换个名称');
+    expect(history().list[0]?.records).toHaveLength(3);
+  });
+
+  it.each([
+    [{}, '请先拍照或填写食物名称'],
+    [{ picture: '/a.jpg', date: '2026-11-21' }, '不能记录未来的日期'],
+    [{ analysisId: 'analysis-9999', foods: [{ name: '苹果' }] }, '该分析记录不存在'],
+    [{ analysisId: 'analysis-4172' }, '请先拍照或填写食物名称'],
+    [{ analysisId: 'analysis-4172', foods: [{ name: '手打柠檬茶' }] }, '没有找到这些食物，请换个名称'],
+  ])('%j is refused', (input, message) => {
+    expect(submit(input)).toBe(message);
+    expect(history()).toEqual(examples.data('aiFood.historyRecord', 'firstPage'));
+  });
+});
+
+describe('a correction', () => {
+  const foods = [
+    { foodId: 'pu-026', name: '甘薯（红心）', amount: 200 },
+    { foodId: 'gi-168', name: '牛奶', amount: 250 },
+  ];
+
+  it('is ready at once, and keeps the photo and what it was sure of', () => {
+    expect(submit({ analysisId: 'analysis-4172', mealType: 'breakfast', foods })).toMatchObject({ status: 'ready' });
+    const { items, total } = result('analysis-4172');
+    expect(items.map(({ confidence, amountSource }) => [confidence, amountSource])).toEqual([
+      [0.96, 'person'],
+      [null, 'person'],
+    ]);
+    expect(total.energy).toBe(284.5);
+    expect(result('analysis-4172')).toMatchObject({ source: 'photo', picture: '/meals/sweet-potato-soya-egg.svg' });
+  });
+
+  it('moves the sums of both days when the day changes', () => {
+    submit({ analysisId: 'analysis-4172', mealType: 'breakfast', date: '2026-11-19', foods });
+    const [today, yesterday] = history().list;
+    expect([today?.total.energy, yesterday?.total.energy]).toEqual([541.7, 1496.5]);
+    expect(summary('2026-11-19').status).toBe('outdated');
+  });
+});
+
+describe('the summary of a day', () => {
+  it('is written when asked for, once, and becomes outdated', () => {
+    const generate = () => ask<Summary>('aiFood.generateSummary', {});
+    expect(generate()).toMatchObject({ status: 'generating', text: null });
+    later(3999);
+    expect(generate().status).toBe('generating');
+    later(1);
+    const ready = summary();
+    expect(ready.status).toBe('ready');
+    expect(ready.text).toContain('11月20日记录了 2 餐，共 918.5 千卡，为目标 1700 千卡的 54%');
+    expect(generate()).toEqual(ready);
+
+    submit({ foods: [{ name: '苹果' }] });
+    expect(summary().status).toBe('ready');
+    later(2000);
+    expect(summary()).toMatchObject({ status: 'outdated', text: ready.text, total: { energy: 1024.5 } });
+    expect(summary().meals.map(({ mealType }) => mealType)).toEqual(['breakfast', 'lunch', 'snack']);
+    expect(generate().status).toBe('generating');
+  });
+
+  it('needs something to sum up, on a day that has come', () => {
+    expect(ask('aiFood.generateSummary', { date: '2026-11-14' })).toBe('当天还没有饮食记录，无法生成总结');
+    expect(summary('2026-11-21')).toBe('日期不能晚于今天');
+  });
+});
+
+describe('a shared meal', () => {
+  const view = (shareCode: string) => ask<Meal>('aiFood.viewHistoryRecord', { shareCode });
+
+  it('is what the code leads to, without whose it is', () => {
+    const { shareCode } = result('analysis-4172');
+    expect(view(shareCode)).toEqual(examples.data('aiFood.viewHistoryRecord'));
+    expect(view(shareCode)).not.toHaveProperty('analysisId');
+  });
+
+  it('is gone for any other code', () => {
+    expect(view('analysis-4172')).toBe('该分享已失效');
+  });
+});
+
+describe('the two hosts', () => {
+  let mock: Awaited<ReturnType<typeof freshMock>>;
+  afterEach(() => mock.close());
+
+  it('share one world', async () => {
+    mock = await freshMock();
+    const body = JSON.stringify({ mealType: 'snack', date: '2026-11-18', foods: [{ foodId: 'gi-144', name: '苹果' }] });
+    const sent = await mock.post('/food/app/foodIntellectual/submitFoodName', body);
+    expect(sent.body.data).toMatchObject({ analysisId: 'analysis-4174', status: 'pending' });
+    for (const host of ['scheme', 'food']) {
+      const { status, body } = await mock.call(`/${host}/app/foodIntellectual/queryAnalysisPending`);
+      expect([status, body.data.analysisId]).toEqual([200, 'analysis-4174']);
+    }
+  });
+
+  it('give what is asked for in the form of the description', async () => {
+    mock = await freshMock();
+    const { list } = (await mock.call('/food/app/foodIntellectual/historyRecord?pageNum=2')).body.data;
+    expect(list.map(({ date }: { date: string }) => date)).toEqual(['2026-11-09', '2026-11-08']);
+    const result = await mock.call('/scheme/app/foodIntellectual/queryAnalysisResult?analysisId=analysis-4172');
+    const path = `/food/view/foodIntellectual/historyRecord?shareCode=${result.body.data.shareCode}`;
+    const shared = await fetch(mock.url + path, { headers: { appVersion: '5.2.0', source: '' } });
+    expect((await shared.json()).data.total).toEqual(result.body.data.total);
+    const generated = await mock.call('/food/app/foodIntellectual/generateSummary?date=2026-11-18');
+    expect(generated.body.data.status).toBe('generating');
+  });
+});

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { freshMock } from './client.ts';
+import { freshWorld } from './world.ts';
+
+function fresh() {
+  const { ask, clock, examples } = freshWorld();
+  const goods = (campId?: string) => ask<object>('camp.goodsInfo', { campId });
+  const notOver = () => ask<object | null>('camp.notOver');
+  return { clock, examples, goods, notOver };
+}
+
+it('sells the next camp, and knows the others', () => {
+  const { goods, examples } = fresh();
+  expect(goods()).toEqual(examples.data('camp.goodsInfo', 'enrolling'));
+  expect(goods('camp-6301')).toEqual(examples.data('camp.goodsInfo', 'running'));
+  expect(goods('camp-6300')).toEqual(examples.data('camp.goodsInfo', 'over'));
+  expect(goods('camp-0')).toBe('暂无可报名的减重营');
+});
+
+it('counts the days of the camp until it is over', () => {
+  const { notOver, goods, clock } = fresh();
+  expect(notOver()).toMatchObject({ campId: 'camp-6301', status: 'running', day: 12, days: 28 });
+  clock.now = new Date(2026, 10, 8, 9, 0);
+  expect(notOver()).toMatchObject({ status: 'upcoming', day: 0 });
+  clock.now = new Date(2026, 11, 6, 23, 0);
+  expect(notOver()).toMatchObject({ day: 28 });
+  clock.now = new Date(2026, 11, 7, 0, 0);
+  expect(notOver()).toBeNull();
+  expect(goods('camp-6302')).toMatchObject({ status: 'running', inStock: false });
+  expect(goods()).toBe('暂无可报名的减重营');
+});
+
+it('answers through the server', async () => {
+  const mock = await freshMock();
+  const { body } = await mock.call('/scheme/app/weight-loss-camp/goods-info?campId=camp-6301');
+  expect(body).toMatchObject({ success: true, data: { status: 'running', price: 39900 } });
+  expect((await mock.call('/scheme/app/weight-loss-camp/not-over')).body.data.day).toBe(12);
+  await mock.close();
+});

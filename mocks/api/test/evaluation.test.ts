@@ -1,0 +1,286 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { freshMock } from './client.ts';
+import { freshWorld } from './world.ts';
+
+interface Answer {
+  optionIds: string[];
+  value: number | null;
+}
+interface Item {
+  itemId: string;
+  answer: Answer | null;
+}
+interface Step {
+  evaluationId: string;
+  item: Item | null;
+  progress: { position: number; answered: number; total: number };
+  isFirst: boolean;
+}
+interface Report {
+  reportId: string;
+  status: string;
+  progress: number;
+  failReason: string | null;
+  content: { score: number; bmi: number; energyTarget: number; advice: string[]; planId: string } | null;
+}
+interface Macros {
+  energy: number;
+}
+interface Day {
+  date: string;
+  total: Macros;
+  meals: { total: Macros; foods: { foodId: string; amount: number; macros: Macros }[] }[];
+}
+
+let { ask, clock, examples } = freshWorld();
+beforeEach(() => {
+  ({ ask, clock, examples } = freshWorld());
+});
+
+const later = (milliseconds: number) => {
+  clock.now = new Date(clock.now.getTime() + milliseconds);
+};
+const choice = (...optionIds: string[]): Answer => ({ optionIds, value: null });
+const typed = (value: number): Answer => ({ optionIds: [], value });
+const next = (input: object = {}) => ask<Step>('evaluation.next', input);
+const pre = (input: object) => ask<Step>('evaluation.pre', { evaluationId: 'evaluation-7002', ...input });
+const info = () => ask<{ evaluationId: string; status: string; reportId: string }>('evaluation.info');
+const list = () => ask<Item[]>('evaluation.list', {});
+const generate = (evaluationId = 'evaluation-7002') => ask<Report>('evaluation.generateReport', { evaluationId });
+const report = (reportId?: string) => ask<Report>('evaluation.report', { reportId });
+
+const defaults: Record<string, Answer | undefined> = {
+  goal: choice('maintainWeight'),
+  height: typed(162),
+  weight: typed(58.6),
+  waist: undefined,
+  activity: choice('light'),
+  conditions: choice('none'),
+  insulin: choice('yes'),
+  allergies: choice('none'),
+  breakfast: choice('daily'),
+  vegetables: choice('upTo500'),
+  sugaryDrinks: choice('never'),
+  sleep: typed(8),
+};
+
+/** Answers a new assessment from its first question to its last, or up to one of them. */
+function answerAll(answers: Record<string, Answer> = {}, until?: string): Step {
+  let step = next();
+  while (step.item && step.item.itemId !== `item-${until}`) {
+    const { itemId } = step.item;
+    const answer = { ...defaults, ...answers }[itemId.replace('item-', '')];
+    step = next({ evaluationId: step.evaluationId, itemId, ...(answer && { answer }) });
+  }
+  return step;
+}
+
+describe('the seed', () => {
+  it('gives the examples', () => {
+    expect(info()).toEqual(examples.data('evaluation.info', 'ready'));
+    expect(list()).toEqual(examples.data('evaluation.list'));
+    expect(report()).toEqual(examples.data('evaluation.report', 'ready'));
+    expect(ask('evaluation.foodPlan', {})).toEqual(examples.data('evaluation.foodPlan'));
+    for (const name of ['saturday', 'wednesday', 'friday']) {
+      const day = examples.data<Day>('evaluation.foodPlanDetail', name);
+      expect(ask('evaluation.foodPlanDetail', { date: day.date })).toEqual(day);
+    }
+  });
+
+  it('has a plan that adds up and keeps within a tenth of the energy', () => {
+    const { days } = examples.data<{ days: Day[] }>('evaluation.foodPlan');
+    expect(days).toHaveLength(7);
+    for (const { date, total } of days) {
+      const day = ask<Day>('evaluation.foodPlanDetail', { date });
+      const foods = day.meals.flatMap((meal) => meal.foods);
+      expect(total.energy).toBeCloseTo(
+        foods.reduce((sum, { macros }) => sum + macros.energy, 0),
+        5,
+      );
+      expect(Math.abs(total.energy - 1700)).toBeLessThanOrEqual(170);
+    }
+  });
+});
+
+describe('answering', () => {
+  it('begins a new assessment after one that is done, and leaves its report', () => {
+    expect(next()).toEqual({
+      ...examples.data<Step>('evaluation.next', 'first'),
+      evaluationId: 'evaluation-7002',
+    });
+    expect(info()).toMatchObject({ evaluationId: 'evaluation-7002', status: 'answering', reportId: 'report-4251' });
+  });
+
+  it('asks the question that only one answer leads to', () => {
+    expect(answerAll({ conditions: choice('diabetes2', 'fattyLiver') }, 'insulin').progress).toEqual({
+      position: 7,
+      answered: 5,
+      total: 12,
+    });
+    expect(pre({ itemId: 'item-insulin' }).item?.itemId).toBe('item-conditions');
+    const step = next({ evaluationId: 'evaluation-7002', itemId: 'item-conditions', answer: choice('hypertension') });
+    expect([step.item?.itemId, step.progress.total]).toEqual(['item-allergies', 11]);
+  });
+
+  it('is resumed where it was left', () => {
+    answerAll({}, 'activity');
+    later(86_400_000);
+    expect(next()).toMatchObject({ evaluationId: 'evaluation-7002', item: { itemId: 'item-activity' } });
+    expect(list().map(({ answer }) => answer?.value ?? answer?.optionIds[0] ?? null)).toEqual([
+      ...['maintainWeight', 162, 58.6, null],
+      ...Array(7).fill(null),
+    ]);
+  });
+
+  it('lets an optional question open, and ends with nothing left to ask', () => {
+    const step = answerAll();
+    expect(step).toMatchObject({ item: null, isFirst: false, progress: { position: 11, answered: 10, total: 11 } });
+    expect(info().status).toBe('answered');
+  });
+
+  it.each([
+    ['item-goal', undefined, '请先回答这道必答题'],
+    ['item-goal', choice(), '请先回答这道必答题'],
+    ['item-goal', choice('loseWeight', 'gainMuscle'), '本题只能选择一项'],
+    ['item-goal', choice('flyHigh'), '选项已更新，请刷新后重试'],
+    ['item-goal', typed(3), '答案与题型不符，请重新填写'],
+    ['item-height', typed(99.9), '请输入范围内的数值'],
+    ['item-height', typed(162.55), '请输入范围内的数值'],
+    ['item-height', choice('light'), '答案与题型不符，请重新填写'],
+    ['item-conditions', choice('none', 'hypertension'), '“都没有”不能与其他选项同时选择'],
+    ['item-insulin', choice('yes'), '题目已更新，请刷新后继续'],
+  ])('%s refuses %j', (itemId, answer, message) => {
+    const before = next();
+    expect(next({ evaluationId: 'evaluation-7002', itemId, answer })).toBe(message);
+    expect(next()).toEqual(before);
+  });
+});
+
+describe('going back', () => {
+  it('keeps answers and what is half entered, and submits nothing', () => {
+    answerAll({}, 'conditions');
+    const back = pre({ itemId: 'item-conditions', answer: choice('hypertension') });
+    expect(back.item).toMatchObject({ itemId: 'item-activity', answer: choice('light') });
+    expect(info().status).toBe('answering');
+    const forward = next({ evaluationId: 'evaluation-7002', itemId: 'item-activity', answer: choice('active') });
+    expect(forward.item).toMatchObject({ itemId: 'item-conditions', answer: choice('hypertension') });
+  });
+
+  it('drops what may not be kept instead of refusing', () => {
+    answerAll({}, 'height');
+    expect(pre({ itemId: 'item-height', answer: typed(999) }).item?.itemId).toBe('item-goal');
+    expect(list()[1]?.answer).toBeNull();
+  });
+
+  it('ends at the first question, and starts from the end', () => {
+    next();
+    expect(pre({ itemId: 'item-goal' })).toBe('已经是第一题了');
+    answerAll();
+    expect(pre({}).item).toMatchObject({ itemId: 'item-sleep', answer: typed(8) });
+  });
+
+  it('opens a required question that an answer changed at the end leads to', () => {
+    answerAll();
+    next({ evaluationId: 'evaluation-7002', itemId: 'item-conditions', answer: choice('diabetes2') });
+    expect(info().status).toBe('answering');
+    expect(generate()).toBe('还有必答题没有完成');
+    const step = next({ evaluationId: 'evaluation-7002', itemId: 'item-sleep', answer: typed(7) });
+    expect(step.item?.itemId).toBe('item-insulin');
+  });
+});
+
+describe('the report', () => {
+  it('is written in eight seconds, with locked answers, and once', () => {
+    expect(generate()).toBe('该评估不存在或已失效');
+    answerAll();
+    expect(generate()).toMatchObject({ reportId: 'report-4252', status: 'generating', progress: 0, content: null });
+    later(4000);
+    expect(generate()).toMatchObject({ reportId: 'report-4252', progress: 50 });
+    expect(info()).toMatchObject({ status: 'generating', reportId: 'report-4251' });
+    expect(next()).toBe('报告生成中，请稍后再开始新的评估');
+    expect(pre({ itemId: 'item-sleep' })).toBe('本次评估已提交，不能再修改');
+    later(4000);
+    expect(report()).toMatchObject({ status: 'ready', content: { score: 96, bmi: 22.3, energyTarget: 1700 } });
+    expect(info()).toMatchObject({ status: 'ready', reportId: 'report-4252' });
+    expect(report('report-4251')).toEqual(examples.data('evaluation.report', 'ready'));
+    expect(report('report-9999')).toBe('还没有评估报告');
+    expect(next({ evaluationId: 'evaluation-7002', itemId: 'item-goal', answer: choice('gainMuscle') })).toBe(
+      '本次评估已提交，不能再修改',
+    );
+  });
+
+  it('follows the answers', () => {
+    answerAll({ goal: choice('loseWeight'), weight: typed(80), conditions: choice('diabetes2') });
+    generate();
+    later(8000);
+    const { content } = report();
+    // 10 × 80 + 6.25 × 162 − 5 × 38 − 161 = 1461.5 kcal at rest, × 1.375 − 400
+    expect(content).toMatchObject({ bmi: 30.5, energyTarget: 1600, score: 71 });
+    expect(content?.advice[0]).toContain('低血糖');
+  });
+
+  it('leaves out what a question said that is no longer asked', () => {
+    answerAll({ conditions: choice('diabetes2') });
+    next({ evaluationId: 'evaluation-7002', itemId: 'item-conditions', answer: choice('none') });
+    generate();
+    later(8000);
+    expect(report().content?.advice.join()).not.toContain('胰岛素');
+  });
+
+  it('fails for a body that cannot be, and is written anew once that is put right', () => {
+    answerAll({ height: typed(100), weight: typed(162) });
+    generate();
+    later(8000);
+    expect(report()).toMatchObject({ status: 'failed', failReason: 'implausible', content: null });
+    expect(info()).toMatchObject({ status: 'failed', reportId: 'report-4251' });
+    next({ evaluationId: 'evaluation-7002', itemId: 'item-height', answer: typed(162) });
+    next({ evaluationId: 'evaluation-7002', itemId: 'item-weight', answer: typed(58.6) });
+    expect(generate().status).toBe('generating');
+    later(8000);
+    expect(report().status).toBe('ready');
+  });
+});
+
+describe('the food plan', () => {
+  const plan = (input: object = {}) =>
+    ask<{ startDate: string; days: Day[]; energyTarget: number }>('evaluation.foodPlan', input);
+  const foodsOf = (date: string) =>
+    ask<Day>('evaluation.foodPlanDetail', { date }).meals.flatMap(({ foods }) => foods.map(({ foodId }) => foodId));
+
+  it('is made anew with the report, for its energy and without what is not tolerated', () => {
+    answerAll({ goal: choice('loseWeight'), weight: typed(80), allergies: choice('egg', 'milk') });
+    generate();
+    expect(plan().startDate).toBe('2026-11-21');
+    later(8000);
+    const { startDate, days, energyTarget } = plan();
+    expect([startDate, energyTarget]).toEqual(['2026-11-21', 1600]);
+    for (const { date, total } of days) {
+      expect(Math.abs(total.energy - 1600)).toBeLessThanOrEqual(160);
+      for (const foodId of foodsOf(date)) expect(['pu-127', 'gi-168', 'pu-125']).not.toContain(foodId);
+    }
+    expect(plan({ planId: 'plan-7001' })).toEqual(examples.data('evaluation.foodPlan'));
+  });
+
+  it('has no day outside the week, and no plan of another report', () => {
+    expect(ask('evaluation.foodPlanDetail', { date: '2026-11-28' })).toBe('食谱中没有这一天');
+    expect(plan({ planId: 'plan-9999' })).toBe('报告生成后才能查看食谱');
+  });
+});
+
+describe('over the wire', () => {
+  let mock: Awaited<ReturnType<typeof freshMock>>;
+  afterEach(() => mock.close());
+
+  it('an answer is in the list that is read next', async () => {
+    mock = await freshMock();
+    const post = (path: string, body: object) => mock.post(`/food/evaluation/${path}`, JSON.stringify(body));
+    const { evaluationId, item } = (await post('item/next', {})).body.data;
+    const answer = choice('loseWeight');
+    const second = await post('item/next', { evaluationId, itemId: item.itemId, answer });
+    expect([second.status, second.body.data.item.itemId]).toEqual([200, 'item-height']);
+    const listed = await mock.call('/food/evaluation/item/list');
+    expect([listed.status, listed.body.data[0].answer]).toEqual([200, answer]);
+    expect((await mock.call('/food/evaluation/info')).body.data.status).toBe('answering');
+    expect((await post('generateEvaluationReport', { evaluationId })).body.msg).toBe('还有必答题没有完成');
+  });
+});

@@ -1,0 +1,227 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { freshMock } from './client.ts';
+import { FRIDAY, freshWorld } from './world.ts';
+
+interface Member {
+  relationshipId: string;
+  userId: string;
+  relation: { code: string };
+  phoneNumber: string | null;
+  sharedWithMe: string[];
+  sharedByMe: string[];
+  latest: object;
+  trends: object;
+}
+interface Invitation {
+  relationshipId: string;
+  userId: string;
+  status: string;
+  answeredAt: string | null;
+  expiresAt: string;
+}
+interface Code {
+  inviteCode: string;
+  link: string;
+  expiresAt: string;
+  shared: string[];
+}
+
+let { ask, clock, examples } = freshWorld();
+beforeEach(() => {
+  ({ ask, clock, examples } = freshWorld());
+});
+
+const father = 'family-2106';
+const sisterCode = 'FH3T8WZP6D';
+const family = () => ask<{ members: Member[]; invitations: Invitation[] }>('family.relationship');
+const ids = () => family().members.map(({ userId }) => userId);
+const received = () => ask<Invitation[]>('family.invitedMessage');
+const answer = (input: object) => ask<Invitation>('family.answerInvitedMessage', { relationshipId: father, ...input });
+const detail = (familyUserId: string) => ask<Member>('family.byUserId', { familyUserId });
+const save = (input: object) =>
+  ask<Member>('family.saveRelationship', { relationCode: 'sister', shared: [], ...input });
+const phone = (phoneNumber: string, input: object = {}) =>
+  ask<Invitation>('family.saveRelationshipByPhoneNumber', { phoneNumber, relationCode: 'other', shared: [], ...input });
+const remove = (relationshipId: string) => ask<string | null>('family.deleteRelationship', { relationshipId });
+const qrCode = (shared?: string[]) => ask<Code>('family.qrCode', { shared });
+
+describe('the seed', () => {
+  it('gives the examples', () => {
+    expect(family()).toEqual(examples.data('family.relationship'));
+    expect(received()).toEqual(examples.data('family.invitedMessage', 'pending'));
+    expect(detail('user-1003')).toEqual(examples.data('family.byUserId', 'mother'));
+    expect(detail('user-1004')).toEqual(examples.data('family.byUserId', 'son'));
+    expect(ask('family.name')).toEqual(examples.data('family.name', 'own'));
+    expect(ask('family.name', { inviteCode: sisterCode })).toEqual(examples.data('family.name', 'invited'));
+    expect(qrCode()).toEqual(examples.data('family.qrCode', 'nothingShared'));
+    expect(qrCode(['steps', 'weight'])).toEqual(examples.data('family.qrCode', 'weightAndSteps'));
+  });
+});
+
+describe('an invitation that one received', () => {
+  it('makes the two family when accepted, with what each shares', () => {
+    const accepted = answer({ answer: 'accepted', relationCode: 'father', shared: ['weight', 'steps'] });
+    expect(accepted).toMatchObject({ relationshipId: father, status: 'accepted' });
+    expect(new Date(accepted.answeredAt ?? '')).toEqual(FRIDAY);
+    expect(ids()).toEqual(['user-1002', 'user-1003', 'user-1004', 'user-1006']);
+    const { since: _, ...expected } = examples.data<Member & { since: string }>('family.byUserId', 'nothingMeasured');
+    expect(detail('user-1006')).toMatchObject(expected);
+    expect(received()[0]?.status).toBe('accepted');
+  });
+
+  it('leaves the family as it was when declined', () => {
+    expect(answer({ answer: 'declined' }).status).toBe('declined');
+    expect(ids()).toHaveLength(3);
+    expect(received()[0]?.status).toBe('declined');
+  });
+
+  it('expires after seven days', () => {
+    expect(received()[0]?.status).toBe('invited');
+    clock.now = new Date('2026-11-26T20:15:36+08:00');
+    expect(received()[0]).toMatchObject({ status: 'invited', answeredAt: null });
+    clock.now = new Date('2026-11-26T20:15:37+08:00');
+    expect(received()[0]).toMatchObject({ status: 'expired', answeredAt: null });
+    expect(answer({ answer: 'accepted', relationCode: 'father' })).toBe('邀请已过期，请对方重新发送');
+    expect(ids()).toHaveLength(3);
+  });
+
+  it('is answered once', () => {
+    answer({ answer: 'declined' });
+    expect(answer({ answer: 'accepted', relationCode: 'father' })).toBe('您已处理过该邀请');
+    expect(remove(father)).toBe('请接受或拒绝该邀请');
+  });
+
+  it('is refused with a reason', () => {
+    expect(answer({ answer: 'accepted' })).toBe('请选择对方与您的关系');
+    expect(answer({ answer: 'accepted', relationCode: 'neighbour' })).toBe('家庭关系不存在，请重新选择');
+    expect(answer({ answer: 'declined', relationshipId: 'family-9' })).toBe('该邀请不存在或已被撤回');
+    expect(answer({ answer: 'declined', relationshipId: 'family-2105' })).toBe('该邀请不存在或已被撤回');
+    expect(answer({ answer: 'declined', relationshipId: 'family-2100' })).toBe('邀请已过期，请对方重新发送');
+    expect(received()).toEqual(examples.data('family.invitedMessage', 'pending'));
+  });
+});
+
+describe('an invitation by phone number', () => {
+  it('is listed with an id of its own, and expires after seven days', () => {
+    const invited = phone('13900005678', { shared: ['steps'] });
+    expect(invited).toMatchObject({ relationshipId: 'family-2107', userId: 'user-1010', status: 'invited' });
+    expect(new Date(invited.expiresAt).getTime() - FRIDAY.getTime()).toBe(7 * 86_400_000);
+    expect(family().invitations.map(({ relationshipId }) => relationshipId)).toEqual([
+      'family-2107',
+      'family-2105',
+      'family-2104',
+    ]);
+    clock.now = new Date(FRIDAY.getTime() + 7 * 86_400_000);
+    expect(family().invitations[0]?.status).toBe('expired');
+  });
+
+  it('takes the place of the one that the person declined', () => {
+    expect(phone('13700009012', { relationCode: 'fatherInLaw' }).relationshipId).toBe('family-2107');
+    const { invitations } = family();
+    expect(invitations.map(({ userId, status }) => [userId, status])).toEqual([
+      ['user-1009', 'invited'],
+      ['user-1007', 'invited'],
+    ]);
+  });
+
+  it('can be taken back, and sent again', () => {
+    expect(remove('family-2105')).toBeNull();
+    expect(family().invitations.map(({ userId }) => userId)).toEqual(['user-1009']);
+    expect(remove('family-2105')).toBe('该家庭关系已解除');
+    expect(phone('13900007788').status).toBe('invited');
+  });
+
+  it.each([
+    ['13811112222', '该手机号尚未注册，请先邀请对方下载应用'],
+    ['13800001234', '不能邀请自己'],
+    ['13700002345', '对方已是您的家庭成员'],
+    ['13900007788', '已向对方发送过邀请，请等待对方确认'],
+    ['13600006789', '对方已向您发送邀请，请先处理'],
+  ])('to %s is refused: %s', (number, msg) => {
+    expect(phone(number)).toBe(msg);
+    expect(family()).toEqual(examples.data('family.relationship'));
+  });
+
+  it('is refused for a relation that is not in the list', () => {
+    expect(phone('13900005678', { relationCode: 'boss' })).toBe('家庭关系不存在，请重新选择');
+  });
+});
+
+describe('a code', () => {
+  it('makes the two family at once, and serves once', () => {
+    const joined = save({ inviteCode: sisterCode, shared: ['weight', 'steps'] });
+    const { since: _, ...expected } = examples.data<Member & { since: string }>('family.saveRelationship', 'joined');
+    expect(joined).toMatchObject(expected);
+    expect(joined).not.toHaveProperty('trends');
+    expect(ids()).toContain('user-1008');
+    expect(save({ inviteCode: sisterCode })).toBe('对方已是您的家庭成员');
+    remove(joined.relationshipId);
+    expect(save({ inviteCode: sisterCode })).toBe('邀请码已失效，请对方重新出示');
+  });
+
+  it('stops to work after its time', () => {
+    qrCode();
+    clock.now = new Date('2026-11-23T12:40:18+08:00');
+    expect(save({ inviteCode: sisterCode })).toBe('邀请码已失效，请对方重新出示');
+    expect(ask('family.name', { inviteCode: sisterCode })).toBe('邀请码已失效，请对方重新出示');
+  });
+
+  it("is refused when it is unknown or one's own", () => {
+    expect(save({ inviteCode: 'FH00000000' })).toBe('邀请码已失效，请对方重新出示');
+    expect(save({ inviteCode: qrCode().inviteCode })).toBe('不能添加自己为家庭成员');
+    expect(ask('family.name', { inviteCode: qrCode().inviteCode })).toBe('这是您自己的邀请码');
+  });
+
+  it('of one’s own stays the same for the same kinds until it expires', () => {
+    const first = qrCode(['steps']);
+    expect(first.shared).toEqual(['steps']);
+    expect(first.link).toContain(first.inviteCode);
+    expect(qrCode(['steps'])).toEqual(first);
+    expect(qrCode(['weight']).inviteCode).not.toBe(first.inviteCode);
+    clock.now = new Date(first.expiresAt);
+    expect(qrCode(['steps']).inviteCode).not.toBe(first.inviteCode);
+  });
+});
+
+describe('a member', () => {
+  it('sees what one shares from now on', () => {
+    expect(save({ relationshipId: 'family-2101', relationCode: 'husband', shared: ['steps'] })).toEqual(
+      examples.data('family.saveRelationship', 'changed'),
+    );
+    expect(detail('user-1002').sharedByMe).toEqual(['steps']);
+  });
+
+  it('is gone at once with all values when the relation ends', () => {
+    expect(remove('family-2102')).toBeNull();
+    expect(ids()).toEqual(['user-1002', 'user-1004']);
+    expect(detail('user-1003')).toBe('对方不是您的家庭成员，或已解除关系');
+    expect(remove('family-2102')).toBe('该家庭关系已解除');
+    expect(save({ relationshipId: 'family-2102', relationCode: 'mother' })).toBe('该家庭关系已解除');
+    expect(phone('13600003456').status).toBe('invited');
+  });
+
+  it('is refused without a code or a relation', () => {
+    expect(save({})).toBe('请选择要添加或修改的家庭成员');
+    expect(save({ inviteCode: sisterCode, relationCode: 'boss' })).toBe('家庭关系不存在，请重新选择');
+  });
+});
+
+describe('over the wire', () => {
+  const base = '/scheme/app/familyHealth/';
+  let mock: Awaited<ReturnType<typeof freshMock>> | undefined;
+  afterAll(() => mock?.close());
+
+  it('a command changes what a read returns, and lists of kinds arrive whole', async () => {
+    mock = await freshMock();
+    const asked = `relationshipId=${father}&answer=accepted&relationCode=father&shared=weight&shared=steps`;
+    const { status, body } = await mock.call(`${base}answerInvitedMessage?${asked}`);
+    expect([status, body.data.status]).toEqual([200, 'accepted']);
+    const { data } = (await mock.call(`${base}queryRelationship`)).body;
+    expect(data.members.at(-1)).toMatchObject({ userId: 'user-1006', sharedByMe: ['weight', 'steps'] });
+    expect((await mock.call(`${base}getHealthQrCode?shared=steps`)).body.data.shared).toEqual(['steps']);
+    expect((await mock.call(`${base}getHealthQrCode?shared=secrets`)).status).toBe(400);
+    const removed = await mock.post(`${base}deleteRelationship`, JSON.stringify({ relationshipId: father }));
+    expect(removed.body).toEqual({ success: true, data: null });
+    expect((await mock.call(`${base}queryByFamilyUserId?familyUserId=user-1006`)).body.success).toBe(false);
+  });
+});

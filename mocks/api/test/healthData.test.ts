@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { freshMock } from './client.ts';
+import { freshWorld } from './world.ts';
+
+interface Detail {
+  healthDataType: string;
+  period: string;
+  from: string;
+  to: string;
+  series: {
+    code: string;
+    latest: { value: number; measuredAt: string; source: string } | null;
+    points: { date: string; value: number; min: number; max: number; count: number }[];
+  }[];
+  remind: object | null;
+}
+interface Compared {
+  weight: { value: number; source: string };
+  last: { value: number } | null;
+  change: number | null;
+  changePercent: number | null;
+  bmi: number | null;
+}
+
+function fresh() {
+  const { ask, clock, examples } = freshWorld();
+  const detail = (healthDataType: string, period?: string, date?: string) =>
+    ask<Detail>('healthData.detail', { healthDataType, period, date });
+  const weightSeries = (period?: string, date?: string) => detail('weight', period, date).series[0];
+  const save = (input: object) => ask<Compared>('healthData.saveWeightWithCompareLast', input);
+  const remind = (input: object) => ask<object>('healthData.remind', input);
+  return { clock, examples, detail, weightSeries, save, remind };
+}
+
+describe('a detail', () => {
+  const { detail, examples } = fresh();
+  const told = examples.names('healthData.detail').filter((name) => /(Week|Month|Year)$/.test(name));
+
+  it('is told for six kinds of health data and three periods', () => expect(told).toHaveLength(18));
+
+  it.each(told)('comes out of the readings as the example %s tells it', (name) => {
+    const example = examples.data<Detail>('healthData.detail', name);
+    expect(detail(example.healthDataType, example.period)).toEqual(example);
+  });
+
+  it('has no point for a day without a reading, and never a zero', () => {
+    const days = detail('weight').series[0]?.points.map(({ date }) => date);
+    expect(days).toEqual(['2026-11-14', '2026-11-15', '2026-11-16', '2026-11-18', '2026-11-19', '2026-11-20']);
+    const all = ['weight', 'sleep', 'bloodSugar'].flatMap((type) => detail(type, 'month').series);
+    expect(all.flatMap(({ points }) => points).filter(({ min }) => min <= 0)).toEqual([]);
+  });
+
+  it('goes back to weeks that only the year tells of, with values that fit it', () => {
+    const month = detail('weight', 'month', '2026-08-31').series[0]?.points ?? [];
+    const year = detail('weight', 'year').series[0]?.points ?? [];
+    const august = year.find(({ date }) => date === '2026-08-01');
+    const inAugust = month.filter(({ date }) => date >= '2026-08-01');
+    expect(inAugust).toHaveLength(august?.count ?? 0);
+    expect(Math.min(...inAugust.map(({ value }) => value))).toBe(august?.min);
+    expect(Math.max(...inAugust.map(({ value }) => value))).toBe(august?.max);
+  });
+
+  it('tells the latest reading up to its last day, and none before the first', () => {
+    expect(detail('weight', 'week', '2026-11-17')).toMatchObject({
+      from: '2026-11-11',
+      to: '2026-11-17',
+      series: [{ latest: { value: 59.2, measuredAt: '2026-11-16T07:20:00+08:00' } }],
+    });
+    expect(detail('weight', 'year', '2024-02-29')).toMatchObject({
+      from: '2023-03-01',
+      series: [{ latest: null, points: [] }],
+    });
+  });
+});
+
+describe('a saved weight', () => {
+  it('is compared with the one before and is in the chart at once', () => {
+    const { save, weightSeries } = fresh();
+    expect(save({ weight: 58.4 })).toMatchObject({
+      weight: { value: 58.4, source: 'manual' },
+      last: { value: 58.6, measuredAt: '2026-11-20T07:12:00+08:00', source: 'device' },
+      change: -0.2,
+      changePercent: -0.3,
+      bmi: 22.3,
+    });
+    expect(weightSeries()?.latest).toMatchObject({ value: 58.4, source: 'manual' });
+    expect(weightSeries()?.points.at(-1)).toMatchObject({
+      date: '2026-11-20',
+      value: 58.4,
+      min: 58.4,
+      max: 58.6,
+      count: 2,
+    });
+    expect(weightSeries('year')?.points.at(-1)).toMatchObject({ value: 59.5, min: 58.4, count: 17 });
+    expect(save({ weight: 59.1 })).toMatchObject({ last: { value: 58.4 }, change: 0.7, changePercent: 1.2, bmi: 22.5 });
+    expect(save({ weight: 59.1 })).toMatchObject({ change: 0, changePercent: 0 });
+  });
+
+  it('of an earlier day is compared with the one before that and leaves the latest', () => {
+    const { save, weightSeries } = fresh();
+    const kept = save({ weight: 59.0, measuredAt: new Date(2026, 10, 17, 12, 0).toISOString(), source: 'device' });
+    expect(kept).toMatchObject({ weight: { source: 'device' }, last: { value: 59.2 }, change: -0.2 });
+    expect(weightSeries()?.latest?.value).toBe(58.6);
+    expect(weightSeries()?.points.find(({ date }) => date === '2026-11-17')?.value).toBe(59);
+  });
+
+  it('before the first one has nothing to be compared with', () => {
+    const { save } = fresh();
+    expect(save({ weight: 62, measuredAt: '2025-01-05T08:00:00+08:00' })).toMatchObject({
+      last: null,
+      change: null,
+      changePercent: null,
+      bmi: 23.6,
+    });
+  });
+
+  it('in another unit is refused until confirmed', () => {
+    const { save, weightSeries } = fresh();
+    expect(save({ weight: 117.2 })).toBe('与上次体重相差超过 20%，请确认单位是公斤');
+    expect(weightSeries()?.latest?.value).toBe(58.6);
+    expect(save({ weight: 117.2, confirmed: true })).toMatchObject({ change: 58.6, changePercent: 100 });
+  });
+
+  it('of the future is refused', () => {
+    const { save } = fresh();
+    expect(save({ weight: 58, measuredAt: '2026-12-24T08:00:00+08:00' })).toBe('测量时间不能晚于现在');
+  });
+});
+
+it('keeps a reminder, in order', () => {
+  const { remind, detail } = fresh();
+  expect(detail('sleep').remind).toBeNull();
+  const kept = remind({ healthDataType: 'sleep', enabled: true, times: ['23:00', '07:00'], weekdays: [7, 1] });
+  expect(kept).toEqual({ healthDataType: 'sleep', enabled: true, times: ['07:00', '23:00'], weekdays: [1, 7] });
+  expect(detail('sleep').remind).toEqual(kept);
+  expect(detail('weight').remind).toMatchObject({ times: ['07:00'] });
+});
+
+it('is as full on any other day', () => {
+  const { clock, detail } = fresh();
+  clock.now = new Date(2027, 4, 3, 9, 0);
+  expect(detail('weight').series[0]?.points).toHaveLength(6);
+  expect(detail('weight')).toMatchObject({ to: '2027-05-03', series: [{ latest: { value: 58.6 } }] });
+});
+
+it('answers through the server, held against the description', async () => {
+  const mock = await freshMock();
+  const saved = await mock.post('/scheme/app/health-data/saveWeightWithCompareLast', '{"weight":58.2}');
+  expect(saved).toMatchObject({ status: 200, body: { success: true, data: { change: -0.4 } } });
+  const read = await mock.call('/scheme/app/health-data/detail?healthDataType=weight&period=month');
+  expect(read).toMatchObject({ status: 200, body: { data: { series: [{ latest: { value: 58.2 } }] } } });
+  await mock.close();
+});

@@ -1,0 +1,65 @@
+import { afterAll, expect, it } from 'vitest';
+import { freshMock } from './client.ts';
+import { freshWorld } from './world.ts';
+
+const { ask, clock, examples } = freshWorld();
+const mock = await freshMock();
+afterAll(() => mock.close());
+const history = (input: object) =>
+  ask<{ total: number; hasMore: boolean; list: { heartRate: number; state: string; measuredAt: string }[] }>(
+    'heartRate.history',
+    { pageNum: 1, ...input },
+  );
+
+it.each([1, 2, 3])('gives page %i of the history as the examples do', (pageNum) => {
+  const name = ['firstPage', 'secondPage', 'lastPage'][pageNum - 1];
+  expect(history({ pageNum })).toEqual(examples.data('heartRate.history', name));
+});
+
+it('gives the days and the state that are asked for', () => {
+  const week = history({ from: '2026-11-14', to: '2026-11-20', pageSize: 100 });
+  expect(week).toMatchObject({ total: 7, hasMore: false });
+  expect(history({ from: '2026-11-14', state: 'resting' }).list.map(({ heartRate }) => heartRate)).toEqual([
+    67, 72, 68, 69, 73, 68,
+  ]);
+  expect(history({ to: '2026-01-01' })).toMatchObject({ total: 0, list: [] });
+  expect(history({ from: '2026-11-20', to: '2026-11-01' })).toBe('开始日期不能晚于结束日期');
+});
+
+it.each(['week', 'month', 'year'])('averages a %s as the examples do', (period) => {
+  expect(ask('heartRate.average', { period })).toEqual(examples.data('heartRate.average', period));
+});
+
+it('averages nothing before the first measurement', () => {
+  expect(ask('heartRate.average', { date: '2026-10-01' })).toEqual({
+    period: 'week',
+    from: '2026-09-25',
+    to: '2026-10-01',
+    average: null,
+    min: null,
+    max: null,
+    count: 0,
+    last: null,
+  });
+});
+
+it('shows the measurements at rest that the health data shows', () => {
+  const { series } = ask<{ series: { points: { count: number }[] }[] }>('healthData.detail', {
+    healthDataType: 'heartRate',
+    period: 'month',
+  });
+  const count = series[0]?.points.reduce((sum, point) => sum + point.count, 0);
+  expect(history({ from: '2026-10-22', state: 'resting', pageSize: 100 }).total).toBe(count);
+});
+
+it('moves on with the days', () => {
+  clock.now = new Date(2026, 10, 27, 9, 0);
+  expect(ask('heartRate.average')).toMatchObject({ count: 0, last: { heartRate: 67 } });
+});
+
+it('answers through the server', async () => {
+  const page = await mock.post('/scheme/app/heartRate/queryHeartRateHistory', '{"pageNum":3}');
+  expect(page.body.data.list).toHaveLength(5);
+  const average = await mock.call('/scheme/app/heartRate/queryAvgHeartRate?period=month');
+  expect(average.body.data).toMatchObject({ average: 72, min: 67, max: 77, count: 22 });
+});

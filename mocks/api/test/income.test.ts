@@ -1,0 +1,173 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { freshMock } from './client.ts';
+import { freshWorld } from './world.ts';
+
+let { ask, clock, examples } = freshWorld();
+let requests = 0;
+beforeEach(() => {
+  ({ ask, clock, examples } = freshWorld());
+  requests = 0;
+});
+
+interface Draw {
+  drawId: string;
+  amount: number;
+  status: string;
+  updatedAt: string;
+  confirmBefore: string | null;
+}
+type Page<T> = { total: number; hasMore: boolean; list: T[] };
+
+const summary = () => ask<Record<string, number>>('income.summary');
+const drawable = () => ask<{ amount: number; pending: number }>('income.drawableAmount');
+const draws = (pageNum = 1) => ask<Page<Draw>>('income.drawList', { pageNum });
+const draw = (drawId: string) => draws(1).list.find((one) => one.drawId === drawId);
+const submit = (amount: number, requestId = `request-${++requests}`) =>
+  ask<Draw | string>('income.drawSubmit', { amount, requestId });
+const transfer = (drawId: string) =>
+  ask<{ draw: Draw; transferPackage: string } | string>('income.submitTransferRequest', { drawId });
+const confirmed = (drawId: string) => ask<Draw | string>('income.userConfirmed', { drawId });
+const wait = (seconds: number) => {
+  clock.now = new Date(clock.now.getTime() + seconds * 1000);
+};
+
+describe('the ledger', () => {
+  it('is that of the examples, whenever the world begins', () => {
+    clock.now = new Date(2027, 4, 1, 12, 0);
+    expect(summary()).toEqual(examples.data('income.summary'));
+    expect(drawable()).toEqual(examples.data('income.drawableAmount'));
+    expect(draws(2)).toEqual(examples.data('income.drawList', 'lastPage'));
+    expect(draws().list.map(({ status }) => status)).toEqual(
+      examples.data<Page<Draw>>('income.drawList').list.map(({ status }) => status),
+    );
+  });
+
+  it('adds up', () => {
+    const entries = [1, 2].flatMap(
+      (pageNum) =>
+        ask<Page<{ amount: number; baseAmount: number; ratePercent: number }>>('income.waitSettleList', { pageNum })
+          .list,
+    );
+    expect(entries).toHaveLength(13);
+    for (const { amount, baseAmount, ratePercent } of entries) {
+      expect(amount).toBe(Math.floor((baseAmount * ratePercent) / 100));
+    }
+    const all = [...draws(1).list, ...draws(2).list];
+    const sumOf = (statuses: string[]) =>
+      all.filter(({ status }) => statuses.includes(status)).reduce((sum, { amount }) => sum + amount, 0);
+    const { total, available, unsettled, drawn } = summary();
+    expect(unsettled).toBe(entries.reduce((sum, { amount }) => sum + amount, 0));
+    expect(total).toBe((available ?? 0) + (unsettled ?? 0));
+    expect(drawn).toBe(sumOf(['paid']));
+    expect(drawable().pending).toBe(sumOf(['submitted', 'approved', 'awaitingConfirmation', 'transferring']));
+    expect(drawable().amount).toBe((available ?? 0) - drawable().pending);
+  });
+});
+
+describe('a draw', () => {
+  it('goes from submitted over approval, transfer and confirmation to paid, and the sums with it', () => {
+    expect(submit(10000)).toMatchObject({ drawId: 'draw-8015', status: 'submitted', amount: 10000 });
+    expect(drawable()).toMatchObject({ amount: 15260, pending: 28000 });
+    expect(summary()).toMatchObject({ available: 43260, drawn: 119400 });
+    expect(transfer('draw-8015')).toBe('提现申请审核中，请稍后再试');
+    expect(confirmed('draw-8015')).toBe('该提现尚未发起转账');
+
+    wait(8);
+    expect(draw('draw-8015')?.status).toBe('approved');
+    wait(3600);
+    expect(transfer('draw-8015')).toMatchObject({ draw: { status: 'awaitingConfirmation' } });
+    const again = transfer('draw-8015');
+    wait(60);
+    expect(transfer('draw-8015')).toEqual(again);
+    expect(confirmed('draw-8015')).toMatchObject({ status: 'transferring', confirmBefore: null });
+    expect(transfer('draw-8015')).toBe('该提现已确认，正在转账');
+    expect(drawable()).toMatchObject({ amount: 15260, pending: 28000 });
+
+    wait(8);
+    expect(confirmed('draw-8015')).toMatchObject({ status: 'paid' });
+    expect(transfer('draw-8015')).toBe('该提现已结束');
+    expect(drawable()).toMatchObject({ amount: 15260, pending: 18000 });
+    expect(summary()).toEqual({ total: 50176, available: 33260, unsettled: 16916, drawn: 129400, currency: 'CNY' });
+  });
+
+  it('fails when nobody confirms the transfer, which frees its amount', () => {
+    transfer('draw-8013');
+    clock.now = new Date('2026-11-23T00:00:00+08:00');
+    expect(draw('draw-8013')).toMatchObject({ status: 'failed', failReason: '未在规定时间内确认收款' });
+    expect(drawable().pending).toBe(7000);
+    expect(confirmed('draw-8013')).toBe('该提现已结束');
+  });
+
+  it('is asked for once however often the request comes', () => {
+    const first = submit(2000, 'one-confirmation');
+    expect(submit(2000, 'one-confirmation')).toEqual(first);
+    expect(draws().total).toBe(15);
+    expect(drawable().pending).toBe(20000);
+  });
+
+  it('keeps to the limits and to what can be drawn', () => {
+    expect(submit(999)).toBe('单次提现金额不能低于 10 元');
+    expect(submit(50001)).toBe('单次提现金额不能超过 500 元');
+    expect(submit(25261)).toBe('可提现金额不足');
+    expect(submit(25260)).toMatchObject({ status: 'submitted' });
+    expect(drawable().amount).toBe(0);
+    expect(submit(1000)).toBe('可提现金额不足');
+    expect(draws().total).toBe(15);
+  });
+
+  it.each([
+    ['draw-8014', '提现申请审核中，请稍后再试', '该提现尚未发起转账'],
+    ['draw-8012', '该提现已确认，正在转账', undefined],
+    ['draw-8010', '该提现已结束', undefined],
+    ['draw-8007', '该提现已结束', '该提现已结束'],
+    ['draw-8004', '该提现已结束', '该提现已结束'],
+    ['draw-9', '提现记录不存在', '提现记录不存在'],
+  ])('%s takes no transfer or confirmation out of turn', (drawId, noTransfer, noConfirmation) => {
+    expect(transfer(drawId)).toBe(noTransfer);
+    const reply = confirmed(drawId);
+    if (noConfirmation === undefined) expect(reply).toMatchObject({ drawId });
+    else expect(reply).toBe(noConfirmation);
+  });
+
+  it('that the examples have in review stays there, however late it is', () => {
+    draws();
+    clock.now = new Date('2026-11-21T09:00:00+08:00');
+    expect(draw('draw-8014')?.status).toBe('submitted');
+    expect(draw('draw-8011')?.status).toBe('awaitingConfirmation');
+  });
+});
+
+describe('a person whom the token names', () => {
+  const calls = [
+    'summary',
+    'drawableAmount',
+    'waitSettleList',
+    'drawList',
+    'drawSubmit',
+    'submitTransferRequest',
+    'userConfirmed',
+  ];
+
+  it.each(calls)('sees nothing of %s unless they are a promoter', (call) => {
+    const input = { pageNum: 1, drawId: 'draw-8011', amount: 2000, requestId: 'request-x' };
+    expect(ask(`income.${call}`, input, 'a-test-nonMember')).toBe('您还不是推广员，无法查看收益');
+    expect(ask(`income.${call}`, input, 'a-test-promoter')).toBeTypeOf('object');
+  });
+});
+
+describe('the started mock', () => {
+  const started = freshMock();
+  afterAll(async () => (await started).close());
+
+  it('keeps to the description from a draw to the sums', async () => {
+    const { call, post } = await started;
+    const body = JSON.stringify({ amount: 3000, requestId: 'over-the-wire' });
+    expect((await post('/food/income/draw/submit', body)).body).toMatchObject({ data: { drawId: 'draw-8015' } });
+    expect((await call('/food/income/drawable-amount')).body.data).toMatchObject({ amount: 22260, pending: 21000 });
+    expect((await post('/food/income/draw/list', '{"pageNum":1}')).body.data).toMatchObject({
+      total: 15,
+      hasMore: true,
+    });
+    expect((await post('/food/income/draw/submit', '{"amount":12.5,"requestId":"a-fraction"}')).status).toBe(400);
+  });
+});

@@ -1,0 +1,104 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { freshMock } from './client.ts';
+import { freshWorld } from './world.ts';
+
+const { ask, clock, examples } = freshWorld();
+const mock = await freshMock();
+afterAll(() => mock.close());
+
+interface Item {
+  contentId: string;
+  contentType: string;
+  title: string;
+  minutes: number;
+}
+interface Course {
+  title: string;
+  minutes: number;
+  sections: { articleId: string }[];
+}
+
+const article = (articleId: string) =>
+  ask<{ title: string; minutes: number; html: string }>('information.articleHtmlContent', { articleId });
+const course = (courseId: string) => ask<Course>('information.courseDetail', { courseId });
+
+describe('an article', () => {
+  it('is found by its id', () => {
+    expect(article('article-6001')).toMatchObject({ title: '早晚差一公斤，不等于胖了一公斤', author: '许安然' });
+    expect(article('article-0')).toBe('文章不存在或已下架');
+  });
+
+  it('has what a page must lay out, and the hostile one what it must not run', () => {
+    for (const tag of ['<h2>', '<ul>', '<img ', '<table>', '<blockquote>', '<figure>']) {
+      expect(article('article-6001').html).toContain(tag);
+    }
+    for (const danger of ['<script>', 'onerror=', 'javascript:', '<style>', '<iframe', '<base ']) {
+      expect(article('article-6002').html).toContain(danger);
+    }
+  });
+});
+
+describe('a list', () => {
+  it.each([
+    ['listByTaskType', 'taskType', 'diet'],
+    ['listByTaskType', 'taskType', 'measure'],
+    ['listByTaskType', 'taskType', 'course'],
+    ['listByHealthDataType', 'healthDataType', 'weight'],
+    ['listByHealthDataType', 'healthDataType', 'sleep'],
+    ['listByHealthDataType', 'healthDataType', 'uricAcid'],
+  ])('%s gives what the example gives for %s %s', (verb, name, kind) => {
+    expect(ask(`information.${verb}`, { [name]: kind })).toEqual(examples.data(`information.${verb}`, kind));
+  });
+
+  it('leads to articles and courses that are there, under the same title', () => {
+    const kinds = ['weight', 'bloodSugar', 'bloodPressure', 'sleep', 'heartRate', 'uricAcid'];
+    for (const healthDataType of kinds) {
+      const items = ask<Item[]>('information.listByHealthDataType', { healthDataType });
+      expect(items.length).toBeGreaterThan(0);
+      for (const { contentId, contentType, title, minutes } of items) {
+        expect(contentType === 'course' ? course(contentId) : article(contentId)).toMatchObject({ title, minutes });
+      }
+    }
+    expect(ask('information.listByTaskType', { taskType: 'reading' })).toHaveLength(7);
+  });
+});
+
+it('gives courses whose sections are articles that are there', () => {
+  for (const id of ['course-6101', 'course-6102', 'course-6103']) {
+    for (const { articleId } of course(id).sections) expect(article(articleId)).toHaveProperty('html');
+  }
+  expect(course('course-0')).toBe('课程不存在或已下架');
+});
+
+it('gives the same short address for the same long one, for 30 days', () => {
+  const short = (url: string) => ask<{ shortUrl: string; expiresAt: string }>('information.shortLink', { url });
+  const first = short('https://h5.health-app.example/share?type=family');
+  expect(Date.parse(first.expiresAt) - clock.now.getTime()).toBe(30 * 86_400_000);
+  expect(short('https://h5.health-app.example/share?type=sugarControl').shortUrl).not.toBe(first.shortUrl);
+  clock.now = new Date(clock.now.getTime() + 29 * 86_400_000);
+  expect(short('https://h5.health-app.example/share?type=family')).toEqual(first);
+  clock.now = new Date(clock.now.getTime() + 2 * 86_400_000);
+  expect(short('https://h5.health-app.example/share?type=family').expiresAt > first.expiresAt).toBe(true);
+});
+
+describe('through the server', () => {
+  it('the replies keep to the description', async () => {
+    const html = await mock.call('/information/app/article/html-content?articleId=article-6002');
+    expect(html.body.data.html).toContain('<script>');
+    const list = await mock.call('/information/view/content/listByTaskType?taskType=sleep', { userToken: '' });
+    expect(list.body.data).toMatchObject([{ contentId: 'article-6004' }]);
+    const link = await mock.call('/information/app/scrm/getShortLink?url=https%3A%2F%2Fh5.health-app.example%2Fcourse');
+    expect(link.body.data).toMatchObject({ url: 'https://h5.health-app.example/course' });
+  });
+
+  it('what is only noted is answered', async () => {
+    const event = { ev: 'page_view', ori: '/share', t: 1, extras: {} };
+    const batch = JSON.stringify({ tid: 't-1', uid: null, ct: 'h5', data: [event] });
+    expect((await mock.post('/scheme/view/statistic/event/push', batch)).body).toEqual({ success: true, data: null });
+    expect((await mock.post('/food/view/statistic/event/push', batch)).body).toEqual({ success: true, data: null });
+    const nameless = batch.replace('page_view', '');
+    expect((await mock.post('/scheme/view/statistic/event/push', nameless)).status).toBe(400);
+    const logged = await mock.call('/food/view/share/log?type=family&action=open', { userToken: '' });
+    expect(logged.body).toEqual({ success: true, data: null });
+  });
+});

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { freshMock } from './client.ts';
+import { freshWorld } from './world.ts';
+
+const url = 'https://h5.health-app.example/share?userName=%E6%9E%97%E6%99%93&type=sugarControl';
+
+it('signs the page that is asked about', () => {
+  const { ask, clock } = freshWorld();
+  const signed = ask<Record<string, string | number>>('messaging.launchAppParam', { url });
+  const { timestamp, nonceStr, signature } = signed;
+  expect(timestamp).toBe(clock.now.getTime() / 1000);
+  const text = `jsapi_ticket=placeholder-ticket&noncestr=${nonceStr}&timestamp=${timestamp}&url=${url}`;
+  expect(signature).toBe(createHash('sha1').update(text).digest('hex'));
+  expect(signed.launchParam).toBe('/share?userName=%E6%9E%97%E6%99%93&type=sugarControl');
+  expect(ask('messaging.launchAppParam', { url: `${url}&x=1` })).not.toMatchObject({ signature });
+});
+
+it('answers through the server, on both hosts, an address without its fragment', async () => {
+  const mock = await freshMock();
+  for (const host of ['scheme', 'food']) {
+    const path = `/${host}/view/wx/get-h5-lanuch-app-param`;
+    const signed = await mock.post(path, JSON.stringify({ url }));
+    expect(signed.body.data.launchParam).toContain('/share?');
+    expect((await mock.post(path, JSON.stringify({ url: `${url}#top` }))).status).toBe(400);
+  }
+  await mock.close();
+});

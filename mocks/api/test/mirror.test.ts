@@ -1,0 +1,195 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { freshMock } from './client.ts';
+import { FRIDAY, freshWorld } from './world.ts';
+
+interface Measure {
+  code: string;
+  value: number;
+  margin: number;
+}
+interface Result {
+  recordId: string;
+  status: string;
+  createdAt: string;
+  progress: number;
+  failure: string | null;
+  measuredAt: string | null;
+  waist: number | null;
+  front: { picture: string | null; measures: Measure[] } | null;
+  side: { picture: string | null } | null;
+  girths: Measure[];
+  shareToken: string | null;
+}
+interface Info extends Result {
+  expiresAt: string;
+  profile: object | null;
+}
+interface Page {
+  total: number;
+  hasMore: boolean;
+  list: Result[];
+}
+
+let { ask, clock, examples } = freshWorld();
+beforeEach(() => {
+  ({ ask, clock, examples } = freshWorld());
+});
+
+const token = 'mt-q7v3k9x2hd';
+const lin = { token, consent: 1, gender: 0, birthDate: '1988-05-12', height: 162, weight: 58.6 };
+const info = (input: object = {}, userToken?: string) => ask<Info>('mirror.info', { token, ...input }, userToken);
+const confirm = (input: object = {}, userToken?: string) =>
+  ask<Result>('mirror.confirm', { ...lin, ...input }, userToken);
+const result = (recordId: string) => ask<Result>('mirror.result', { recordId });
+const view = (token: string, userToken?: string) => ask<Result>('mirror.viewResult', { token }, userToken);
+const list = (pageNum = 1) => ask<Page>('mirror.list', { pageNum });
+const later = (seconds: number) => {
+  clock.now = new Date(FRIDAY.getTime() + seconds * 1000);
+};
+
+describe('the seed', () => {
+  it('gives the examples', () => {
+    expect(list(1)).toEqual(examples.data('mirror.list', 'firstPage'));
+    expect(list(2)).toEqual(examples.data('mirror.list', 'lastPage'));
+    expect(ask('mirror.lastResult')).toEqual(examples.data('mirror.lastResult', 'latest'));
+    expect(result('mirror-5005')).toEqual(examples.data('mirror.result', 'earlier'));
+    expect(result('mirror-5009')).toEqual(examples.data('mirror.result', 'notWholeBody'));
+  });
+
+  it('gives each ready record of the list its measures, true to what the list tells', () => {
+    for (const { recordId, status, waist } of [...list(1).list, ...list(2).list]) {
+      const { front, side, girths } = result(recordId);
+      const told = girths.find(({ code }) => code === 'waist')?.value ?? null;
+      expect([recordId, told]).toEqual([recordId, waist]);
+      expect([front !== null, side !== null]).toEqual([status === 'ready', status === 'ready']);
+    }
+  });
+});
+
+describe('a code', () => {
+  it('says that the mirror waits, and what the account knows', () => {
+    expect(info()).toMatchObject({
+      recordId: 'mirror-5012',
+      status: 'pending',
+      progress: 0,
+      profile: { height: 162, weight: 58.6 },
+    });
+    expect(info({}, '').profile).toBeNull();
+  });
+
+  it('expires ten minutes after it was first asked about', () => {
+    expect(new Date(info().expiresAt).getTime() - FRIDAY.getTime()).toBe(600_000);
+    later(599);
+    expect(info().status).toBe('pending');
+    later(600);
+    expect(info()).toMatchObject({ status: 'failed', failure: 'expired' });
+    expect(confirm()).toBe('二维码已过期，请在魔镜上重新获取');
+  });
+
+  it('is refused when it is unknown, and says so when it has expired', () => {
+    expect(info({ token: 'mt-00000000' })).toBe('该记录不存在');
+    expect(info({ token: 'ms-5k8w2r9p4c' })).toBe('该记录不存在');
+    expect(confirm({ token: 'mt-00000000' })).toBe('该记录不存在');
+    const { expiresAt, ...expired } = info({ token: 'mt-2y5b7n3w9g' });
+    expect(examples.data('mirror.info', 'expired')).toMatchObject(expired);
+    expect(new Date(expiresAt)).toEqual(new Date('2026-11-20T09:22:00+08:00'));
+    expect(confirm({ token: 'mt-2y5b7n3w9g' })).toBe('二维码已过期，请在魔镜上重新获取');
+  });
+});
+
+describe('a confirmation', () => {
+  it('is analysed by itself and ready after eight seconds', () => {
+    expect(confirm()).toMatchObject({ recordId: 'mirror-5012', status: 'analysing', progress: 0, measuredAt: null });
+    later(4);
+    expect(result('mirror-5012')).toMatchObject({ status: 'analysing', progress: 50, front: null, girths: [] });
+    expect(info().status).toBe('analysing');
+    expect(ask<Result>('mirror.lastResult').recordId).toBe('mirror-5011');
+    later(8);
+    const ready = result('mirror-5012');
+    expect(ready).toMatchObject({ status: 'ready', progress: 100, front: { picture: '/mirror/front.svg' } });
+    expect(new Date(ready.measuredAt ?? '').getTime() - FRIDAY.getTime()).toBe(1000);
+    expect(ask('mirror.lastResult')).toEqual(ready);
+    expect(list().total).toBe(12);
+    expect(list().list[0]).toMatchObject({ recordId: 'mirror-5012', status: 'ready' });
+  });
+
+  it('measures a lighter person smaller, with the same margins and angles', () => {
+    confirm({ weight: 55 });
+    later(8);
+    const { girths, front, waist } = result('mirror-5012');
+    // 74.9 cm at 59.2 kg, by the root of 55/59.2.
+    expect(girths.find(({ code }) => code === 'waist')).toMatchObject({ value: 72.2, margin: 1.5 });
+    expect(waist).toBe(72.2);
+    expect(list().list[0]?.waist).toBe(72.2);
+    expect(front?.measures.find(({ code }) => code === 'shoulderTilt')?.value).toBe(1.2);
+  });
+
+  it('fails when height and weight do not go together', () => {
+    confirm({ weight: 5.8 });
+    later(8);
+    expect(result('mirror-5012')).toMatchObject({ status: 'failed', failure: 'implausible', front: null });
+    expect(ask<Result>('mirror.lastResult').recordId).toBe('mirror-5011');
+    expect(list().list[0]).toMatchObject({ recordId: 'mirror-5012', status: 'failed' });
+  });
+
+  it('is possible once', () => {
+    const { createdAt } = confirm();
+    expect(confirm()).toBe('该记录已确认，无需重复操作');
+    later(60);
+    expect(confirm()).toBe('该记录已确认，无需重复操作');
+    expect(result('mirror-5012').createdAt).toBe(createdAt);
+  });
+
+  it('needs consent and an adult', () => {
+    expect(confirm({ consent: 0 })).toBe('请先阅读并同意隐私说明');
+    expect(confirm({ birthDate: '2008-11-21' })).toBe('魔镜测量仅支持 18 周岁及以上用户');
+    expect(list().total).toBe(11);
+    expect(confirm({ birthDate: '2008-11-20' }).status).toBe('analysing');
+  });
+
+  it('without a token is seen by the code alone', () => {
+    confirm({}, '');
+    later(8);
+    expect(view(token, '')).toMatchObject({ recordId: 'mirror-5012', status: 'ready', shareToken: null });
+    expect(ask<Page>('mirror.list', { pageNum: 1 }, '').total).toBe(11);
+    expect(ask('mirror.result', { recordId: 'mirror-5012' }, '')).toBe('该记录不存在或已删除');
+  });
+});
+
+describe('a shared view', () => {
+  it('has the measures and no pictures', () => {
+    expect(view('ms-5k8w2r9p4c')).toEqual(examples.data('mirror.viewResult', 'shared'));
+  });
+
+  it('of a new record goes by the token that its result gives', () => {
+    confirm();
+    later(8);
+    const { shareToken, girths } = result('mirror-5012');
+    expect(view(shareToken ?? '')).toMatchObject({ recordId: 'mirror-5012', girths, front: { picture: null } });
+  });
+
+  it('is refused for an unknown token', () => {
+    expect(view('ms-00000000')).toBe('该记录不存在');
+    expect(result('mirror-9')).toBe('该记录不存在或已删除');
+  });
+});
+
+describe('over the wire', () => {
+  let mock: Awaited<ReturnType<typeof freshMock>> | undefined;
+  afterAll(() => mock?.close());
+
+  it('a confirmation changes what reads return', async () => {
+    mock = await freshMock();
+    const confirmed = await mock.post('/scheme/view/mirror/record/confirm', JSON.stringify(lin));
+    expect([confirmed.status, confirmed.body.data.status]).toEqual([200, 'analysing']);
+    const first = await mock.call('/scheme/app/mirror/record/list?pageNum=1');
+    expect(first.body.data).toMatchObject({ total: 12, pageSize: 10, hasMore: true });
+    expect(first.body.data.list[0].status).toBe('analysing');
+    const polled = await mock.call('/scheme/app/mirror/record/result?recordId=mirror-5012');
+    expect(polled.body.data).toMatchObject({ status: 'analysing', girths: [] });
+    expect((await mock.call('/scheme/app/mirror/record/last-result')).body.data.recordId).toBe('mirror-5011');
+    const shared = await mock.call(`/scheme/view/mirror/record/result?token=${token}`);
+    expect(shared.body.data.status).toBe('analysing');
+    expect((await mock.call('/scheme/view/mirror/record/info?token=nonsense')).status).toBe(400);
+  });
+});

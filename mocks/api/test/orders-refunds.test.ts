@@ -1,0 +1,265 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { freshMock } from './client.ts';
+import { freshOrders, type OrderDetail, type Refund } from './orders.ts';
+
+let { ask, clock, examples, list, detail, confirm, details } = freshOrders();
+beforeEach(() => {
+  ({ ask, clock, examples, list, detail, confirm, details } = freshOrders());
+});
+
+type Units = [item: number, quantity: number][];
+type Amount = Pick<Refund, 'items' | 'goodsAmount' | 'freight' | 'total'>;
+
+const asked = (orderId: string, units: Units) => ({
+  orderId,
+  items: units.map(([item, quantity]) => ({ orderItemId: `${orderId}-${item}`, quantity })),
+});
+const calculate = (orderId: string, units: Units) =>
+  ask<Amount | string>('orders.calculateRefundAmount', asked(orderId, units));
+const totalOf = (orderId: string, units: Units) => (calculate(orderId, units) as Amount).total;
+
+function apply(orderId: string, units: Units, more: object = {}) {
+  const amount = calculate(orderId, units);
+  return ask<Refund | string>('orders.submitRefundApply', {
+    ...asked(orderId, units),
+    type: 'refundOnly',
+    reasonId: 'reason-3202',
+    description: '',
+    pictures: [],
+    expectedTotal: typeof amount === 'string' ? 0 : amount.total,
+    ...more,
+  });
+}
+const withdraw = (refundId: string) => ask<Refund | string>('orders.cancelRefundApply', { refundId });
+const send = (refundId: string) =>
+  ask<Refund | string>('orders.submitRefundLogisticInfo', {
+    refundId,
+    company: 'ems',
+    trackingNumber: 'EM123456789CN',
+  });
+const wait = (seconds: number) => {
+  clock.now = new Date(clock.now.getTime() + seconds * 1000);
+};
+const refund = (orderId: string) => detail(orderId).refunds[0] as Refund;
+const returned = { type: 'returnAndRefund' };
+
+describe('the amount of a refund', () => {
+  it('is the one of the examples', () => {
+    expect(calculate('order-3009', [[1, 1]])).toEqual(examples.data('orders.calculateRefundAmount', 'oneOfTwo'));
+    expect(
+      calculate('order-3007', [
+        [1, 2],
+        [2, 1],
+      ]),
+    ).toEqual(examples.data('orders.calculateRefundAmount', 'rest'));
+    expect(
+      calculate('order-3014', [
+        [1, 1],
+        [2, 1],
+      ]),
+    ).toEqual(examples.data('orders.calculateRefundAmount', 'whole'));
+  });
+
+  it('gives the freight back with the last units of an order that was not sent', () => {
+    expect(calculate('order-3014', [[1, 1]])).toMatchObject({ goodsAmount: 2841, freight: 0 });
+    apply('order-3014', [[1, 1]]);
+    wait(40);
+    expect(calculate('order-3014', [[2, 1]])).toMatchObject({ goodsAmount: 3401, freight: 600, total: 4001 });
+  });
+
+  it('keeps the freight of an order that was sent', () => {
+    expect(calculate('order-3009', [[1, 2]])).toMatchObject({ goodsAmount: 7160, freight: 0, total: 7160 });
+  });
+
+  it('is rounded so that the parts of an item give what was paid for it', () => {
+    expect(refund('order-3007').total).toBe(2789);
+    expect(totalOf('order-3007', [[1, 1]])).toBe(2789);
+    apply('order-3007', [[1, 1]]);
+    wait(40);
+    expect(totalOf('order-3007', [[1, 1]])).toBe(8367 - 2 * 2789);
+  });
+
+  it.each([
+    ['order-3015', '当前订单状态不支持退款'],
+    ['order-3005', '当前订单状态不支持退款'],
+    ['order-3003', '当前订单状态不支持退款'],
+    ['order-3006', '已超过售后申请期限'],
+    ['order-3013', '该订单已有退款正在处理'],
+    ['order-9', '订单不存在'],
+  ])('is not given for %s', (orderId, msg) => {
+    expect(calculate(orderId, [[1, 1]])).toBe(msg);
+    expect(apply(orderId, [[1, 1]])).toBe(msg);
+  });
+
+  it('is not given for other items, an item twice, or units that are not left', () => {
+    expect(calculate('order-3009', [[2, 1]])).toBe('所选商品不在该订单中');
+    expect(
+      calculate('order-3009', [
+        [1, 1],
+        [1, 1],
+      ]),
+    ).toBe('所选商品不在该订单中');
+    expect(calculate('order-3009', [[1, 3]])).toBe('所选商品的可退数量不足');
+    expect(calculate('order-3007', [[1, 3]])).toBe('所选商品的可退数量不足');
+  });
+});
+
+describe('a refund without return', () => {
+  it('goes from applied over approved to refunded, and closes an order that is wholly refunded', () => {
+    const units: Units = [
+      [1, 1],
+      [2, 1],
+    ];
+    expect(apply('order-3014', units)).toMatchObject({ refundId: 'refund-3109', status: 'applied', total: 6842 });
+    expect(detail('order-3014')).toMatchObject({ refundStatus: 'applied', amounts: { refunded: 0 }, actions: [] });
+    wait(20);
+    expect(refund('order-3014').status).toBe('approved');
+    wait(20);
+    const order = detail('order-3014');
+    expect(order).toMatchObject({ status: 'closed', closeReason: 'refunded', amounts: { refunded: 6842 } });
+    expect(
+      order.items.map(({ refundedQuantity, refundableQuantity }) => [refundedQuantity, refundableQuantity]),
+    ).toEqual([
+      [1, 0],
+      [1, 0],
+    ]);
+    expect(order.refunds[0]?.events.map(({ status }) => status)).toEqual(['applied', 'approved', 'refunded']);
+    expect(order.endedAt).toBe(order.refunds[0]?.events[2]?.at);
+    expect(list({ tab: 'refund' }).list[0]?.orderId).toBe('order-3014');
+  });
+
+  it('of a part leaves the rest to refund, and what was refunded is not offered again', () => {
+    apply('order-3009', [[1, 1]]);
+    expect(detail('order-3009').items[0]).toMatchObject({ refundingQuantity: 1, refundableQuantity: 1 });
+    wait(3600);
+    expect(detail('order-3009')).toMatchObject({
+      status: 'finished',
+      items: [{ refundedQuantity: 1, refundingQuantity: 0, refundableQuantity: 1 }],
+      amounts: { refunded: 3580 },
+      actions: ['applyRefund', 'viewLogistics'],
+    });
+    expect(calculate('order-3009', [[1, 2]])).toBe('所选商品的可退数量不足');
+    expect(totalOf('order-3009', [[1, 1]])).toBe(3580);
+  });
+
+  it('can be withdrawn until it is approved, and then applied for again', () => {
+    apply('order-3009', [[1, 2]]);
+    expect(withdraw('refund-3109')).toMatchObject({ status: 'withdrawn' });
+    wait(3600);
+    expect(detail('order-3009')).toMatchObject({ refundStatus: 'withdrawn', amounts: { refunded: 0 } });
+    expect(withdraw('refund-3109')).toBe('该退款已结束');
+    expect(apply('order-3009', [[1, 2]])).toMatchObject({ refundId: 'refund-3110', total: 7160 });
+    wait(20);
+    expect(withdraw('refund-3110')).toBe('退款已在处理中，无法撤销');
+  });
+});
+
+describe('a refund with return', () => {
+  it('goes over awaiting the return and returning to refunded', () => {
+    expect(apply('order-3009', [[1, 1]], returned)).toMatchObject({ status: 'applied', returnAddress: null });
+    wait(20);
+    const agreed = refund('order-3009');
+    expect(agreed).toMatchObject({ status: 'awaitingReturn', returnAddress: { receiverName: '售后仓' } });
+    expect(agreed.returnBefore?.slice(0, 10)).toBe('2026-11-27');
+    wait(3600);
+    expect(refund('order-3009').status).toBe('awaitingReturn');
+    expect(send('refund-3109')).toMatchObject({ status: 'returning', returnBefore: null, parcel: { company: 'ems' } });
+    expect(withdraw('refund-3109')).toBe('退款已在处理中，无法撤销');
+    wait(40);
+    expect(refund('order-3009').events.map(({ status }) => status)).toEqual([
+      'applied',
+      'awaitingReturn',
+      'returning',
+      'refunded',
+    ]);
+    expect(ask('orders.logisticsInfo', { orderId: 'order-3009', refundId: 'refund-3109' })).toMatchObject({
+      status: 'delivered',
+    });
+  });
+
+  it('can be withdrawn while the goods are awaited, which lets the receipt be confirmed', () => {
+    expect(withdraw('refund-3106')).toMatchObject({ status: 'withdrawn', returnBefore: null });
+    expect(confirm('order-3010')).toMatchObject({ status: 'finished', refundStatus: 'withdrawn' });
+  });
+
+  it('is withdrawn by time when no parcel is sent', () => {
+    detail('order-3010');
+    clock.now = new Date('2026-11-25T11:25:14+08:00');
+    expect(refund('order-3010')).toMatchObject({ status: 'withdrawn', returnBefore: null });
+    expect(send('refund-3106')).toBe('当前退款状态无需填写物流信息');
+  });
+
+  it.each([
+    ['refund-3108', '当前退款状态无需填写物流信息'],
+    ['refund-3105', '当前退款状态无需填写物流信息'],
+    ['refund-3104', '当前退款状态无需填写物流信息'],
+    ['refund-9', '退款单不存在'],
+  ])('takes no parcel for %s', (refundId, msg) => {
+    expect(send(refundId)).toBe(msg);
+  });
+});
+
+describe('withdrawing', () => {
+  it.each([
+    ['refund-3107', '退款已在处理中，无法撤销'],
+    ['refund-3105', '退款已在处理中，无法撤销'],
+    ['refund-3104', '该退款已结束'],
+    ['refund-3102', '该退款已结束'],
+    ['refund-3101', '该退款已结束'],
+    ['refund-9', '退款单不存在'],
+  ])('%s is refused', (refundId, msg) => {
+    expect(withdraw(refundId)).toBe(msg);
+  });
+});
+
+describe('applying', () => {
+  it('asks for a fitting kind and reason, its picture, and the amount that was seen', () => {
+    expect(apply('order-3014', [[1, 1]], returned)).toBe('订单尚未发货，只能申请仅退款');
+    expect(apply('order-3009', [[1, 1]], { reasonId: 'reason-3207' })).toBe('请选择退款原因');
+    expect(apply('order-3009', [[1, 1]], { reasonId: 'reason-9' })).toBe('请选择退款原因');
+    expect(apply('order-3009', [[1, 1]], { reasonId: 'reason-3205' })).toBe('请上传凭证图片');
+    expect(apply('order-3009', [[1, 1]], { expectedTotal: 3581 })).toBe('退款金额已变化，请重新确认');
+    expect(detail('order-3009').refunds).toEqual([]);
+  });
+
+  it('offers the reasons of a kind', () => {
+    expect(ask('orders.refundReason', { type: 'refundOnly' })).toEqual(
+      examples.data('orders.refundReason', 'refundOnly'),
+    );
+    expect(ask('orders.refundReason')).toBe(examples.data('orders.refundReason'));
+  });
+});
+
+it('leaves alone what the examples tell, however late it is', () => {
+  const statuses = () => details.map(({ orderId }) => detail(orderId).refundStatus);
+  const before = statuses();
+  clock.now = new Date('2026-11-21T09:00:00+08:00');
+  expect(statuses()).toEqual(before);
+});
+
+describe('the started mock', () => {
+  const mockReady = freshMock();
+  afterAll(async () => (await mockReady).close());
+
+  it('keeps to the description from application to order', async () => {
+    const { call, post } = await mockReady;
+    const body = { ...asked('order-3014', [[2, 1]]) };
+    const amount = (await post('/food/order/calculateRefundAmount', JSON.stringify(body))).body;
+    expect(amount).toMatchObject({ success: true, data: { total: 3401 } });
+    const application = {
+      ...body,
+      type: 'refundOnly',
+      reasonId: 'reason-3201',
+      description: '',
+      pictures: [],
+      expectedTotal: amount.data.total,
+    };
+    const applied = (await post('/food/order/submitOrderRefundApply', JSON.stringify(application))).body;
+    expect(applied).toMatchObject({ success: true, data: { status: 'applied' } });
+    const order: { data: OrderDetail } = (await call('/food/order/orderDetail?orderId=order-3014')).body;
+    expect(order.data.refunds).toEqual([applied.data]);
+    const listed = await post('/food/order/list', '{"tab":"refund","pageNum":1}');
+    expect(listed.body.data.total).toBe(9);
+    expect(listed.body.data.list[0]).toMatchObject({ orderId: 'order-3014', refundStatus: 'applied' });
+  });
+});

@@ -1,0 +1,267 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { freshMock } from './client.ts';
+import { FRIDAY, freshWorld } from './world.ts';
+
+interface Card {
+  userId: string;
+  userName: string;
+}
+interface Relation {
+  relationshipId: string;
+  status: string;
+  sentByMe: boolean;
+  partner: Card;
+  acceptedAt: string | null;
+  endedAt: string | null;
+}
+interface Index {
+  participants: number;
+  me: object | null;
+  partner: { userId: string; lostPercent: number } | null;
+  relationship: Relation | null;
+  openInvitations: number;
+}
+interface Rank {
+  updatedAt: string;
+  participants: number;
+  list: (Card & { rank: number; lostPercent: number })[];
+  mine: { rank: number; lostPercent: number } | null;
+}
+type Candidate = Card & { proposedUntil: string };
+
+let { ask, clock, examples } = freshWorld();
+beforeEach(() => {
+  ({ ask, clock, examples } = freshWorld());
+});
+
+const keke = 'pair-2202';
+const index = (token?: string) => ask<Index>('partner.indexData', {}, token);
+const relation = () => ask<Relation | null>('partner.relationship');
+const received = () => ask<Relation[]>('partner.invitedMessage');
+const answer = (input: object) => ask<Relation>('partner.answerInvitedMessage', { relationshipId: keke, ...input });
+const match = () => ask<Candidate | null>('partner.match');
+const save = (input: object) => ask<Relation>('partner.saveRelationship', input);
+const phone = (phoneNumber: string) => ask<Relation>('partner.saveRelationshipByPhoneNumber', { phoneNumber });
+const leave = (relationshipId = 'pair-2201') => ask<Relation>('partner.deleteRelationship', { relationshipId });
+const cancel = (relationshipId: string) => ask<Relation>('partner.cancelInvite', { relationshipId });
+const rank = (kind: 'singleRank' | 'pairRank', period: string, token?: string) =>
+  ask<Rank>(`partner.${kind}`, { period }, token);
+const later = (seconds: number) => {
+  clock.now = new Date(FRIDAY.getTime() + seconds * 1000);
+};
+const DAY = 86_400;
+
+describe('the seed', () => {
+  it('gives the examples', () => {
+    expect(index()).toEqual(examples.data('partner.indexData', 'paired'));
+    expect(relation()).toEqual(examples.data('partner.relationship', 'accepted'));
+    expect(received()).toEqual(examples.data('partner.invitedMessage', 'pending'));
+  });
+
+  it.each(['week', 'month', 'total'])('works the rankings of the %s out as the examples do', (period) => {
+    for (const kind of ['singleRank', 'pairRank'] as const) {
+      const { updatedAt: _, ...expected } = examples.data<Rank>(`partner.${kind}`, period);
+      expect(rank(kind, period)).toMatchObject(expected);
+      expect(rank(kind, period).list).toHaveLength(expected.list.length);
+    }
+  });
+});
+
+describe('leaving', () => {
+  it('takes the partner off the home and both off the rankings at once', () => {
+    expect(leave()).toMatchObject({ status: 'left', endedAt: expect.any(String) });
+    expect(index()).toMatchObject({ participants: 10, partner: null, relationship: { status: 'left' } });
+    const { updatedAt: _, ...expected } = examples.data<Rank>('partner.singleRank', 'notRanked');
+    expect(rank('singleRank', 'week')).toMatchObject(expected);
+    expect(rank('pairRank', 'week')).toMatchObject({ participants: 5, mine: null });
+    expect(rank('pairRank', 'week').list).toHaveLength(3);
+  });
+
+  it('is possible once, and with a partner only', () => {
+    leave();
+    expect(leave()).toBe('搭子关系已解除');
+    expect(leave(keke)).toBe('对方尚未成为您的搭子');
+    expect(leave('pair-9')).toBe('搭子关系已解除');
+  });
+});
+
+describe('an invitation that one received', () => {
+  it('cannot be accepted beside a partner', () => {
+    expect(answer({ answer: 'accepted' })).toBe('您已有减重搭子，请先解除当前关系');
+    expect(received()[0]?.status).toBe('invited');
+  });
+
+  it('makes the two partners when accepted, and cancels the own open one', () => {
+    leave();
+    const sent = phone('13900003344');
+    expect(answer({ answer: 'accepted' })).toMatchObject({ status: 'accepted', sentByMe: false });
+    expect(relation()).toMatchObject({ relationshipId: keke, partner: { userName: '可可' } });
+    expect(cancel(sent.relationshipId)).toBe('邀请已结束，无需取消');
+    expect(index()).toMatchObject({ participants: 12, partner: { userId: 'user-1033' }, openInvitations: 0 });
+  });
+
+  it('can be declined beside a partner, once', () => {
+    expect(answer({ answer: 'declined' }).status).toBe('declined');
+    expect(index().openInvitations).toBe(0);
+    expect(answer({ answer: 'declined' })).toBe('您已处理过该邀请');
+    expect(relation()?.partner.userName).toBe('苏梅');
+  });
+
+  it('expires three days after it was sent', () => {
+    expect(received()[0]?.status).toBe('invited');
+    clock.now = new Date('2026-11-22T21:30:15+08:00');
+    expect(received()[0]?.status).toBe('expired');
+    expect(new Date(received()[0]?.endedAt ?? '')).toEqual(clock.now);
+    expect(answer({ answer: 'declined' })).toBe('邀请已过期，请对方重新发送');
+    expect(index().openInvitations).toBe(0);
+  });
+
+  it('is refused when there is none', () => {
+    expect(answer({ answer: 'declined', relationshipId: 'pair-9' })).toBe('该邀请不存在或已被取消');
+    expect(answer({ answer: 'declined', relationshipId: 'pair-2201' })).toBe('该邀请不存在或已被取消');
+  });
+});
+
+describe('an invitation by phone number', () => {
+  it('is open until it expires, and one at a time', () => {
+    leave();
+    expect(phone('13900003344')).toMatchObject({ relationshipId: 'pair-2203', status: 'invited', way: 'phone' });
+    expect(relation()).toMatchObject({ status: 'invited', partner: { userName: '秦朗' } });
+    expect(phone('13500004567')).toBe('您有一个待确认的邀请，请先取消');
+    expect(match()).toBe('您有一个待确认的邀请，请先取消');
+    later(3 * DAY);
+    expect(relation()?.status).toBe('expired');
+    expect(phone('13500004567')).toMatchObject({ relationshipId: 'pair-2204', partner: { userName: '苏梅' } });
+  });
+
+  it('can be taken back while it is open', () => {
+    leave();
+    const { relationshipId } = phone('13900003344');
+    expect(cancel(relationshipId).status).toBe('cancelled');
+    expect(relation()?.status).toBe('cancelled');
+    expect(cancel(relationshipId)).toBe('邀请已结束，无需取消');
+    expect(cancel('pair-2202')).toBe('该邀请不存在');
+    expect(cancel('pair-9')).toBe('该邀请不存在');
+  });
+
+  it.each([
+    ['13811112222', '该手机号尚未注册，请先邀请对方下载应用'],
+    ['13800001234', '不能邀请自己'],
+    ['13600008899', '对方已向您发送邀请，请先处理'],
+  ])('to %s is refused: %s', (number, msg) => {
+    leave();
+    expect(phone(number)).toBe(msg);
+  });
+
+  it('is refused beside a partner', () => {
+    expect(phone('13900003344')).toBe('您已有减重搭子，请先解除当前关系');
+  });
+});
+
+describe('a match', () => {
+  it('proposes one after the other, until there is nobody, and again after ten minutes', () => {
+    leave();
+    expect(match()).toMatchObject({ userName: '小雨' });
+    expect(match()).toMatchObject({ userName: '慢慢走' });
+    expect(match()).toBeNull();
+    later(600);
+    expect(match()).toMatchObject({ userName: '小雨' });
+  });
+
+  it('can be invited while it is kept, and accepts after a minute', () => {
+    leave();
+    const candidate = match();
+    const { relationshipId, status } = save({ userId: candidate?.userId });
+    expect(status).toBe('invited');
+    later(59);
+    expect(relation()?.status).toBe('invited');
+    later(60);
+    expect(relation()?.status).toBe('accepted');
+    expect(index().partner).toMatchObject({ userId: 'user-1031', lostPercent: 3.4, startDate: '2026-09-28' });
+    expect(cancel(relationshipId)).toBe('对方已接受邀请，无法取消');
+    expect(match()).toBe('您已有减重搭子，请先解除当前关系');
+  });
+
+  it('comes into the rankings with the next hour', () => {
+    leave();
+    save({ userId: match()?.userId });
+    later(3599);
+    expect(relation()?.status).toBe('accepted');
+    expect(rank('singleRank', 'total').mine).toBeNull();
+    later(3600);
+    expect(rank('singleRank', 'total').mine).toMatchObject({ rank: 2, lostPercent: 5.3 });
+    // The new partner is known since their start only: 5.3 and 3.4 make 4.35.
+    expect(rank('pairRank', 'total').mine).toMatchObject({ rank: 3, lostPercent: 4.4 });
+    expect(rank('pairRank', 'week').mine).toBeNull();
+  });
+
+  it('runs out', () => {
+    leave();
+    const userId = match()?.userId;
+    later(600);
+    expect(save({ userId })).toBe('推荐已过期，请重新匹配');
+    expect(save({ userId: 'user-1005' })).toBe('推荐已过期，请重新匹配');
+  });
+});
+
+describe('a code', () => {
+  it('makes the two partners at once, and serves once', () => {
+    expect(save({ inviteCode: 'SP8N2D6YQ4' })).toBe('您已有减重搭子，请先解除当前关系');
+    leave();
+    const joined = save({ inviteCode: 'SP8N2D6YQ4' });
+    expect(joined).toMatchObject({ status: 'accepted', partner: { userName: '慢慢走' }, expiresAt: null });
+    leave(joined.relationshipId);
+    expect(save({ inviteCode: 'SP8N2D6YQ4' })).toBe('邀请码已失效，请对方重新出示');
+  });
+
+  it("is refused when it is unknown, missing or one's own", () => {
+    leave();
+    const { inviteCode } = ask<{ inviteCode: string }>('partner.qrCode');
+    expect(save({ inviteCode })).toBe('不能和自己成为搭子');
+    expect(save({ inviteCode: 'SP00000000' })).toBe('邀请码已失效，请对方重新出示');
+    expect(save({})).toBe('请选择要邀请的搭子');
+  });
+
+  it('of one’s own is another once it has expired, and none beside a partner', () => {
+    expect(ask('partner.qrCode')).toBe('您已有减重搭子，请先解除当前关系');
+    leave();
+    const first = ask<{ inviteCode: string; expiresAt: string }>('partner.qrCode');
+    expect(ask('partner.qrCode')).toEqual(first);
+    clock.now = new Date(first.expiresAt);
+    expect(ask<{ inviteCode: string }>('partner.qrCode').inviteCode).not.toBe(first.inviteCode);
+  });
+});
+
+describe('a visitor without a token', () => {
+  it('sees the home and the rankings without anything personal', () => {
+    expect(index('')).toEqual(examples.data('partner.indexData', 'signedOut'));
+    expect(rank('singleRank', 'week', '').mine).toBeNull();
+    expect(rank('pairRank', 'week', '').list).toHaveLength(4);
+  });
+
+  it.each(['relationship', 'invitedMessage', 'qrCode', 'match'])('is told to sign in for %s', (verb) => {
+    expect(ask(`partner.${verb}`, {}, '')).toBe('请先登录');
+  });
+});
+
+describe('over the wire', () => {
+  const base = '/scheme/view/slimmingPartner/';
+  let mock: Awaited<ReturnType<typeof freshMock>> | undefined;
+  afterAll(() => mock?.close());
+
+  it('a command changes what a read returns, for its token alone', async () => {
+    mock = await freshMock();
+    const left = await mock.post(`${base}deletePartnerRelationship`, JSON.stringify({ relationshipId: 'pair-2201' }));
+    expect([left.status, left.body.data.status]).toEqual([200, 'left']);
+    expect((await mock.call(`${base}matchPartner`)).body.data.userName).toBe('小雨');
+    expect((await mock.call(`${base}queryPartnerRelationship`)).body.data.status).toBe('left');
+    expect((await mock.call(`${base}getPartnerRank?period=total`)).body.data.participants).toBe(5);
+    const other = await mock.call(`${base}indexData`, { userToken: 'somebody-else' });
+    expect(other.body.data.partner.userName).toBe('苏梅');
+  });
+
+  it('answers without a token', async () => {
+    const response = await fetch(`${mock?.url}${base}indexData`, { headers: { appVersion: '5.2.0', source: '' } });
+    expect(await response.json()).toMatchObject({ success: true, data: { me: null, participants: 12 } });
+  });
+});

@@ -1,0 +1,188 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { freshMock } from './client.ts';
+import { freshWorld } from './world.ts';
+
+interface Task {
+  taskId: string;
+  status: string;
+  handledAt: string | null;
+  remindTime: string | null;
+  goodsCount: number;
+}
+interface Day {
+  date: string;
+  stage: { stageId: string; status: string };
+  tasks: Task[];
+  done: number;
+  streakDays: number;
+  next: { date: string; newStage: boolean } | null;
+}
+interface Finished {
+  stageId: string;
+  assessmentStatus: string;
+  score: number | null;
+  band: string | null;
+}
+
+const mock = await freshMock();
+afterAll(() => mock.close());
+const WALK = 'task-6212';
+const TODAY = '2026-11-20';
+
+function fresh() {
+  const { ask, clock, examples } = freshWorld();
+  const day = (input: object = {}) => ask<Day>('plans.executionData', input);
+  const task = (taskId: string) => day().tasks.find((one) => one.taskId === taskId) as Task;
+  const clockIn = (taskId: string, date = TODAY) => ask<{ task: Task }>('plans.clockIn', { taskId, date });
+  const remind = (taskId: string, time: string | null) => ask<Task>('plans.remind', { taskId, time });
+  const finished = () => ask<Finished[]>('plans.finishedStage');
+  const assessment = (stageId: string) => ask<object>('plans.stageAssessmentDetail', { stageId });
+  return { ask, clock, examples, day, task, clockIn, remind, finished, assessment };
+}
+
+describe('a day of the plan', () => {
+  const { ask, clock, day, examples } = fresh();
+
+  it.each([
+    ['today', {}],
+    ['yesterday', { date: '2026-11-19' }],
+    ['stageEnd', { stageId: 'stage-6252' }],
+    ['firstStage', { date: '2026-10-25' }],
+    ['upcoming', { stageId: 'stage-6254' }],
+    ['lastDay', { planId: 'plan-6200', date: '2027-01-03' }],
+  ])('is told as in the example %s', (name, input) => {
+    expect(day(input)).toEqual(examples.data('plans.executionData', name));
+  });
+
+  it('outside the plan, or the stage asked for, is refused', () => {
+    expect(day({ date: '2026-10-11' })).toBe('所选日期不在计划内');
+    expect(day({ date: '2027-01-04' })).toBe('所选日期不在计划内');
+    expect(day({ stageId: 'stage-6252', date: TODAY })).toBe('所选日期不在计划内');
+    expect(day({ planId: 'plan-0' })).toBe('该计划已失效');
+    expect(day({ stageId: 'stage-0' })).toBe('该计划已失效');
+  });
+
+  it('needs a token or the id of the plan', () => {
+    expect(ask('plans.executionData', {}, '')).toBe('您还没有执行计划');
+    expect(ask('plans.executionTitles', {}, '')).toEqual([]);
+    expect(ask('plans.executionTitles', { planId: 'plan-6200' }, '')).toHaveLength(4);
+    expect(ask('plans.executionTitles', { planId: 'plan-0' }, '')).toBe('该计划已失效');
+  });
+
+  it('follows the clock: pending tasks are missed, stages finish', () => {
+    expect(ask('plans.executionTitles')).toEqual(examples.data('plans.executionTitles'));
+    clock.now = new Date(2026, 11, 8, 9, 0);
+    expect(day()).toMatchObject({ date: '2026-12-08', stage: { stageId: 'stage-6254', status: 'current' } });
+    expect(day({ date: TODAY }).tasks.map(({ status }) => status)).toEqual([
+      'done',
+      'done',
+      'missed',
+      'missed',
+      'missed',
+      'missed',
+    ]);
+    expect(day().streakDays).toBe(0);
+    clock.now = new Date(2027, 1, 1, 9, 0);
+    expect(day()).toMatchObject({ date: '2027-01-03', next: null });
+  });
+});
+
+describe('a clock-in', () => {
+  it('is done at once, and once only', () => {
+    const { clockIn, task, day } = fresh();
+    expect(clockIn(WALK)).toMatchObject({
+      task: { taskId: WALK, status: 'done', handledAt: expect.stringMatching(/^2026-11-20T16:00:00/) },
+      done: 3,
+      planned: 6,
+      streakDays: 40,
+    });
+    expect(task(WALK).status).toBe('done');
+    expect(day().done).toBe(3);
+    expect(clockIn(WALK)).toBe('该任务今天已经打过卡了');
+    expect(day().done).toBe(3);
+  });
+
+  it('is of today only, and of a task of today', () => {
+    const { clockIn, clock } = fresh();
+    expect(clockIn(WALK, '2026-11-19')).toBe('只能为当天的任务打卡');
+    expect(clockIn(WALK, '2026-11-21')).toBe('只能为当天的任务打卡');
+    expect(clockIn('task-6217')).toBe('只能为当天的任务打卡');
+    expect(clockIn('task-0')).toBe('该任务已不存在');
+    clock.now = new Date(2026, 10, 21, 0, 1);
+    expect(clockIn(WALK)).toBe('只能为当天的任务打卡');
+    expect(clockIn(WALK, '2026-11-21')).toMatchObject({ done: 1, streakDays: 41 });
+  });
+});
+
+describe('a reminder of a task', () => {
+  it('is kept and taken back', () => {
+    const { remind, task } = fresh();
+    expect(remind(WALK, '18:30')).toMatchObject({ taskId: WALK, date: TODAY, status: 'pending', remindTime: '18:30' });
+    expect(task(WALK).remindTime).toBe('18:30');
+    expect(remind(WALK, null).remindTime).toBeNull();
+    expect(task(WALK).remindTime).toBeNull();
+  });
+
+  it('is for stages that are not over', () => {
+    const { remind } = fresh();
+    expect(remind('task-6217', '18:00')).toMatchObject({ date: '2026-12-07', status: 'upcoming', remindTime: '18:00' });
+    expect(remind('task-6201', '07:00')).toBe('该任务所在的阶段已结束');
+    expect(remind('task-0', null)).toBe('该任务已不存在');
+  });
+});
+
+it('lists as many goods for each task as the task says', () => {
+  const { ask, day } = fresh();
+  for (const input of [{}, { stageId: 'stage-6251' }, { stageId: 'stage-6252' }, { stageId: 'stage-6254' }]) {
+    for (const { taskId, goodsCount } of day(input).tasks) {
+      expect(ask('plans.goodsItem', { taskId })).toHaveLength(goodsCount);
+    }
+  }
+  expect(ask('plans.goodsItem', { taskId: 'task-6213' })).toMatchObject([{ inStock: true }, { inStock: false }]);
+  expect(ask('plans.goodsItem', { taskId: 'task-0' })).toBe('该任务已不存在');
+});
+
+describe('an assessment', () => {
+  it('is told as in the examples, from the tasks done', () => {
+    const { finished, assessment, examples } = fresh();
+    expect(finished()).toEqual(examples.data('plans.finishedStage'));
+    expect(assessment('stage-6252')).toEqual(examples.data('plans.stageAssessmentDetail', 'excellent'));
+    expect(assessment('stage-6251')).toEqual(examples.data('plans.stageAssessmentDetail', 'good'));
+    expect(assessment('stage-6253')).toBe('该阶段尚未结束');
+    expect(assessment('stage-0')).toBe('该阶段已不存在');
+  });
+
+  it('is generated for five minutes after the stage has ended, then ready', () => {
+    const { day, finished, assessment, clock } = fresh();
+    day();
+    clock.now = new Date(2026, 11, 7, 0, 4);
+    expect(finished()[0]).toMatchObject({ stageId: 'stage-6253', assessmentStatus: 'generating', score: null });
+    expect(assessment('stage-6253')).toBe('阶段评估正在生成，请稍后查看');
+    clock.now = new Date(2026, 11, 7, 0, 5);
+    // All six tasks of three days, five of yesterday's and two of today's, of 21 days.
+    expect(finished()[0]).toMatchObject({ assessmentStatus: 'ready', score: 20, band: 'needsWork' });
+    expect(assessment('stage-6253')).toMatchObject({
+      planned: 126,
+      done: 25,
+      startWeight: null,
+      nextStep: { kind: 'nextStage', stageId: 'stage-6254' },
+    });
+    clock.now = new Date(2027, 0, 5, 9, 0);
+    expect(assessment('stage-6254')).toMatchObject({ done: 0, score: 0, nextStep: null });
+  });
+});
+
+describe('through the server', () => {
+  it('a clock-in shows in the plan, held against the description', async () => {
+    const done = await mock.post('/scheme/app/v1/task/handler/clockIn', `{"taskId":"${WALK}","date":"${TODAY}"}`);
+    expect(done).toMatchObject({ status: 200, body: { success: true, data: { done: 3 } } });
+    const { body } = await mock.call('/scheme/view/v1/execution/plan/getExecutionPlanData');
+    expect(body).toMatchObject({ success: true, data: { done: 3 } });
+  });
+
+  it('assessments keep to the description', async () => {
+    const path = '/scheme/app/v1/exec-scheme/task/stage-assessment';
+    expect((await mock.call(`${path}/finished-stage`)).body.data).toHaveLength(2);
+    expect((await mock.call(`${path}/detail?stageId=stage-6251`)).body.data.score).toBe(84);
+  });
+});

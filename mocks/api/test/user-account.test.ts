@@ -1,0 +1,201 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { freshMock } from './client.ts';
+import { FRIDAY, freshWorld } from './world.ts';
+
+let { ask, clock, examples } = freshWorld();
+beforeEach(() => {
+  ({ ask, clock, examples } = freshWorld());
+});
+
+const OWN = '13800001234';
+const NEW = '13800009876';
+const information = (token?: string) => ask<Record<string, unknown>>('user.information', {}, token);
+const account = () => ask<Record<string, unknown>>('user.accountInformation');
+const save = (input: object, token?: string) =>
+  ask<Record<string, unknown> | string>('user.saveInformation', input, token);
+const code = (purpose: string, phoneNumber = OWN) => ask<object | string>('user.verifyCode', { purpose, phoneNumber });
+const verifyOld = (verifyCode = '123456') =>
+  ask<{ ticket: string } | string>('user.changePhoneNumberVerifyOld', { verifyCode });
+const change = (input: object) =>
+  ask<object | string>('user.changePhoneNumberSubmit', { phoneNumber: NEW, verifyCode: '123456', ...input });
+const close = (verifyCode = '123456') => ask<null | string>('user.closeAccount', { verifyCode, reason: '' });
+const wait = (seconds: number) => {
+  clock.now = new Date(clock.now.getTime() + seconds * 1000);
+};
+
+describe('saving information', () => {
+  it('gives the examples for their requests', () => {
+    const healthTagIds = ['tag-3041', 'tag-3001', 'tag-3002'];
+    expect(save({ weight: 58.2, dietaryGoal: 'loseWeight', healthTagIds })).toEqual(
+      examples.data('user.saveInformation'),
+    );
+  });
+
+  it('shows in what both apps know, and leaves the rest', () => {
+    save({ userName: '晓晓', height: 163 });
+    save({ weight: 57.9 });
+    expect(information()).toMatchObject({ userName: '晓晓', height: 163, weight: 57.9, dietaryGoal: 'controlGlucose' });
+    expect(account()).toMatchObject({ userName: '晓晓', height: 163, weight: 57.9 });
+    expect(account()).not.toHaveProperty('dietaryGoal');
+    save({ healthTagIds: [] });
+    expect(information().healthTags).toEqual([]);
+  });
+
+  it.each([
+    [{}, 1700],
+    [{ dietaryGoal: 'loseWeight' }, 1200],
+    [{ dietaryGoal: 'gainMuscle' }, 2000],
+    [{ gender: 1 }, 1950],
+    [{ weight: 70, height: 175 }, 2000],
+    [{ birthDate: '1960-11-21' }, 1550],
+    [{ weight: 35, dietaryGoal: 'loseWeight' }, 1200],
+    [{ height: null }, null],
+    [{ gender: -1 }, null],
+  ])('of %j makes the energy of a day %s', (input, energy) => {
+    expect(save({ userName: '林晓', ...input })).toMatchObject({ dailyEnergyTarget: energy });
+    expect(information().dailyEnergyTarget).toBe(energy);
+  });
+
+  it('completes the person who just signed up', () => {
+    expect(information('incomplete').dailyEnergyTarget).toBeNull();
+    save({ gender: 0, birthDate: '1988-05-12', height: 162, weight: 58.6 }, 'incomplete');
+    expect(information('incomplete')).toMatchObject({ userName: '用户1234', dailyEnergyTarget: 1700 });
+  });
+
+  it('is refused with a reason, and changes nothing', () => {
+    const before = information();
+    expect(save({ userName: 'X', birthDate: '2026-11-21' })).toBe('请填写正确的出生日期');
+    expect(save({ userName: 'X', birthDate: '1905-01-01' })).toBe('请填写正确的出生日期');
+    expect(save({ userName: 'X', healthTagIds: ['tag-9'] })).toBe('所选健康标签不存在，请重新选择');
+    expect(save({ userName: 'X', healthTagIds: ['tag-3031', 'tag-3032'] })).toBe('同一类中只能选择一个标签');
+    expect(information()).toEqual(before);
+  });
+});
+
+describe('a verification code', () => {
+  it('comes once in 60 seconds to a number, whatever it is for', () => {
+    expect(code('login')).toEqual({ resendSeconds: 60, validSeconds: 300 });
+    wait(59);
+    expect(code('verifyOld')).toBe('验证码发送过于频繁，请 60 秒后再试');
+    expect(code('changePhone', NEW)).toEqual({ resendSeconds: 60, validSeconds: 300 });
+    wait(1);
+    expect(code('verifyOld')).toEqual({ resendSeconds: 60, validSeconds: 300 });
+  });
+
+  it('comes ten times in a day', () => {
+    for (let count = 0; count < 10; count++) {
+      expect(code('login')).toBeTypeOf('object');
+      wait(60);
+    }
+    expect(code('login')).toBe('该手机号今日获取验证码次数已达上限');
+    clock.now = new Date(FRIDAY.getTime() + 86_400_000);
+    expect(code('login')).toBeTypeOf('object');
+  });
+
+  it('goes to fitting numbers alone', () => {
+    expect(code('verifyOld', NEW)).toBe('该手机号与当前账号不符');
+    expect(code('closeAccount', NEW)).toBe('该手机号与当前账号不符');
+    expect(code('changePhone', OWN)).toBe('新手机号不能与原手机号相同');
+    expect(code('changePhone', '13700002345')).toBe('该手机号已被其他账号使用');
+  });
+});
+
+describe('changing the phone number', () => {
+  function ticket(): string {
+    code('verifyOld');
+    return (verifyOld() as { ticket: string }).ticket;
+  }
+
+  it('takes the code of the old number, then that of the new one', () => {
+    const given = ticket();
+    code('changePhone', NEW);
+    expect(change({ ticket: given })).toMatchObject({ userName: '林晓', phoneNumber: NEW });
+    expect(information().phoneNumber).toBe(NEW);
+    expect(account().phoneNumber).toBe(NEW);
+    wait(60);
+    expect(code('verifyOld', OWN)).toBe('该手机号与当前账号不符');
+    expect(code('verifyOld', NEW)).toBeTypeOf('object');
+  });
+
+  it('needs the old number verified, once for each change and for ten minutes', () => {
+    code('changePhone', NEW);
+    expect(change({ ticket: 'phone-change-1' })).toBe('请先验证原手机号');
+    const given = ticket();
+    expect(change({ ticket: 'phone-change-x' })).toBe('请先验证原手机号');
+    wait(600);
+    code('changePhone', NEW);
+    expect(change({ ticket: given })).toBe('请先验证原手机号');
+    const second = ticket();
+    expect(change({ ticket: second })).toMatchObject({ phoneNumber: NEW });
+    expect(change({ ticket: second, phoneNumber: OWN })).toBe('请先验证原手机号');
+  });
+
+  it('needs codes that were sent for it, are right and still valid', () => {
+    expect(verifyOld()).toBe('验证码已失效，请重新获取');
+    code('login');
+    expect(verifyOld()).toBe('验证码已失效，请重新获取');
+    wait(60);
+    code('verifyOld');
+    expect(verifyOld('000000')).toBe('验证码不正确');
+    wait(300);
+    expect(verifyOld()).toBe('验证码已失效，请重新获取');
+    const given = ticket();
+    expect(verifyOld()).toBe('验证码已失效，请重新获取');
+    expect(change({ ticket: given })).toBe('验证码已失效，请重新获取');
+    code('changePhone', NEW);
+    expect(change({ ticket: given, verifyCode: '654321' })).toBe('验证码不正确');
+    expect(change({ ticket: given })).toMatchObject({ phoneNumber: NEW });
+  });
+
+  it('does not take a number that is the same or taken', () => {
+    const given = ticket();
+    expect(change({ ticket: given, phoneNumber: OWN })).toBe('新手机号不能与原手机号相同');
+    expect(change({ ticket: given, phoneNumber: '13900005678' })).toBe('该手机号已被其他账号使用');
+    expect(information().phoneNumber).toBe(OWN);
+  });
+});
+
+describe('closing the account', () => {
+  it('takes a code, and is final', () => {
+    expect(close()).toBe('验证码已失效，请重新获取');
+    code('closeAccount');
+    expect(close('000000')).toBe('验证码不正确');
+    expect(information()).toMatchObject({ userName: '林晓' });
+    expect(close()).toBeNull();
+    const msg = '该账号已注销';
+    expect([
+      information(),
+      account(),
+      save({ userName: 'X' }),
+      verifyOld(),
+      change({ ticket: 'phone-change-1' }),
+      close(),
+    ]).toEqual([msg, msg, msg, msg, msg, msg]);
+  });
+});
+
+describe('the started mock', () => {
+  const started = freshMock();
+  afterAll(async () => (await started).close());
+
+  it('keeps to the description from a code to the closed account', async () => {
+    const { call, post } = await started;
+    const sent = await call(`/food/view/user/sms/getVerifyCode?phoneNumber=${OWN}&purpose=closeAccount`);
+    expect(sent.body).toEqual({ success: true, data: { resendSeconds: 60, validSeconds: 300 } });
+    const closed = await post('/food/user/closeAccount', '{"verifyCode":"123456","reason":""}');
+    expect(closed.body).toEqual({ success: true, data: null });
+    const told = { success: false, msg: '该账号已注销' };
+    expect((await call('/food/user/getUserInformation')).body).toEqual(told);
+    expect((await call('/information/app/v1/account/getUserInformation')).body).toEqual(told);
+  });
+
+  it('keeps to the description from saved to shown information, and refuses an empty change', async () => {
+    const { call, post } = await started;
+    const token = { userToken: 'saves' };
+    const saved = await post('/food/user/saveUserInformation', '{"weight":57.5,"birthDate":null}', token);
+    expect(saved.body).toMatchObject({ success: true, data: { weight: 57.5, dailyEnergyTarget: null } });
+    expect((await call('/food/user/getUserInformation', token)).body.data).toEqual(saved.body.data);
+    expect((await post('/food/user/saveUserInformation', '{}', token)).status).toBe(400);
+    expect((await call('/food/view/user/sms/getVerifyCode?phoneNumber=123&purpose=login')).status).toBe(400);
+  });
+});

@@ -1,0 +1,44 @@
+/**
+ * npm run screenshots                     a picture of every screen, in both languages, light and dark
+ * npm run screenshots -- /purine /course  of these addresses alone
+ * They go to .cache/screens; look at them before you call a screen done.
+ */
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import servers from '../web/e2e/servers.ts';
+import { findChromium } from './lib/chromium.mjs';
+
+const everyScreen = [
+  '/404',
+  '/sugar-control',
+  '/sugar-control/search?q=rice',
+  '/purine',
+  '/purine/search?q=zzz',
+  '/medicine-remind',
+  '/medicine-remind/add',
+  '/medicine-remind/record',
+];
+
+const folder = join(import.meta.dirname, '../.cache/screens');
+const paths = process.argv.length > 2 ? process.argv.slice(2) : everyScreen;
+await mkdir(folder, { recursive: true });
+const stop = await servers();
+const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+for (const locale of ['en-US', 'zh-CN']) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const viewport = { width: 375, height: 812 };
+    const context = await browser.newContext({ locale, colorScheme, viewport, deviceScaleFactor: 2, hasTouch: true });
+    const page = await context.newPage();
+    for (const path of paths) {
+      await page.goto(new URL(path, process.env.WEB_URL).href);
+      await page.waitForLoadState('networkidle');
+      const name = `${path.slice(1).replace(/[^\w-]+/g, '-')}.${locale}.${colorScheme}.png`;
+      await page.screenshot({ path: join(folder, name) });
+      console.log(name);
+    }
+    await context.close();
+  }
+}
+await browser.close();
+await stop();

@@ -1,0 +1,44 @@
+/**
+ * npm run words            brings the catalogs up to date with the texts in the code
+ * npm run words -- --check fails when they are not, or when a text has no Chinese
+ */
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const web = join(import.meta.dirname, '../web');
+const check = process.argv.includes('--check');
+
+const before = readCatalogs();
+execFileSync('npm', ['exec', '--', 'lingui', 'extract', '--clean'], {
+  cwd: web,
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
+const after = readCatalogs();
+
+const stale = [...after].filter(([file, content]) => before.get(file) !== content).map(([file]) => file);
+if (check) for (const file of stale) writeFileSync(join(web, file), before.get(file) ?? '');
+if (check && stale.length > 0) fail(`Catalogs are stale: ${stale.join(', ')}. Run: npm run words`);
+
+const missing = [...after].flatMap(([file, content]) => untranslated(content).map((text) => `${file}: ${text}`));
+if (missing.length > 0) fail(`Texts without a translation:\n${missing.join('\n')}`);
+console.log('Catalogs are up to date and complete.');
+
+function readCatalogs(): Map<string, string> {
+  const files = readdirSync(join(web, 'src'), { recursive: true, encoding: 'utf8' });
+  const catalogs = files.filter((file) => file.endsWith('.po')).map((file) => join('src', file));
+  return new Map(catalogs.map((file) => [file, readFileSync(join(web, file), 'utf8')]));
+}
+
+/** The texts of a catalog whose translation is empty; the first entry is the file's own header. */
+function untranslated(content: string): string[] {
+  const entries = content.split(/\n\n/).slice(1);
+  return entries
+    .filter((entry) => /^msgstr ""$(?!\n")/m.test(entry))
+    .map((entry) => /^msgid (.*)$/m.exec(entry)?.[1] ?? entry);
+}
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}

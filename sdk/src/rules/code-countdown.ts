@@ -1,0 +1,44 @@
+import type { HealthStorage } from '../storage.ts';
+
+/** How long in ms a person waits before another verification code can be sent (spec, section 9). */
+export const codeInterval = 60_000;
+
+/**
+ * Whole seconds until another code can be sent, 0 to 60, by the wall clock.
+ * @param sentAt when the last code was sent, ms since 1970; `undefined` when none was
+ * @param now ms since 1970. Set back to before `sentAt`, it counts as no time passed, so that the wait is never longer
+ *   than it was.
+ */
+export function secondsUntilNextCode(sentAt: number | undefined, now: number): number {
+  if (sentAt === undefined) return 0;
+  const passed = Math.max(0, now - sentAt);
+  return Math.ceil(Math.max(0, codeInterval - passed) / 1000);
+}
+
+export interface CodeCountdown {
+  /** To be called once the server has taken the request for a code, not before. */
+  start(): void;
+  /** Whole seconds left, 0 when a code can be sent. */
+  secondsLeft(): number;
+}
+
+/**
+ * A countdown that survives a reload of the page.
+ * @param purpose what the code is for; each purpose counts for itself
+ */
+export function createCodeCountdown(
+  storage: HealthStorage,
+  purpose: string,
+  now: () => number = Date.now,
+): CodeCountdown {
+  const key = `code-sent:${purpose}`;
+  return {
+    start: () => storage.set(key, now()),
+    secondsLeft() {
+      const sentAt = storage.get<unknown>(key);
+      // A clock that was set back by more than the interval would otherwise lock the person out until it catches up.
+      if (typeof sentAt !== 'number' || sentAt - now() > codeInterval) return 0;
+      return secondsUntilNextCode(sentAt, now());
+    },
+  };
+}

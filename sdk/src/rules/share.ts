@@ -1,0 +1,58 @@
+/** What can be shared (spec, section 3). */
+export type ShareType = 'family' | 'sugarControl';
+
+/** What the native share panel, a messaging app or Web Share takes. */
+export interface ShareContent {
+  title: string;
+  description: string;
+  imageUrl: string;
+  /** Leads to the share page; carries userName and type. */
+  link: string;
+  /** What is saved when the person keeps the picture: the poster, or its QR code alone (assumed). */
+  saveImageType: 'poster' | 'qrcode';
+}
+
+/** Shown where a share type has no picture of its own. Relative to the web app. */
+export const defaultShareImage = '/share/default.png';
+
+const texts = {
+  family: {
+    'zh-CN': { title: '邀请你加入家人健康', description: '一起关注家人的健康数据，随时了解彼此的状况' },
+    en: { title: 'Join our family health', description: 'See how the family is doing, and let them see how you are' },
+    saveImageType: 'qrcode',
+  },
+  sugarControl: {
+    'zh-CN': { title: '控糖食物查询', description: '查食物的升糖指数，吃得明白' },
+    en: { title: 'Sugar control lookup', description: 'Look up the glycaemic index of what you eat' },
+    saveImageType: 'poster',
+  },
+} as const;
+
+/**
+ * Title, description, picture and link of a share.
+ * @param webUrl address of the web app, e.g. `https://m.health-app.example`
+ * @param userName who shares; goes into the link, where it is text and nothing else
+ * @param locale `zh-CN` or `en`
+ * @param imagePath takes the place of the default picture; relative to the web app
+ */
+export function shareContent(
+  type: ShareType,
+  webUrl: string,
+  userName: string,
+  locale: 'zh-CN' | 'en',
+  imagePath: string = defaultShareImage,
+): ShareContent {
+  const link = new URL('/share', webUrl);
+  link.search = new URLSearchParams({ userName, type }).toString();
+  return {
+    ...texts[type][locale],
+    imageUrl: new URL(imagePath, webUrl).href,
+    link: link.href,
+    saveImageType: texts[type].saveImageType,
+  };
+}
+
+/** Reads a share type from outside, e.g. from the parameters of the share page. */
+export function isShareType(text: unknown): text is ShareType {
+  return text === 'family' || text === 'sugarControl';
+}

@@ -1,0 +1,20 @@
+import type { CallOptions } from './call.ts';
+import type { HealthClient } from './client.ts';
+import type { VerifyCodeLogin } from './generated/schema.ts';
+import type { User } from './session.ts';
+
+/**
+ * Signs in by phone number and verification code, in a browser; every later call carries the new token.
+ * @returns the user, also in `health.session.user`
+ * @throws {HealthError} kind `business` when the code is wrong or too old
+ */
+export async function signInByCode(health: HealthClient, input: VerifyCodeLogin, options?: CallOptions): Promise<User> {
+  const user = await health.auth.login(input, options);
+  health.session.set(user);
+  return user;
+}
+
+/** Forgets the user. What the page itself has kept of them, such as cached queries, is the page's to clear. */
+export function signOut(health: HealthClient): void {
+  health.session.set({});
+}

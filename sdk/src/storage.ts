@@ -1,0 +1,54 @@
+import { type Environment, environmentCodes } from './hosts.ts';
+
+/** Small values kept by key. */
+export interface HealthStorage {
+  /** The value, or `undefined` when there is none or it cannot be read. */
+  get<Value>(key: string): Value | undefined;
+  /** Keeps a value that JSON can hold. */
+  set(key: string, value: unknown): void;
+  remove(key: string): void;
+}
+
+/**
+ * Storage whose keys start with the environment's code, e.g. `3:tid`, so that environments on one origin do not mix (spec,
+ * section 4). Where the browser's storage is full, blocked or absent, values are kept until the page closes.
+ * @param backend default: the browser's local storage
+ */
+export function createStorage(
+  environment: Environment,
+  backend: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = () => localStorage,
+): HealthStorage {
+  const memory = new Map<string, string>();
+  const prefixed = (key: string) => `${environmentCodes[environment]}:${key}`;
+  // Even naming the storage throws where it is blocked.
+  const attempt = <Result>(use: (storage: ReturnType<typeof backend>) => Result): Result | undefined => {
+    try {
+      return use(backend());
+    } catch {
+      return undefined;
+    }
+  };
+  return {
+    get<Value>(key: string) {
+      const text = memory.get(prefixed(key)) ?? attempt((storage) => storage.getItem(prefixed(key)));
+      try {
+        return typeof text === 'string' ? (JSON.parse(text) as Value) : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+    set(key, value) {
+      const text = JSON.stringify(value);
+      const kept = attempt((storage) => {
+        storage.setItem(prefixed(key), text);
+        return true;
+      });
+      if (kept) memory.delete(prefixed(key));
+      else memory.set(prefixed(key), text);
+    },
+    remove(key) {
+      memory.delete(prefixed(key));
+      attempt((storage) => storage.removeItem(prefixed(key)));
+    },
+  };
+}

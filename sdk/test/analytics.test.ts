@@ -1,0 +1,183 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type AnalyticsOptions, createAnalytics, createStorage, signInByCode, signOut } from '../src/index.ts';
+import { client } from './client.ts';
+import { fail, ok, type Said, transport } from './transport.ts';
+
+/** A browser's storage, to be opened again after a reload. */
+function disk() {
+  const kept = new Map<string, string>();
+  const backend = () => ({
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+  return { kept, open: () => createStorage('production', backend) };
+}
+
+function setUp(replies: (Said | Error)[] = [ok(null)], options: Partial<AnalyticsOptions> = {}, store = disk()) {
+  const { fetch, requests } = transport(...replies);
+  const health = client({ fetch });
+  const storage = store.open();
+  const analytics = createAnalytics(health, { storage, queueStorage: storage, origin: () => '/purine', ...options });
+  const sent = async () =>
+    Promise.all(requests.map(async (request) => (await request.clone().json()) as { data: { ev: string }[] }));
+  return { analytics, health, requests, sent, store };
+}
+
+describe('analytics', () => {
+  beforeEach(() => void vi.useFakeTimers({ now: 1_700_000_000_000 }));
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  it('sends what the spec names: tid, uid, ct and data of ev, ori, t and extras', async () => {
+    const { analytics, requests, sent } = setUp();
+    analytics.track('page_view', { food: 'pu-001' });
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(requests[0]?.url).toBe('https://api.health-app.example/scheme/view/statistic/event/push');
+    expect(await sent()).toEqual([
+      {
+        tid: analytics.tid,
+        uid: 'user-1001',
+        ct: 'h5',
+        data: [{ ev: 'page_view', ori: '/purine', t: 1_700_000_000_000, extras: { food: 'pu-001' } }],
+      },
+    ]);
+    expect(analytics.tid).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('goes below /food for the food app', async () => {
+    const { fetch, requests } = transport(ok(null));
+    const storage = disk().open();
+    createAnalytics(client({ fetch, app: 'food' }), { storage, queueStorage: storage }).track('open');
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(requests[0]?.url).toBe('https://food.health-app.example/food/view/statistic/event/push');
+  });
+
+  it.each(['', undefined, null, 5])('refuses the event name %j', (name) => {
+    const { analytics } = setUp();
+    expect(() => analytics.track(name as string)).toThrow(new TypeError('missing eventName'));
+  });
+
+  it('waits for 20 events or 5 s, whichever is first', async () => {
+    const { analytics, requests, sent } = setUp();
+    for (let index = 0; index < 19; index += 1) analytics.track(`event-${index}`);
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(requests).toHaveLength(0);
+    analytics.track('event-19');
+    await vi.advanceTimersByTimeAsync(0);
+    expect((await sent()).map((body) => body.data.length)).toEqual([20]);
+    analytics.track('late');
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(requests).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(requests).toHaveLength(2);
+  });
+
+  it('keeps events while the server cannot be reached, in order, without a toast', async () => {
+    const { analytics, sent } = setUp([new TypeError('offline'), { status: 500, body: {} }, ok(null)]);
+    analytics.track('first');
+    await vi.advanceTimersByTimeAsync(5_000);
+    analytics.track('second');
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect((await sent()).map((body) => body.data.map((event) => event.ev))).toEqual([
+      ['first'],
+      ['first', 'second'],
+      ['first', 'second'],
+    ]);
+    expect(analytics.dropped).toBe(0);
+  });
+
+  it.each<[string, Said]>([
+    ['a business failure', fail('unknown event')],
+    ['a status 400', { status: 400, body: {} }],
+  ])('gives up what the server refuses by %s, and goes on', async (_name, said) => {
+    const { analytics, sent } = setUp([said, ok(null)]);
+    analytics.track('poison');
+    await vi.advanceTimersByTimeAsync(5_000);
+    analytics.track('fine');
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect((await sent()).map((body) => body.data.map((event) => event.ev))).toEqual([['poison'], ['fine']]);
+    expect(analytics.dropped).toBe(1);
+  });
+
+  it('survives a reload, with its id, and sends nothing twice', async () => {
+    const store = disk();
+    const before = setUp([new TypeError('offline')], {}, store);
+    before.analytics.track('before');
+    await vi.advanceTimersByTimeAsync(5_000);
+    const after = setUp([ok(null)], {}, store);
+    expect(after.analytics.tid).toBe(before.analytics.tid);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect((await after.sent()).map((body) => body.data.map((event) => event.ev))).toEqual([['before']]);
+    const third = setUp([ok(null)], {}, store);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(third.requests).toHaveLength(0);
+  });
+
+  it('starts empty from a store that holds something else', async () => {
+    const store = disk();
+    store.kept.set('3:events', '[{"ev":""},7,null,{"ev":"kept","ori":"","t":1,"extras":{}}]');
+    const { sent } = setUp([ok(null)], {}, store);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect((await sent()).map((body) => body.data.map((event) => event.ev))).toEqual([['kept']]);
+  });
+
+  it('is bounded, and counts what it loses', async () => {
+    const { analytics, sent } = setUp([new TypeError('offline'), ok(null)], { limit: 3, batchSize: 10 });
+    for (const name of ['a', 'b', 'c', 'd', 'e']) analytics.track(name);
+    expect(analytics.dropped).toBe(2);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect((await sent()).at(-1)?.data.map((event) => event.ev)).toEqual(['c', 'd', 'e']);
+  });
+
+  it('sends at once, so that it outlives the page, when the page is hidden', async () => {
+    const page = new EventTarget();
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+    vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+    const { analytics, health, requests } = setUp();
+    await health.session.ready;
+    analytics.track('leave');
+    page.dispatchEvent(new Event('pagehide'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(requests).toHaveLength(1);
+    expect(requests[0]?.keepalive).toBe(true);
+    await analytics.close();
+    analytics.track('after');
+    page.dispatchEvent(new Event('pagehide'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(requests).toHaveLength(1);
+  });
+
+  it('does not ask for more than a page may send while it closes', async () => {
+    const { analytics, requests } = setUp();
+    analytics.track('big', { text: '长'.repeat(30_000) });
+    await analytics.flush();
+    expect(requests[0]?.keepalive).toBe(false);
+  });
+});
+
+describe('sign-in', () => {
+  it('by code gives later calls the token, and sign-out takes it away', async () => {
+    const { fetch, requests } = transport(ok({ userId: 'user-1001', userToken: 'by-code' }), ok([]));
+    const health = client({ fetch, login: undefined });
+    await signInByCode(health, { phoneNumber: '13800001234', verifyCode: '123456' });
+    expect(await requests[0]?.json()).toEqual({ phoneNumber: '13800001234', verifyCode: '123456' });
+    expect(health.session.user.userId).toBe('user-1001');
+    await health.medication.list();
+    signOut(health);
+    await health.lookup.glycemicIndexList();
+    expect(requests.slice(1).map((request) => request.headers.get('userToken'))).toEqual(['by-code', null]);
+    expect(health.session.user).toEqual({});
+  });
+
+  it('keeps the user when the code is wrong', async () => {
+    const health = client(transport(fail('验证码错误')));
+    await expect(signInByCode(health, { phoneNumber: '13800001234', verifyCode: '000000' })).rejects.toMatchObject({
+      kind: 'business',
+      message: '验证码错误',
+    });
+    expect(health.session.user.userToken).toBe('secret-token');
+  });
+});

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Bundle, type Operation, type Parameter, readDescription } from '../../../scripts/generate/description.ts';
+
+export type { Operation } from '../../../scripts/generate/description.ts';
+
+const bundle: Bundle = JSON.parse(
+  readFileSync(fileURLToPath(new URL('../../../openapi/generated/openapi.json', import.meta.url)), 'utf8'),
+);
+
+/** Every operation that the SDK has a method for. */
+export const operations: Operation[] = readDescription(bundle);
+
+/** Whether an operation needs a token. */
+export const needsToken = (operation: Operation): boolean => !operation.path.includes('/view/');
+
+/** The inputs that the description gives as examples, by name; for a GET all parameters, and the required ones alone. */
+export function inputsOf(operation: Operation): Record<string, unknown> {
+  if (operation.method === 'post') {
+    const examples = bodyOf(operation)?.examples ?? {};
+    const inputs = Object.entries(examples).map(([name, example]) => [name, resolve(example).value]);
+    return inputs.length > 0 ? Object.fromEntries(inputs) : { nothing: undefined };
+  }
+  const parameters = parametersOf(operation).filter((parameter) => parameter.example !== undefined);
+  if (parameters.length === 0) return { nothing: undefined };
+  const input = (chosen: Parameter[]) => Object.fromEntries(chosen.map(({ name, example }) => [name, example]));
+  return { all: input(parameters), required: input(parameters.filter((parameter) => parameter.required)) };
+}
+
+/** The examples of a reply, by name. */
+export function repliesOf(operation: Operation, status: number): Record<string, ExampleReply> {
+  const response = objectOf(operation)?.responses[String(status)];
+  const examples = (response && deref(response).content?.['application/json']?.examples) ?? {};
+  return Object.fromEntries(
+    Object.entries(examples).map(([name, example]) => [name, resolve(example).value as ExampleReply]),
+  );
+}
+
+export interface ExampleReply {
+  success: boolean;
+  data?: unknown;
+  msg?: string;
+  code?: string;
+}
+
+/** What may not be left out of an input. */
+export function requiredOf(operation: Operation): string[] {
+  if (operation.method === 'get') {
+    return parametersOf(operation)
+      .filter((parameter) => parameter.required)
+      .map((parameter) => parameter.name);
+  }
+  const schema = bodyOf(operation)?.schema;
+  return schema ? requiredOfSchema(schema) : [];
+}
+
+const objectOf = ({ path, method }: Operation) => bundle.paths[path]?.[method];
+const parametersOf = (operation: Operation) =>
+  (objectOf(operation)?.parameters ?? []).map((parameter) => deref<Parameter>(parameter));
+
+function bodyOf(operation: Operation) {
+  const body = objectOf(operation)?.requestBody;
+  return body && deref(body).content['application/json'];
+}
+
+interface SchemaLike {
+  $ref?: string;
+  required?: string[];
+  allOf?: SchemaLike[];
+}
+
+function requiredOfSchema(schema: SchemaLike): string[] {
+  const resolved = deref<SchemaLike>(schema);
+  return [...(resolved.required ?? []), ...(resolved.allOf ?? []).flatMap(requiredOfSchema)];
+}
+
+const resolve = (example: { $ref?: string; value?: unknown }) => deref<{ value?: unknown }>(example);
+
+function deref<T>(node: T & { $ref?: string }): T {
+  if (!node.$ref) return node;
+  const steps = node.$ref.slice(2).split('/');
+  const found = steps.reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], bundle);
+  return deref(found as T & { $ref?: string });
+}

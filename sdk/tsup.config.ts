@@ -1,0 +1,12 @@
+import { defineConfig } from 'tsup';
+
+export default defineConfig({
+  entry: { index: 'src/index.ts', 'react-query': 'src/react-query/index.ts' },
+  format: ['esm', 'cjs'],
+  target: 'es2020',
+  dts: true,
+  clean: true,
+  treeshake: true,
+  // Entries share their chunks, so that two subpaths in one bundle do not bring the table twice.
+  splitting: true,
+});

@@ -1,0 +1,64 @@
+/** The tests' own `test`: a fresh world of the mock for each, the language's words, and no error in the console. */
+import { test as base, expect, type Page } from '@playwright/test';
+import axe from 'axe-core';
+
+export { expect };
+
+interface Fixtures {
+  /** The text of the language that the test runs in. */
+  words: (en: string, zh: string) => string;
+  /** Opens a screen of the app. */
+  open: (path: string) => Promise<void>;
+  /**
+   * Has the mock answer a call with a named example, e.g. `answer('/scheme/view/purine-index/list', 'empty')`, or with a
+   * status, e.g. `answer(path, 500)`; `undefined` goes back to what it remembers.
+   */
+  answer: (path: string, reply: string | number | undefined) => Promise<void>;
+  /** Console errors that a test provokes on purpose. */
+  expectErrors: (pattern: RegExp) => void;
+}
+
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs off the pattern
+  words: async ({}, use, info) => use((en, zh) => (info.project.name === 'zh' ? zh : en)),
+
+  expectErrors: async ({ page }, use) => {
+    const expected: RegExp[] = [];
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text());
+    });
+    await use((pattern) => expected.push(pattern));
+    expect(errors.filter((error) => !expected.some((pattern) => pattern.test(error)))).toEqual([]);
+  },
+
+  open: async ({ page, expectErrors: _ }, use, info) => {
+    const token = `${info.testId}-${info.repeatEachIndex}-${info.retry}`;
+    await page.addInitScript((userToken) => sessionStorage.setItem('userToken', userToken), token);
+    await use(async (path) => {
+      await page.goto(new URL(path, process.env.WEB_URL).href);
+    });
+  },
+
+  answer: async ({ page }, use) => {
+    const url = (path: string) => (address: URL) => address.pathname === `/api${path}`;
+    await use(async (path, reply) => {
+      const matcher = url(path);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      if (reply === undefined) return;
+      const prefer = typeof reply === 'number' ? `code=${reply}` : `example=${reply}`;
+      await page.route(matcher, (route) => route.continue({ headers: { ...route.request().headers(), prefer } }));
+    });
+  },
+});
+
+/** No violation of WCAG 2.2 AA and of axe's best practices on what is shown now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(axe.source);
+  const found = await page.evaluate(async () => {
+    const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(document);
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+  });
+  expect(found).toEqual([]);
+}

@@ -1,0 +1,15 @@
+import { QueryClient } from '@tanstack/react-query';
+
+/** One cache for all screens; a screen that is opened again within a minute shows what it had, without a request. */
+export const queryClient = new QueryClient({
+  defaultOptions: { queries: { staleTime: 60_000, gcTime: 15 * 60_000 } },
+});
+
+/** iOS brings a page back as it was frozen, hours later: what is on the screen is then fetched again. */
+export function refreshFrozenPage(): () => void {
+  const refresh = (event: PageTransitionEvent) => {
+    if (event.persisted) void queryClient.invalidateQueries();
+  };
+  window.addEventListener('pageshow', refresh);
+  return () => window.removeEventListener('pageshow', refresh);
+}

@@ -1,0 +1,92 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Share2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { QueryView } from '../../ui/QueryView.tsx';
+import { Screen } from '../../ui/Screen.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useDebounced } from '../../ui/useDebounced.ts';
+import type { Lookup } from './lookups.tsx';
+import { longestKeyword } from './model/search.ts';
+import styles from './SearchPanel.module.css';
+import { useLanguage } from './useLanguage.ts';
+import { useRecentSearches } from './useRecentSearches.ts';
+import { useShare } from './useShare.ts';
+import { LinkToCopy } from './widgets/LinkToCopy.tsx';
+import { SearchResults } from './widgets/SearchResults.tsx';
+import { SearchStart } from './widgets/SearchStart.tsx';
+
+/** A search as one types. */
+export function SearchPanel({ lookup, initial }: { lookup: Lookup; initial: string }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const [text, setText] = useState(initial);
+  const keyword = text.trim();
+  const rested = useDebounced(keyword);
+  useKeywordInAddress(rested);
+  const recent = useRecentSearches(lookup.path);
+  const { share, link, hideLink } = useShare(keyword);
+  const foods = lookup.useFoods();
+
+  const pick = (term: string) => {
+    setText(term);
+    recent.add(term);
+    window.scrollTo(0, 0);
+  };
+  return (
+    <Screen
+      title={<Trans>Search foods</Trans>}
+      action={
+        keyword && (
+          <IconButton
+            label={t`Share`}
+            icon={<Share2 aria-hidden="true" size="2rem" />}
+            onClick={() => share(lookup.linkTo({ keyword }, language))}
+          />
+        )
+      }
+    >
+      <search className={styles.field}>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            recent.add(keyword);
+            // Puts the phone's keyboard away.
+            (document.activeElement as HTMLElement | null)?.blur();
+          }}
+        >
+          <SearchField label={t`Food name`} value={text} maxLength={longestKeyword} autoFocus onChange={setText} />
+        </form>
+      </search>
+      {link && <LinkToCopy link={link} onClose={hideLink} />}
+      <QueryView query={foods} skeleton={<Skeleton rows={6} />}>
+        {(all) =>
+          keyword === '' ? (
+            <SearchStart lookup={lookup} foods={all} recent={recent} onPick={pick} />
+          ) : (
+            <SearchResults
+              lookup={lookup}
+              foods={all}
+              text={keyword}
+              rested={rested}
+              onPick={pick}
+              onOpen={() => recent.add(keyword)}
+            />
+          )
+        }
+      </QueryView>
+    </Screen>
+  );
+}
+
+/** Replaces rather than pushes, so that one step back leaves the search; and waits, because Safari limits how often. */
+function useKeywordInAddress(rested: string): void {
+  const [search, setSearch] = useSearchParams();
+  const shown = search.get('q') ?? '';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address follows the field, not the other way round
+  useEffect(() => {
+    if (rested !== shown) setSearch(rested ? { q: rested } : {}, { replace: true });
+  }, [rested]);
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { countByCategory, pickFoods, sortFoods } from './arrange.ts';
+import { readPurineFoods } from './food.ts';
+
+const foods = readPurineFoods(
+  [
+    { foodId: 'a', name: '香菇', nameEn: 'Shiitake', category: 'mushroomsAndAlgae', purinePer100g: 405 },
+    { foodId: 'b', name: '大米', nameEn: 'Rice', category: 'cereals', purinePer100g: 44 },
+    { foodId: 'c', name: '白菜', nameEn: 'Cabbage', category: 'vegetables', purinePer100g: 44 },
+    { foodId: 'd', name: '燕麦', nameEn: 'Oats', category: 'cereals', purinePer100g: 59 },
+  ].map(
+    (food) => ({ ...food, energyPer100g: null, source: 'chinaFct6' }) as Parameters<typeof readPurineFoods>[0][number],
+  ),
+);
+
+const ids = (list: typeof foods) => list.map(({ id }) => id).join('');
+
+describe('sortFoods', () => {
+  it('sorts by value, the same value by the order of the table', () => {
+    expect(ids(sortFoods(foods, 'lowFirst', 'en'))).toBe('bcda');
+    expect(ids(sortFoods(foods, 'highFirst', 'en'))).toBe('adbc');
+  });
+
+  it('sorts by name, Chinese by sound', () => {
+    expect(ids(sortFoods(foods, 'name', 'en'))).toBe('cdba');
+    expect(ids(sortFoods(foods, 'name', 'zh-CN'))).toBe('cbad');
+  });
+
+  it('leaves the list itself as it is', () => {
+    sortFoods(foods, 'highFirst', 'en');
+    expect(ids(foods)).toBe('abcd');
+  });
+});
+
+describe('countByCategory', () => {
+  it('counts the groups that have foods', () => {
+    expect([...countByCategory(foods)]).toEqual([
+      ['mushroomsAndAlgae', 1],
+      ['cereals', 2],
+      ['vegetables', 1],
+    ]);
+  });
+});
+
+describe('pickFoods', () => {
+  it('gives the foods of a group, the lowest first', () => {
+    expect(ids(pickFoods(foods, { category: 'cereals' }, 'en'))).toBe('bd');
+  });
+
+  it('gives single foods once, in the order they were chosen, without those that are gone', () => {
+    expect(ids(pickFoods(foods, { foodIds: ['d', 'gone', 'a', 'd'] }, 'en'))).toBe('da');
+  });
+});

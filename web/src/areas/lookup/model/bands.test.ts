@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { glycemicBand, glycemicScales, positionOf, purineBand, purineScale, rangeOf } from './bands.ts';
+
+const china = glycemicScales['WS/T 652-2019'];
+const international = glycemicScales['ISO 26642'];
+
+describe('glycaemic bands', () => {
+  it.each([
+    [0, 'low'],
+    [55, 'low'],
+    [55.5, 'medium'],
+    [56, 'medium'],
+    [69, 'medium'],
+    [70, 'medium'],
+    [71, 'high'],
+    [105, 'high'],
+  ] as const)('puts %d into %s by WS/T 652-2019', (gi, band) => {
+    expect(glycemicBand(gi, 'WS/T 652-2019')).toBe(band);
+  });
+
+  it.each([
+    [55, 'low'],
+    [56, 'medium'],
+    [69, 'medium'],
+    [70, 'high'],
+    [71, 'high'],
+  ] as const)('puts %d into %s by ISO 26642', (gi, band) => {
+    expect(glycemicBand(gi, 'ISO 26642')).toBe(band);
+  });
+
+  it('writes the ranges of each standard', () => {
+    const ranges = (scale: typeof china) => (['low', 'medium', 'high'] as const).map((band) => rangeOf(band, scale));
+    expect(ranges(china)).toEqual(['≤ 55', '56–70', '> 70']);
+    expect(ranges(international)).toEqual(['≤ 55', '56–69', '≥ 70']);
+  });
+});
+
+describe('purine bands', () => {
+  it.each([
+    [0, 'low'],
+    [49.9, 'low'],
+    [50, 'medium'],
+    [150, 'medium'],
+    [150.1, 'high'],
+    [1000, 'high'],
+  ] as const)('puts %d mg into %s', (purine, band) => {
+    expect(purineBand(purine)).toBe(band);
+  });
+
+  it('writes its ranges', () => {
+    expect((['low', 'medium', 'high'] as const).map((band) => rangeOf(band, purineScale))).toEqual([
+      '< 50',
+      '50–150',
+      '> 150',
+    ]);
+  });
+});
+
+describe('the mark on a scale', () => {
+  it('is in the third of its band', () => {
+    expect(positionOf(0, china)).toBe(0);
+    expect(positionOf(55, china)).toBeCloseTo(1 / 3);
+    expect(positionOf(63, china)).toBeCloseTo(1 / 3 + 8 / 45);
+    expect(positionOf(70, china)).toBeCloseTo(2 / 3);
+    expect(positionOf(575, purineScale)).toBeCloseTo(5 / 6);
+  });
+
+  it('never leaves the scale', () => {
+    expect(positionOf(150, china)).toBe(1);
+    expect(positionOf(2000, purineScale)).toBe(1);
+  });
+});

@@ -1,0 +1,50 @@
+import type { GlycemicFood, PurineFood } from '@health-app/sdk';
+
+export type Language = 'en' | 'zh-CN';
+export type FoodCategory = GlycemicFood['category'];
+export type FoodSource = GlycemicFood['source'] | PurineFood['source'];
+
+/** A food as both lookups see it, made ready for searching once, when the list arrives. */
+export interface Food {
+  id: string;
+  names: Record<Language, string>;
+  aliases: string[];
+  /** All names, folded; those of `names` come first, English before Chinese. */
+  folded: string[];
+  category: FoodCategory;
+  /** What the lookup is about: the glycaemic index, or purine in mg per 100 g. */
+  value: number;
+  /** g per 100 g; `null`: none is published; `undefined`: the lookup has none. */
+  carbohydrate: number | null | undefined;
+  /** kcal per 100 g; `null`: none is published. */
+  energy: number | null;
+  source: FoodSource;
+}
+
+export function readGlycemicFoods(foods: GlycemicFood[]): Food[] {
+  return foods.map((food) => readFood(food, food.gi, food.carbohydratePer100g));
+}
+
+export function readPurineFoods(foods: PurineFood[]): Food[] {
+  return foods.map((food) => readFood(food, food.purinePer100g, undefined));
+}
+
+/** Text as the search compares it: no difference of case, or of full and half width. */
+export function fold(text: string): string {
+  return text.normalize('NFKC').toLowerCase();
+}
+
+function readFood(food: GlycemicFood | PurineFood, value: number, carbohydrate: number | null | undefined): Food {
+  const { foodId, name, nameEn, aliases = [], category, energyPer100g, source } = food;
+  return {
+    id: foodId,
+    names: { en: nameEn, 'zh-CN': name },
+    aliases,
+    folded: [nameEn, name, ...aliases].map(fold),
+    category,
+    value,
+    carbohydrate,
+    energy: energyPer100g,
+    source,
+  };
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { forget, readRecent, remember } from './recent.ts';
+
+describe('recent searches', () => {
+  it('puts the latest in front, once', () => {
+    expect(remember(['bread', 'apple'], ' Apple ')).toEqual(['Apple', 'bread']);
+  });
+
+  it('keeps eight', () => {
+    const eight = ['1', '2', '3', '4', '5', '6', '7', '8'];
+    expect(remember(eight, '9')).toEqual(['9', '1', '2', '3', '4', '5', '6', '7']);
+  });
+
+  it('does not remember nothing', () => {
+    expect(remember(['bread'], '  ')).toEqual(['bread']);
+  });
+
+  it('forgets one', () => {
+    expect(forget(['bread', 'apple'], 'bread')).toEqual(['apple']);
+  });
+
+  it('reads only what it has written', () => {
+    expect(readRecent('["bread"]')).toEqual(['bread']);
+    for (const stored of [null, '', '{', '{}', '[1]', '[""]', `["${'a'.repeat(51)}"]`]) {
+      expect(readRecent(stored)).toEqual([]);
+    }
+    expect(readRecent(JSON.stringify(Array(20).fill('a')))).toHaveLength(8);
+  });
+});

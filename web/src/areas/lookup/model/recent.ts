@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { fold } from './food.ts';
+import { longestKeyword } from './search.ts';
+
+const longest = 8;
+const Recent = v.array(v.pipe(v.string(), v.regex(/\S/), v.maxLength(longestKeyword)));
+
+/** The keyword in front, once, and no more than eight. */
+export function remember(recent: string[], keyword: string): string[] {
+  const trimmed = keyword.trim();
+  return trimmed === '' ? recent : [trimmed, ...forget(recent, trimmed)].slice(0, longest);
+}
+
+export function forget(recent: string[], keyword: string): string[] {
+  return recent.filter((other) => fold(other) !== fold(keyword));
+}
+
+/** What was stored, or nothing if it is not what this app stores. */
+export function readRecent(stored: string | null): string[] {
+  try {
+    return v.parse(Recent, JSON.parse(stored ?? '[]')).slice(0, longest);
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { type Food, readGlycemicFoods } from './food.ts';
+import { markTerms, merge, searchFoods } from './search.ts';
+
+const food = (foodId: string, nameEn: string, name: string, ...aliases: string[]) =>
+  ({ foodId, nameEn, name, aliases, category: 'fruit', gi: 50, energyPer100g: null, source: 'chinaFct2009' }) as const;
+
+const foods = readGlycemicFoods(
+  [
+    food('pineapple', 'Pineapple', '菠萝', '凤梨'),
+    food('apple-juice', 'Apple juice', '苹果汁'),
+    food('dried-apple', 'Dried apple', '苹果干'),
+    food('apple', 'Apple', '苹果'),
+    food('rice', 'Steamed white rice', '大米饭', '米饭', '白米饭'),
+    food('noodles', 'Noodles (ＡＢ)', '面条（硬质小麦粉，加鸡蛋，粗）'),
+  ].map((one) => ({ ...one, carbohydratePer100g: null, aliases: [...one.aliases] })),
+);
+
+const ids = (matches: { food: Food }[]) => matches.map(({ food: { id } }) => id);
+
+describe('searchFoods', () => {
+  it('ranks the same name before its start, the start of a word, and the middle of one', () => {
+    expect(ids(searchFoods(foods, 'apple', 'en'))).toEqual(['apple', 'apple-juice', 'dried-apple', 'pineapple']);
+  });
+
+  it('finds Chinese names, the shorter one first', () => {
+    expect(ids(searchFoods(foods, '苹果', 'zh-CN'))).toEqual(['apple', 'apple-juice', 'dried-apple']);
+  });
+
+  it('makes no difference of case, width and space', () => {
+    expect(ids(searchFoods(foods, '  APPLE   Juice ', 'en'))).toEqual(['apple-juice']);
+    expect(ids(searchFoods(foods, 'ab', 'en'))).toEqual(['noodles']);
+    expect(ids(searchFoods(foods, '(硬质', 'zh-CN'))).toEqual(['noodles']);
+  });
+
+  it('takes words in any order, all of them needed', () => {
+    expect(ids(searchFoods(foods, 'rice white', 'en'))).toEqual(['rice']);
+    expect(searchFoods(foods, 'rice brown', 'en')).toEqual([]);
+  });
+
+  it('says by which other name a food was found', () => {
+    expect(searchFoods(foods, '凤梨', 'zh-CN')).toEqual([{ food: foods[0], via: '凤梨' }]);
+    expect(searchFoods(foods, '菠萝', 'en')).toEqual([{ food: foods[0], via: '菠萝' }]);
+    expect(searchFoods(foods, '菠萝', 'zh-CN')).toEqual([{ food: foods[0], via: undefined }]);
+  });
+
+  it('finds nothing for nothing', () => {
+    expect(searchFoods(foods, '   ', 'en')).toEqual([]);
+  });
+
+  it('adds what only the server knows, after what the list knows', () => {
+    const [quinoa] = readGlycemicFoods([
+      { ...food('quinoa', 'Quinoa', '藜麦'), carbohydratePer100g: null, aliases: [] },
+    ]);
+    const found = [foods[3], quinoa] as Food[];
+    expect(ids(searchFoods(foods, 'apple', 'en', found))).toEqual([
+      'apple',
+      'apple-juice',
+      'dried-apple',
+      'pineapple',
+      'quinoa',
+    ]);
+  });
+
+  it('believes the server about a name that the list does not have', () => {
+    expect(ids(searchFoods(foods, 'mi fan', 'en', [foods[4] as Food]))).toEqual(['rice']);
+  });
+});
+
+describe('merge', () => {
+  it('keeps the own food where both have it', () => {
+    const own = foods[0] as Food;
+    expect(merge([own], [{ ...own, value: 1 }])).toEqual([own]);
+  });
+
+  it('gives the very same list when there is nothing to add', () => {
+    expect(merge(foods, [])).toBe(foods);
+  });
+});
+
+describe('markTerms', () => {
+  it('marks every place of every word', () => {
+    expect(markTerms('Pineapple and Apple', ['apple', 'pine'])).toEqual([
+      { text: 'Pineapple', hit: true },
+      { text: ' and ', hit: false },
+      { text: 'Apple', hit: true },
+    ]);
+  });
+
+  it('leaves a text without a hit whole', () => {
+    expect(markTerms('大米饭', ['苹果'])).toEqual([{ text: '大米饭', hit: false }]);
+    expect(markTerms('大米饭', [])).toEqual([{ text: '大米饭', hit: false }]);
+  });
+
+  it('marks nothing where folding moves the letters', () => {
+    expect(markTerms('½ apple', ['apple'])).toEqual([{ text: '½ apple', hit: false }]);
+  });
+});

@@ -1,0 +1,81 @@
+import { type Food, fold, type Language } from './food.ts';
+
+export interface Match {
+  food: Food;
+  /** The other name it was found by, when its title does not say why it is here. */
+  via?: string;
+}
+
+/** Longest keyword the server takes. */
+export const longestKeyword = 50;
+
+/** The words of a keyword, folded. */
+export function termsOf(keyword: string): string[] {
+  return fold(keyword).split(/\s+/).filter(Boolean);
+}
+
+/**
+ * Foods with all words of the keyword in their names, the best first.
+ * @param found what the server found for the keyword; it may know foods and names that the list has not
+ */
+export function searchFoods(foods: Food[], keyword: string, language: Language, found: Food[] = []): Match[] {
+  const terms = termsOf(keyword);
+  if (terms.length === 0) return [];
+  const trusted = new Set(found.map(({ id }) => id));
+  const ranked: { match: Match; rank: number; length: number }[] = [];
+  for (const food of merge(foods, found)) {
+    const rank = rankOf(food, terms, language) ?? (trusted.has(food.id) ? ranks.serverSaysSo : undefined);
+    if (rank === undefined) continue;
+    ranked.push({ match: { food, via: viaOf(food, terms, language) }, rank, length: food.names[language].length });
+  }
+  return ranked.sort((a, b) => a.rank - b.rank || a.length - b.length).map(({ match }) => match);
+}
+
+/** One of each food; the list's own comes before the server's. */
+export function merge(foods: Food[], found: Food[]): Food[] {
+  if (found.length === 0) return foods;
+  const known = new Set(foods.map(({ id }) => id));
+  return [...foods, ...found.filter(({ id }) => !known.has(id))];
+}
+
+/** Cuts a text into pieces that are one of the words and pieces that are not. */
+export function markTerms(text: string, terms: string[]): { text: string; hit: boolean }[] {
+  const folded = fold(text);
+  // Where folding changes the length, places in the one are no places in the other.
+  if (folded.length !== text.length) return [{ text, hit: false }];
+  const hits = new Uint8Array(text.length);
+  for (const term of terms) {
+    for (let at = folded.indexOf(term); at >= 0; at = folded.indexOf(term, at + 1)) hits.fill(1, at, at + term.length);
+  }
+  const pieces: { text: string; hit: boolean }[] = [];
+  for (let start = 0, end = 0; start < text.length; start = end) {
+    while (end < text.length && hits[end] === hits[start]) end += 1;
+    pieces.push({ text: text.slice(start, end), hit: hits[start] === 1 });
+  }
+  return pieces;
+}
+
+const ranks = { same: 0, start: 1, wordStart: 2, within: 3, otherName: 4, scattered: 5, serverSaysSo: 6 };
+
+function rankOf(food: Food, terms: string[], language: Language): number | undefined {
+  const whole = terms.join(' ');
+  const title = titleOf(food, language);
+  if (title === whole) return ranks.same;
+  const at = title.indexOf(whole);
+  if (at === 0 || food.folded.includes(whole)) return ranks.start;
+  if (at > 0) return /[\p{L}\p{N}]/u.test(title[at - 1] as string) ? ranks.within : ranks.wordStart;
+  if (food.folded.some((name) => name.includes(whole))) return ranks.otherName;
+  const scattered = terms.every((term) => food.folded.some((name) => name.includes(term)));
+  return scattered ? ranks.scattered : undefined;
+}
+
+function viaOf(food: Food, terms: string[], language: Language): string | undefined {
+  if (terms.every((term) => titleOf(food, language).includes(term))) return undefined;
+  const names = [food.names.en, food.names['zh-CN'], ...food.aliases];
+  const at = food.folded.findIndex((name) => terms.every((term) => name.includes(term)));
+  return names[at];
+}
+
+function titleOf(food: Food, language: Language): string {
+  return food.folded[language === 'en' ? 0 : 1] as string;
+}

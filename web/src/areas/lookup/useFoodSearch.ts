@@ -1,0 +1,30 @@
+import { useDeferredValue, useMemo } from 'react';
+import type { Lookup } from './lookups.tsx';
+import type { Food } from './model/food.ts';
+import { searchFoods, termsOf } from './model/search.ts';
+import { useLanguage } from './useLanguage.ts';
+
+/**
+ * Searches the list at once, and the server when the typing rests; what it finds more is added.
+ * @param text what is typed
+ * @param rested what the server is asked for
+ */
+export function useFoodSearch(lookup: Lookup, foods: Food[], text: string, rested: string) {
+  const language = useLanguage();
+  // Typing goes before results: a slow phone shows the letter first.
+  const keyword = useDeferredValue(text);
+  const server = lookup.useFoods(rested);
+  const found = rested === keyword ? server.data : undefined;
+  const matches = useMemo(() => searchFoods(foods, keyword, language, found), [foods, keyword, language, found]);
+  const terms = useMemo(() => termsOf(keyword), [keyword]);
+  // Nothing more will come for what was typed.
+  const settled = text === rested && keyword === rested && !server.isFetching;
+  return {
+    keyword,
+    matches,
+    terms,
+    server,
+    settled,
+    count: settled || matches.length > 0 ? matches.length : undefined,
+  };
+}

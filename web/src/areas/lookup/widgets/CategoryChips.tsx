@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react';
+import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { useEffect, useMemo, useRef } from 'react';
+import { Chips } from '../../../ui/Chips.tsx';
+import { countByCategory } from '../model/arrange.ts';
+import { categories } from '../model/categories.ts';
+import type { Food, FoodCategory } from '../model/food.ts';
+import { categoryWords } from '../words.ts';
+import styles from './CategoryChips.module.css';
+
+interface Props {
+  foods: Food[];
+  value: FoodCategory | undefined;
+  onChange: (category: FoodCategory | undefined) => void;
+}
+
+/** The groups that have foods, with how many. */
+export function CategoryChips({ foods, value, onChange }: Props) {
+  const { i18n } = useLingui();
+  const { t } = useMacro();
+  const counts = useMemo(() => countByCategory(foods), [foods]);
+  const options = categories
+    .filter((category) => counts.has(category))
+    .map((category) => ({
+      value: category as FoodCategory | 'all',
+      label: <Label words={i18n._(categoryWords[category])} count={counts.get(category) ?? 0} />,
+    }));
+  const line = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (line.current) showChosen(line.current);
+  }, []);
+  return (
+    <div ref={line}>
+      <Chips
+        layout="scroll"
+        label={t`Food group`}
+        value={value ?? 'all'}
+        options={[{ value: 'all', label: <Label words={<Trans>All</Trans>} count={foods.length} /> }, ...options]}
+        onChange={(category) => onChange(category === 'all' ? undefined : category)}
+      />
+    </div>
+  );
+}
+
+/** A group that an address asks for may be far along the line. */
+function showChosen(line: HTMLElement): void {
+  const chip = line.querySelector('[data-checked="true"]');
+  const scroller = chip?.parentElement;
+  if (!chip || !scroller) return;
+  const [inner, outer] = [chip.getBoundingClientRect(), scroller.getBoundingClientRect()];
+  scroller.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2;
+}
+
+function Label({ words, count }: { words: React.ReactNode; count: number }) {
+  const { i18n } = useLingui();
+  return (
+    <>
+      {words} <span className={styles.count}>{i18n.number(count)}</span>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { markTerms } from '../model/search.ts';
+import styles from './Marked.module.css';
+
+/** A text in which the searched words stand out. */
+export function Marked({ text, terms }: { text: string; terms: string[] }) {
+  if (terms.length === 0) return text;
+  return markTerms(text, terms).map((piece, index) =>
+    piece.hit ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces have no state
+      <mark key={index} className={styles.mark}>
+        {piece.text}
+      </mark>
+    ) : (
+      piece.text
+    ),
+  );
+}

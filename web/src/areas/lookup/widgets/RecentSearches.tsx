@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { History, X } from 'lucide-react';
+import { Card } from '../../../ui/Card.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import styles from './RecentSearches.module.css';
+
+interface Props {
+  recent: string[];
+  onPick: (keyword: string) => void;
+  onRemove: (keyword: string) => void;
+  onClear: () => void;
+}
+
+/** What was searched for before; each can be taken out. */
+export function RecentSearches({ recent, onPick, onRemove, onClear }: Props) {
+  const { t } = useLingui();
+  return (
+    <section>
+      <div className={styles.head}>
+        <h2 className={styles.title}>
+          <Trans>Recent searches</Trans>
+        </h2>
+        <button type="button" className={styles.clear} onClick={onClear}>
+          <Trans>Clear all</Trans>
+        </button>
+      </div>
+      <Card>
+        <ul>
+          {recent.map((keyword) => (
+            <li key={keyword} className={styles.item}>
+              <button type="button" className={styles.pick} onClick={() => onPick(keyword)}>
+                <History aria-hidden="true" className={styles.icon} size="1.8rem" />
+                <span>{keyword}</span>
+              </button>
+              <IconButton
+                label={t`Remove “${keyword}”`}
+                icon={<X aria-hidden="true" className={styles.icon} size="1.6rem" />}
+                onClick={() => onRemove(keyword)}
+              />
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueries } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { queries } from '../../api.ts';
+import styles from './Adherence.module.css';
+import type { Day } from './days.ts';
+import { formatPercent } from './format.ts';
+import { type Adherence, adherenceOf, lastThirty, yearsOfLastThirty } from './year.ts';
+
+/** What was taken of what was due, in a figure and in words. What is pending today does not count yet. */
+export function AdherenceText({ period, adherence }: { period: ReactNode; adherence: Adherence }) {
+  const { i18n } = useLingui();
+  const { due, taken, skipped, missed, percent } = adherence;
+  return (
+    <div className={styles.adherence}>
+      <div className={styles.text}>
+        <h3 className={styles.period}>{period}</h3>
+        <p className={styles.words}>
+          {percent === undefined ? (
+            <Trans>No dose was due.</Trans>
+          ) : (
+            <Trans>
+              {taken} of {due} doses taken, {skipped} skipped, {missed} missed
+            </Trans>
+          )}
+        </p>
+      </div>
+      {percent !== undefined && <p className={styles.percent}>{formatPercent(i18n.locale, percent)}</p>}
+    </div>
+  );
+}
+
+/** The last thirty days; in January part of them is in the record of the year before. */
+export function ThirtyDays({ today }: { today: Day }) {
+  const { data: days, error } = useQueries({
+    queries: yearsOfLastThirty(today).map((year) => queries.medication.yearList({ year })),
+    combine: (results) => ({
+      data: results.every(({ data }) => data) ? results.flatMap(({ data }) => data ?? []) : undefined,
+      error: results.find(({ error }) => error)?.error,
+    }),
+  });
+  if (!days || error) return null;
+  return <AdherenceText period={<Trans>Last 30 days</Trans>} adherence={adherenceOf(lastThirty(days, today), today)} />;
+}

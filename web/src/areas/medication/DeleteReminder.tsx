@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { health, mutations } from '../../api.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { FailureText } from '../../ui/QueryView.tsx';
+import styles from './DeleteReminder.module.css';
+import { useCommand } from './useCommand.ts';
+
+interface Props {
+  reminderId: string;
+  name: string;
+  onDeleted: () => void;
+}
+
+/** Deletes a reminder, once asked and confirmed. */
+export function DeleteReminder({ reminderId, name, onDeleted }: Props) {
+  const [asking, setAsking] = useState(false);
+  const remove = useCommand(mutations.medication.delete(), health.medication.delete);
+  return (
+    <>
+      <Button look="danger" wide onClick={() => setAsking(true)}>
+        <Trash2 aria-hidden="true" size="1.8rem" />
+        <Trans>Delete reminder</Trans>
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={<Trans>Delete this reminder?</Trans>}
+        confirm={<Trans>Delete</Trans>}
+        busy={remove.isPending}
+        onConfirm={() => remove.run({ reminderId }, { onSuccess: onDeleted })}
+        onClose={() => {
+          setAsking(false);
+          remove.reset();
+        }}
+      >
+        <p>
+          <Trans>You will not be reminded of {name} any more. The record keeps the doses of earlier days.</Trans>
+        </p>
+        {remove.error && (
+          <p className={styles.error} role="alert">
+            <FailureText error={remove.error} />
+          </p>
+        )}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import type { MedicationHistoryDay } from '@health-app/sdk';
+import { useLingui as useI18n } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { infiniteQueries } from '../../api.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { FailureText, QueryView } from '../../ui/QueryView.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { addDays, type Day } from './days.ts';
+import { stateOf, tally } from './doses.ts';
+import { formatDay } from './format.ts';
+import styles from './History.module.css';
+import { Status } from './Status.tsx';
+import { type Now, useNow } from './useNow.ts';
+import { amounts } from './words.ts';
+
+/** All doses by day, newest first; older days come as one scrolls. */
+export function History({ today }: { today: Day }) {
+  const now = useNow();
+  const query = useInfiniteQuery(infiniteQueries.medication.historyList({ to: today }));
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = query;
+  const more = () => {
+    if (!query.isFetching) void query.fetchNextPage();
+  };
+  return (
+    <section className={styles.history}>
+      <h2 className={styles.title}>
+        <Trans>By day</Trans>
+      </h2>
+      <QueryView
+        query={query}
+        skeleton={<Skeleton rows={3} height="20rem" />}
+        isEmpty={({ pages }) => pages[0]?.total === 0}
+        empty={
+          <Notice
+            title={<Trans>Nothing recorded yet</Trans>}
+            action={
+              <ButtonLink href="/medicine-remind">
+                <Trans>To today’s doses</Trans>
+              </ButtonLink>
+            }
+          >
+            <Trans>The doses you take, skip or miss will be listed here.</Trans>
+          </Notice>
+        }
+      >
+        {({ pages }) => (
+          <>
+            {pages
+              .flatMap(({ list }) => list)
+              .map((day) => (
+                <DayRecord key={day.date} day={day} now={now} />
+              ))}
+            {isFetchNextPageError && query.error && (
+              <p className={styles.failure} role="alert">
+                <FailureText error={query.error} />
+              </p>
+            )}
+            {hasNextPage ? (
+              <>
+                {!isFetchNextPageError && !query.isFetching && <WhenSeen onSeen={more} />}
+                <Button look="quiet" wide busy={isFetchingNextPage} onClick={more}>
+                  {isFetchNextPageError ? <Trans>Try again</Trans> : <Trans>Load earlier days</Trans>}
+                </Button>
+              </>
+            ) : (
+              <p className={styles.end}>
+                <Trans>This is the whole record.</Trans>
+              </p>
+            )}
+          </>
+        )}
+      </QueryView>
+    </section>
+  );
+}
+
+function DayRecord({ day: { date, doses }, now }: { day: MedicationHistoryDay; now: Now }) {
+  const { i18n } = useI18n();
+  const { taken, planned } = tally(doses);
+  return (
+    <article>
+      <div className={styles.head}>
+        <h3 className={styles.date}>
+          {date === now.day ? (
+            <Trans>Today</Trans>
+          ) : date === addDays(now.day, -1) ? (
+            <Trans>Yesterday</Trans>
+          ) : (
+            formatDay(i18n.locale, date, now.day)
+          )}
+        </h3>
+        <p className={styles.count}>
+          <Trans>
+            {taken} of {planned} taken
+          </Trans>
+        </p>
+      </div>
+      <Card>
+        <ul>
+          {doses.map((dose) => (
+            <li key={`${dose.reminderId} ${dose.time}`} className={styles.dose}>
+              <span className={styles.time}>{dose.time}</span>
+              <span className={styles.medicine}>
+                <span className={styles.name}>{dose.medicineName}</span>
+                <span className={styles.amount}>{i18n._(amounts[dose.doseUnit](dose.dose))}</span>
+              </span>
+              <Status state={stateOf(dose, date, now)} />
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </article>
+  );
+}
+
+/** Calls once when it comes near the screen. The button beside it does the same for whoever does not scroll. */
+function WhenSeen({ onSeen }: { onSeen: () => void }) {
+  const mark = useRef<HTMLDivElement>(null);
+  const seen = useRef(onSeen);
+  useEffect(() => {
+    seen.current = onSeen;
+  }, [onSeen]);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) seen.current();
+      },
+      { rootMargin: '300px' },
+    );
+    if (mark.current) observer.observe(mark.current);
+    return () => observer.disconnect();
+  }, []);
+  return <div ref={mark} />;
+}

@@ -1,0 +1,108 @@
+import { Trans } from '@lingui/react/macro';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { health, mutations } from '../../api.ts';
+import { BottomBar } from '../../ui/BottomBar.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { FailureText } from '../../ui/QueryView.tsx';
+import { DeleteReminder } from './DeleteReminder.tsx';
+import { dropDraft, readDraft, writeDraft } from './draft.ts';
+import { type ReminderForm, readForm } from './form.ts';
+import styles from './ReminderEditor.module.css';
+import { ReminderFields } from './ReminderFields.tsx';
+import { useCommand } from './useCommand.ts';
+import { useLeaveGuard } from './useLeaveGuard.ts';
+
+const list = '/medicine-remind';
+
+/**
+ * Edits a reminder.
+ * @param initial as it was when the form was opened: a refresh of the list does not change what is being typed
+ */
+export function ReminderEditor({ reminderId, initial }: { reminderId?: string; initial: ReminderForm }) {
+  const [before] = useState(initial);
+  const [restored, setRestored] = useState(() => readDraft(reminderId));
+  const [form, setForm] = useState(restored ?? before);
+  /** How often a wrong form was to be saved. From the first time on, the fields say what is wrong as it is typed. */
+  const [tries, setTries] = useState(0);
+  const element = useRef<HTMLFormElement>(null);
+  const save = useCommand(mutations.medication.save(), health.medication.save);
+
+  const dirty = JSON.stringify(form) !== JSON.stringify(before);
+  const guard = useLeaveGuard(dirty && !save.isSuccess, list);
+  const { problems = {} } = tries > 0 ? readForm(form) : {};
+
+  useEffect(() => {
+    if (dirty) writeDraft(reminderId, form);
+    else dropDraft(reminderId);
+  }, [reminderId, form, dirty]);
+
+  useEffect(() => {
+    if (tries > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input')?.focus();
+  }, [tries]);
+
+  const leave = () => {
+    dropDraft(reminderId);
+    guard.leave();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const { input } = readForm(form, reminderId);
+    if (input) save.run(input, { onSuccess: leave });
+    else setTries(tries + 1);
+  };
+
+  return (
+    <form ref={element} className={styles.form} noValidate onSubmit={submit}>
+      {restored && (
+        <div className={styles.restored} role="status">
+          <p>
+            <Trans>Your unsaved changes are back.</Trans>
+          </p>
+          <Button
+            look="quiet"
+            onClick={() => {
+              setForm(before);
+              setRestored(undefined);
+            }}
+          >
+            <Trans>Start over</Trans>
+          </Button>
+        </div>
+      )}
+      <ReminderFields
+        form={form}
+        problems={problems}
+        onChange={(changes) => setForm((current) => ({ ...current, ...changes }))}
+      />
+      {reminderId !== undefined && (
+        <DeleteReminder reminderId={reminderId} name={before.medicineName} onDeleted={leave} />
+      )}
+      <BottomBar>
+        {save.error && (
+          <p className={styles.failure} role="alert">
+            <FailureText error={save.error} />
+          </p>
+        )}
+        {Object.keys(problems).length > 0 && (
+          <p className={styles.failure}>
+            <Trans>Not saved yet: some fields need a change.</Trans>
+          </p>
+        )}
+        <Button type="submit" wide busy={save.isPending}>
+          <Trans>Save</Trans>
+        </Button>
+      </BottomBar>
+      <ConfirmDialog
+        open={guard.asking}
+        title={<Trans>Leave without saving?</Trans>}
+        confirm={<Trans>Discard changes</Trans>}
+        keep={<Trans>Keep editing</Trans>}
+        onConfirm={leave}
+        onClose={guard.stay}
+      >
+        <Trans>What you changed here is not saved and would be lost.</Trans>
+      </ConfirmDialog>
+    </form>
+  );
+}

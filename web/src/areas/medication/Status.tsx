@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react';
+import { Check, CircleAlert, Clock, Minus, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { DoseState } from './doses.ts';
+import styles from './Status.module.css';
+import { stateNames } from './words.ts';
+
+const icons = { taken: Check, skipped: Minus, missed: X, upcoming: Clock, overdue: CircleAlert };
+
+/** What became of a dose, as an icon and a word. */
+export function Status({ state, children }: { state: DoseState; children?: ReactNode }) {
+  const { i18n } = useLingui();
+  const Icon = icons[state];
+  return (
+    <span className={`${styles.status} ${styles[state]}`}>
+      <Icon aria-hidden="true" className={styles.icon} size="1.6rem" strokeWidth={2.4} />
+      {children ?? i18n._(stateNames[state])}
+    </span>
+  );
+}

@@ -1,0 +1,86 @@
+import type { MedicationReminder, MedicationStatus } from '@health-app/sdk';
+import { describe, expect, it } from 'vitest';
+import { dosesOf, groupByPart, partOf, stateOf, tally } from './doses.ts';
+
+const reminder = (medicineName: string, ...doses: [time: string, status: MedicationStatus][]): MedicationReminder => ({
+  reminderId: medicineName,
+  medicineName,
+  dose: 1,
+  doseUnit: 'tablet',
+  times: doses.map(([time]) => time),
+  repeatType: 'daily',
+  startDate: '2026-11-09',
+  endDate: null,
+  stock: null,
+  remark: '',
+  enabled: true,
+  doses: doses.map(([time, status]) => ({ time, status, handledAt: null })),
+});
+
+const reminders = [
+  reminder('Metformin', ['08:00', 'taken'], ['18:30', 'pending']),
+  reminder('Vitamin D3', ['12:30', 'skipped']),
+  reminder('Atorvastatin', ['08:00', 'missed'], ['22:00', 'pending']),
+  reminder('Amoxicillin'),
+];
+
+describe('the doses of a day', () => {
+  it('come in the order of time, then of name', () => {
+    expect(dosesOf(reminders).map(({ time, reminder }) => `${time} ${reminder.medicineName}`)).toEqual([
+      '08:00 Atorvastatin',
+      '08:00 Metformin',
+      '12:30 Vitamin D3',
+      '18:30 Metformin',
+      '22:00 Atorvastatin',
+    ]);
+  });
+
+  it('are grouped by part of the day, without empty parts', () => {
+    expect(groupByPart(dosesOf(reminders)).map(({ part, doses }) => [part, doses.length])).toEqual([
+      ['morning', 2],
+      ['midday', 1],
+      ['evening', 1],
+      ['night', 1],
+    ]);
+    expect(groupByPart([])).toEqual([]);
+  });
+
+  it('begin a part on the hour', () => {
+    const times = ['00:00', '04:59', '05:00', '10:59', '11:00', '13:59', '14:00', '17:59', '18:00', '21:59', '22:00'];
+    expect(times.map(partOf)).toEqual([
+      'small-hours',
+      'small-hours',
+      'morning',
+      'morning',
+      'midday',
+      'midday',
+      'afternoon',
+      'afternoon',
+      'evening',
+      'evening',
+      'night',
+    ]);
+  });
+
+  it('are counted by what became of them', () => {
+    expect(tally(dosesOf(reminders))).toEqual({ planned: 5, taken: 1, skipped: 1, missed: 1, pending: 2 });
+  });
+});
+
+describe('a pending dose', () => {
+  const dose = { time: '18:30', status: 'pending', handledAt: null } as const;
+
+  it('is overdue from its minute on, today', () => {
+    const state = (time: string) => stateOf(dose, '2026-11-20', { day: '2026-11-20', time });
+    expect(state('18:29')).toBe('upcoming');
+    expect(state('18:30')).toBe('overdue');
+  });
+
+  it('is never overdue tomorrow', () => {
+    expect(stateOf(dose, '2026-11-21', { day: '2026-11-20', time: '23:00' })).toBe('upcoming');
+  });
+
+  it('keeps what became of it', () => {
+    expect(stateOf({ ...dose, status: 'taken' }, '2026-11-20', { day: '2026-11-20', time: '23:00' })).toBe('taken');
+  });
+});

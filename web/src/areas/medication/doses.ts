@@ -1,0 +1,58 @@
+import type { MedicationDose, MedicationReminder, MedicationStatus } from '@health-app/sdk';
+import type { Day } from './days.ts';
+
+/** A dose with the reminder that plans it. */
+export interface PlannedDose extends MedicationDose {
+  reminder: MedicationReminder;
+}
+
+/** The parts of a day, each from its hour on. */
+const parts = [
+  ['small-hours', '00:00'],
+  ['morning', '05:00'],
+  ['midday', '11:00'],
+  ['afternoon', '14:00'],
+  ['evening', '18:00'],
+  ['night', '22:00'],
+] as const;
+
+export type PartOfDay = (typeof parts)[number][0];
+
+export function partOf(time: string): PartOfDay {
+  const begun = parts.filter(([, from]) => from <= time);
+  return begun[begun.length - 1]?.[0] ?? 'small-hours';
+}
+
+/** All doses of the day, earliest first, and by name at the same time. */
+export function dosesOf(reminders: MedicationReminder[]): PlannedDose[] {
+  return reminders
+    .flatMap((reminder) => reminder.doses.map((dose) => ({ ...dose, reminder })))
+    .sort((a, b) => (a.time === b.time ? byName(a, b) : a.time < b.time ? -1 : 1));
+}
+
+/** Doses that are in the order of time, by part of the day; parts without any are left out. */
+export function groupByPart(doses: PlannedDose[]): { part: PartOfDay; doses: PlannedDose[] }[] {
+  return parts
+    .map(([part]) => ({ part, doses: doses.filter(({ time }) => partOf(time) === part) }))
+    .filter((group) => group.doses.length > 0);
+}
+
+export type Tally = Record<MedicationStatus | 'planned', number>;
+
+/** How many doses there are of each kind. */
+export function tally(doses: { status: MedicationStatus }[]): Tally {
+  const counts: Tally = { planned: doses.length, pending: 0, taken: 0, skipped: 0, missed: 0 };
+  for (const { status } of doses) counts[status] += 1;
+  return counts;
+}
+
+/** What a person sees of a dose: a pending one is due later, or its time has passed. */
+export type DoseState = Exclude<MedicationStatus, 'pending'> | 'upcoming' | 'overdue';
+
+export function stateOf({ status, time }: MedicationDose, day: Day, now: { day: Day; time: string }): DoseState {
+  if (status !== 'pending') return status;
+  return day === now.day && time <= now.time ? 'overdue' : 'upcoming';
+}
+
+const byName = (a: PlannedDose, b: PlannedDose): number =>
+  a.reminder.medicineName.localeCompare(b.reminder.medicineName);

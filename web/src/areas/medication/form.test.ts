@@ -1,0 +1,152 @@
+import type { MedicationReminder } from '@health-app/sdk';
+import { describe, expect, it } from 'vitest';
+import { formOf, newForm, nextTime, type ReminderForm, readForm } from './form.ts';
+
+const today = '2026-11-20';
+const form = (changes: Partial<ReminderForm> = {}): ReminderForm => ({
+  ...newForm(today),
+  medicineName: 'Metformin',
+  ...changes,
+});
+const problems = (changes: Partial<ReminderForm>) => readForm(form(changes)).problems ?? {};
+
+const reminder: MedicationReminder = {
+  reminderId: 'rem-2002',
+  medicineName: '维生素D3',
+  dose: 0.5,
+  doseUnit: 'capsule',
+  times: ['12:30'],
+  repeatType: 'weekdays',
+  weekdays: [1, 3, 5],
+  startDate: '2026-11-09',
+  endDate: '2026-12-31',
+  stock: 12,
+  remark: '午餐后服用',
+  enabled: true,
+  doses: [],
+};
+
+describe('a form that is right', () => {
+  it('becomes a reminder, with what is switched off left out', () => {
+    expect(readForm(form({ medicineName: '  Metformin ', stock: '5', endDate: '2026-01-01' })).input).toEqual({
+      medicineName: 'Metformin',
+      dose: 1,
+      doseUnit: 'tablet',
+      times: ['08:00'],
+      repeatType: 'daily',
+      startDate: today,
+      endDate: null,
+      stock: null,
+      remark: '',
+      enabled: true,
+    });
+  });
+
+  it('gives a reminder back as it was', () => {
+    const { doses: _, ...schedule } = reminder;
+    expect(readForm(formOf(reminder), 'rem-2002').input).toEqual(schedule);
+  });
+
+  it('sorts times and weekdays', () => {
+    const { input } = readForm(form({ times: ['18:30', '08:00'], repeatType: 'weekdays', weekdays: [5, 1] }));
+    expect(input).toMatchObject({ times: ['08:00', '18:30'], weekdays: [1, 5] });
+    expect(input).not.toHaveProperty('intervalDays');
+  });
+
+  it('starts empty but for the name', () => {
+    expect(readForm(newForm(today)).problems).toEqual({ medicineName: 'name-missing' });
+  });
+});
+
+describe('a form that is wrong', () => {
+  it('names every wrong field at once', () => {
+    expect(
+      problems({
+        medicineName: ' ',
+        dose: '0',
+        times: ['08:00', ''],
+        repeatType: 'interval',
+        intervalDays: '1',
+        startDate: '',
+        ends: true,
+        tracked: true,
+      }),
+    ).toEqual({
+      medicineName: 'name-missing',
+      dose: 'dose-range',
+      'times.1': 'time-missing',
+      intervalDays: 'interval-range',
+      startDate: 'start-missing',
+      endDate: 'end-missing',
+      stock: 'stock-range',
+    });
+  });
+
+  it('counts characters as a person does', () => {
+    expect(problems({ medicineName: '💊'.repeat(40) })).toEqual({});
+    expect(problems({ medicineName: '药'.repeat(41) })).toEqual({ medicineName: 'name-long' });
+    expect(problems({ remark: '字'.repeat(200) })).toEqual({});
+    expect(problems({ remark: '字'.repeat(201) })).toEqual({ remark: 'remark-long' });
+  });
+
+  it('takes a dose above 0 up to 100,000 with three decimals', () => {
+    const good = ['0.001', '0.5', '1', '100000'].map((dose) => problems({ dose }));
+    expect(good).toEqual([{}, {}, {}, {}]);
+    for (const dose of ['', '0', '-1', '100000.5', '100001', 'one', 'Infinity']) {
+      expect(problems({ dose }), dose).toEqual({ dose: 'dose-range' });
+    }
+  });
+
+  it('takes no finer amount than three decimals', () => {
+    expect(problems({ dose: '0.0001' })).toEqual({ dose: 'decimals' });
+    expect(problems({ tracked: true, stock: '1.2345' })).toEqual({ stock: 'decimals' });
+  });
+
+  it('takes a stock of 0 to 10,000', () => {
+    expect(problems({ tracked: true, stock: '0' })).toEqual({});
+    expect(problems({ tracked: true, stock: '10000' })).toEqual({});
+    expect(problems({ tracked: true, stock: '10001' })).toEqual({ stock: 'stock-range' });
+    expect(problems({ tracked: true, stock: '-1' })).toEqual({ stock: 'stock-range' });
+    expect(problems({ tracked: false, stock: '-1' })).toEqual({});
+  });
+
+  it('takes one to eight times, each once', () => {
+    const eight = ['01:00', '02:00', '03:00', '04:00', '05:00', '06:00', '07:00', '08:00'];
+    expect(problems({ times: eight })).toEqual({});
+    expect(problems({ times: [...eight, '09:00'] })).toEqual({ times: 'times-number' });
+    expect(problems({ times: [] })).toEqual({ times: 'times-number' });
+    expect(problems({ times: ['08:00', '12:00', '08:00'] })).toEqual({ 'times.2': 'time-twice' });
+    expect(problems({ times: ['24:00'] })).toEqual({ 'times.0': 'time-missing' });
+  });
+
+  it('needs a weekday, or 2 to 30 days between', () => {
+    expect(problems({ repeatType: 'weekdays' })).toEqual({ weekdays: 'weekdays-missing' });
+    for (const intervalDays of ['', '1', '31', '2.5']) {
+      expect(problems({ repeatType: 'interval', intervalDays }), intervalDays).toEqual({
+        intervalDays: 'interval-range',
+      });
+    }
+    expect(problems({ repeatType: 'interval', intervalDays: '30' })).toEqual({});
+    expect(problems({ repeatType: 'daily', intervalDays: '99' })).toEqual({});
+  });
+
+  it('ends on the first day at the earliest', () => {
+    expect(problems({ ends: true, endDate: today })).toEqual({});
+    expect(problems({ ends: true, endDate: '2026-11-19' })).toEqual({ endDate: 'end-early' });
+    expect(problems({ ends: true, endDate: '2026-02-29' })).toEqual({ endDate: 'end-missing' });
+    expect(problems({ startDate: '0026-11-20' })).toEqual({ startDate: 'start-missing' });
+  });
+
+  it('says one thing about one field when another one is wrong', () => {
+    expect(problems({ startDate: '', ends: true, endDate: '2026-11-19' })).toEqual({ startDate: 'start-missing' });
+  });
+});
+
+describe('the time that is offered next', () => {
+  it('is never one that is there', () => {
+    const times: string[] = [];
+    for (let count = 0; count < 8; count++) times.push(nextTime(times));
+    expect(new Set(times).size).toBe(8);
+    expect(times.slice(0, 4)).toEqual(['08:00', '12:00', '18:00', '21:00']);
+  });
+});

@@ -1,0 +1,134 @@
+import type { MedicationReminder } from '@health-app/sdk';
+import { describe, expect, it } from 'vitest';
+import { isDue, rhythmOf, standingOf, supplyOf } from './schedule.ts';
+
+const today = '2026-11-20';
+
+const reminder = (changes: Partial<MedicationReminder> = {}): MedicationReminder => ({
+  reminderId: 'rem-1',
+  medicineName: 'Metformin',
+  dose: 1,
+  doseUnit: 'tablet',
+  times: ['08:00', '18:30'],
+  repeatType: 'daily',
+  startDate: '2026-11-09',
+  endDate: null,
+  stock: 40,
+  remark: '',
+  enabled: true,
+  doses: [
+    { time: '08:00', status: 'taken', handledAt: '2026-11-20T08:04:12+08:00' },
+    { time: '18:30', status: 'pending', handledAt: null },
+  ],
+  ...changes,
+});
+
+describe('the rhythm', () => {
+  it('says weekdays in the shortest words', () => {
+    const on = (weekdays: number[]) => rhythmOf(reminder({ repeatType: 'weekdays', weekdays }));
+    expect(on([5, 1, 3])).toEqual({ kind: 'weekdays', weekdays: [1, 3, 5] });
+    expect(on([1, 2, 3, 4, 5])).toEqual({ kind: 'workdays' });
+    expect(on([7, 6])).toEqual({ kind: 'weekend' });
+    expect(on([1, 2, 3, 4, 5, 6, 7])).toEqual({ kind: 'daily' });
+  });
+
+  it('says daily and every so many days', () => {
+    expect(rhythmOf(reminder())).toEqual({ kind: 'daily' });
+    expect(rhythmOf(reminder({ repeatType: 'interval', intervalDays: 3 }))).toEqual({ kind: 'interval', days: 3 });
+  });
+});
+
+describe('where a reminder stands', () => {
+  it('runs on its first and on its last day', () => {
+    expect(standingOf(reminder({ startDate: today, endDate: today }), today)).toBe('running');
+  });
+
+  it('has ended the day after the last, paused or not', () => {
+    expect(standingOf(reminder({ endDate: '2026-11-19', enabled: false }), today)).toBe('ended');
+  });
+
+  it('is paused, or has not begun', () => {
+    expect(standingOf(reminder({ enabled: false }), today)).toBe('paused');
+    expect(standingOf(reminder({ startDate: '2026-11-21' }), today)).toBe('upcoming');
+  });
+});
+
+describe('the days on which a reminder is due', () => {
+  it('counts an interval from the first day, over the end of a month', () => {
+    const every3 = reminder({ repeatType: 'interval', intervalDays: 3, startDate: '2026-11-27' });
+    const due = ['2026-11-24', '2026-11-27', '2026-11-28', '2026-11-30', '2026-12-03'].map((day) => isDue(every3, day));
+    expect(due).toEqual([false, true, false, true, true]);
+  });
+
+  it('keeps to the weekdays between start and end', () => {
+    const mondays = reminder({ repeatType: 'weekdays', weekdays: [1], endDate: '2026-11-23' });
+    expect(
+      ['2026-11-02', '2026-11-16', '2026-11-17', '2026-11-23', '2026-11-30'].map((d) => isDue(mondays, d)),
+    ).toEqual([false, true, false, true, false]);
+  });
+});
+
+describe('the days that the stock lasts', () => {
+  it('covers what is pending today, then whole days', () => {
+    // One this evening, then 19 full days, and one dose of the day after.
+    expect(supplyOf(reminder({ stock: 40 }), today)).toEqual({ kind: 'days', days: 20, low: false });
+  });
+
+  it('does not change when the dose of today is taken out of the stock', () => {
+    const before = reminder({
+      times: ['21:00'],
+      stock: 6,
+      doses: [{ time: '21:00', status: 'pending', handledAt: null }],
+    });
+    const after = reminder({
+      times: ['21:00'],
+      stock: 5,
+      doses: [{ time: '21:00', status: 'taken', handledAt: null }],
+    });
+    expect(supplyOf(before, today)).toEqual({ kind: 'days', days: 6, low: true });
+    expect(supplyOf(after, today)).toEqual({ kind: 'days', days: 6, low: true });
+  });
+
+  it('warns below seven days', () => {
+    const daily = (stock: number) => supplyOf(reminder({ times: ['08:00'], doses: [], stock }), today);
+    expect(daily(6)).toEqual({ kind: 'days', days: 7, low: false });
+    expect(daily(5)).toEqual({ kind: 'days', days: 6, low: true });
+  });
+
+  it('follows the weekdays and the interval', () => {
+    const weekly = reminder({ repeatType: 'weekdays', weekdays: [1], times: ['08:00'], doses: [], stock: 2 });
+    // 23 and 30 November are covered, 7 December is not.
+    expect(supplyOf(weekly, today)).toEqual({ kind: 'days', days: 17, low: false });
+    const fortnightly = { repeatType: 'interval', intervalDays: 14, startDate: today } as const;
+    expect(supplyOf(reminder({ ...fortnightly, times: ['08:00'], doses: [], stock: 1 }), today)).toEqual({
+      kind: 'days',
+      days: 28,
+      low: false,
+    });
+  });
+
+  it('is over today when a pending dose is not covered, half a dose included', () => {
+    expect(supplyOf(reminder({ stock: 0 }), today)).toEqual({ kind: 'days', days: 0, low: true });
+    expect(supplyOf(reminder({ dose: 2, stock: 1 }), today)).toEqual({ kind: 'days', days: 0, low: true });
+  });
+
+  it('counts small doses exactly', () => {
+    const drops = reminder({ dose: 0.1, stock: 0.3, times: ['08:00'], doses: [] });
+    expect(supplyOf(drops, today)).toEqual({ kind: 'days', days: 4, low: true });
+  });
+
+  it('is enough when the course ends first', () => {
+    expect(supplyOf(reminder({ endDate: '2026-11-22', stock: 5 }), today)).toEqual({ kind: 'enough' });
+    expect(supplyOf(reminder({ endDate: '2026-11-22', stock: 4 }), today)).toEqual({
+      kind: 'days',
+      days: 2,
+      low: true,
+    });
+  });
+
+  it('is not said when it is not tracked, or when nothing is planned', () => {
+    expect(supplyOf(reminder({ stock: null }), today)).toBeUndefined();
+    expect(supplyOf(reminder({ enabled: false }), today)).toBeUndefined();
+    expect(supplyOf(reminder({ endDate: '2026-11-19' }), today)).toBeUndefined();
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { adherenceOf, lastThirty, monthsOf, yearsOfLastThirty } from './year.ts';
+
+const today = '2026-11-20';
+const days = [
+  { date: '2026-10-21', planned: 2, taken: 0, skipped: 0 },
+  { date: '2026-10-22', planned: 2, taken: 0, skipped: 0 },
+  { date: '2026-11-18', planned: 4, taken: 4, skipped: 0 },
+  { date: '2026-11-19', planned: 3, taken: 2, skipped: 0 },
+  { date: '2026-11-20', planned: 4, taken: 1, skipped: 1 },
+];
+
+describe('the calendar of a year', () => {
+  it('has twelve months that begin on their weekday', () => {
+    const months = monthsOf(2026, [], today);
+    expect(months.map(({ blanks }) => blanks)).toEqual([3, 6, 6, 2, 4, 0, 2, 5, 1, 3, 6, 1]);
+    expect(months.map((month) => month.days.length)).toEqual([31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]);
+  });
+
+  it('gives February 29 days in a leap year', () => {
+    expect(monthsOf(2028, [], today)[1]?.days).toHaveLength(29);
+  });
+
+  it('marks a day by the share taken', () => {
+    const november = monthsOf(2026, days, today)[10];
+    expect(november?.days.slice(17, 21)).toEqual([
+      { day: '2026-11-18', mark: 'all', share: 1 },
+      { day: '2026-11-19', mark: 'some', share: 2 / 3 },
+      { day: '2026-11-20', mark: 'open', share: 0.25 },
+      { day: '2026-11-21', mark: 'nothing', share: 0 },
+    ]);
+    expect(monthsOf(2026, days, today)[9]?.days[20]?.mark).toBe('none');
+  });
+
+  it('closes today once every dose is answered', () => {
+    const answered = [{ date: today, planned: 2, taken: 1, skipped: 1 }];
+    expect(monthsOf(2026, answered, today)[10]?.days[19]?.mark).toBe('some');
+  });
+});
+
+describe('adherence', () => {
+  it('leaves out what is pending today', () => {
+    expect(adherenceOf(days.slice(2), today)).toEqual({ due: 9, taken: 7, skipped: 1, missed: 1, percent: 77 });
+  });
+
+  it('is no hundred percent while one dose is missing', () => {
+    expect(adherenceOf([{ date: '2026-01-01', planned: 1000, taken: 999, skipped: 1 }], today).percent).toBe(99);
+    expect(adherenceOf([{ date: '2026-01-01', planned: 3, taken: 3, skipped: 0 }], today).percent).toBe(100);
+  });
+
+  it('says nothing when nothing was due', () => {
+    expect(adherenceOf([], today).percent).toBeUndefined();
+    expect(adherenceOf([{ date: today, planned: 2, taken: 0, skipped: 0 }], today).percent).toBeUndefined();
+  });
+
+  it('looks back thirty days, today included', () => {
+    expect(lastThirty(days, today).map(({ date }) => date)).toEqual([
+      '2026-10-22',
+      '2026-11-18',
+      '2026-11-19',
+      '2026-11-20',
+    ]);
+  });
+
+  it('needs the year before until the end of January', () => {
+    expect(yearsOfLastThirty('2027-01-29')).toEqual([2026, 2027]);
+    expect(yearsOfLastThirty('2027-01-30')).toEqual([2027]);
+  });
+});

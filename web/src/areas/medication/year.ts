@@ -1,0 +1,81 @@
+import type { MedicationDay } from '@health-app/sdk';
+import { addDays, type Day, daysOfMonth, weekdayOf, yearOf } from './days.ts';
+
+export const FIRST_YEAR = 2000;
+export const LAST_YEAR = 2100;
+
+/** How a day of the calendar went: `open` is today while doses are pending. */
+export type Mark = 'nothing' | 'open' | 'none' | 'some' | 'all';
+
+export interface CalendarDay {
+  day: Day;
+  mark: Mark;
+  /** Of the planned doses, 0 to 1. */
+  share: number;
+}
+
+export interface Month {
+  /** 1 to 12 */
+  month: number;
+  /** Days of the week before the first, the week beginning on Monday: 0 to 6. */
+  blanks: number;
+  days: CalendarDay[];
+  adherence: Adherence;
+}
+
+/** What became of the doses that could be answered. */
+export interface Adherence {
+  due: number;
+  taken: number;
+  skipped: number;
+  missed: number;
+  /** Whole percent, rounded down, so that 100 is said of nothing less; undefined when nothing was due. */
+  percent: number | undefined;
+}
+
+export function monthsOf(year: number, days: MedicationDay[], today: Day): Month[] {
+  const byDate = new Map(days.map((day) => [day.date, day]));
+  return Array.from({ length: 12 }, (_, index) => {
+    const dates = daysOfMonth(year, index + 1);
+    return {
+      month: index + 1,
+      blanks: weekdayOf(dates[0] as Day) - 1,
+      days: dates.map((day) => calendarDay(day, byDate.get(day), today)),
+      adherence: adherenceOf(
+        dates.flatMap((date) => byDate.get(date) ?? []),
+        today,
+      ),
+    };
+  });
+}
+
+/** Over all days; what is pending today does not count, for it is not a failure yet. */
+export function adherenceOf(days: MedicationDay[], today: Day): Adherence {
+  const sum = { due: 0, taken: 0, skipped: 0, missed: 0 };
+  for (const { date, planned, taken, skipped } of days) {
+    if (date > today) continue;
+    const due = date === today ? taken + skipped : planned;
+    sum.due += due;
+    sum.taken += taken;
+    sum.skipped += skipped;
+    sum.missed += due - taken - skipped;
+  }
+  return { ...sum, percent: sum.due === 0 ? undefined : Math.floor((sum.taken / sum.due) * 100) };
+}
+
+/** The last thirty days, today included. */
+export function lastThirty(days: MedicationDay[], today: Day): MedicationDay[] {
+  const from = addDays(today, -29);
+  return days.filter(({ date }) => date >= from && date <= today);
+}
+
+/** The years that the last thirty days touch, in January two. */
+export const yearsOfLastThirty = (today: Day): number[] => [...new Set([yearOf(addDays(today, -29)), yearOf(today)])];
+
+function calendarDay(day: Day, found: MedicationDay | undefined, today: Day): CalendarDay {
+  if (!found) return { day, mark: 'nothing', share: 0 };
+  const { planned, taken, skipped } = found;
+  const share = taken / planned;
+  if (day === today && taken + skipped < planned) return { day, mark: 'open', share };
+  return { day, mark: taken === 0 ? 'none' : taken < planned ? 'some' : 'all', share };
+}

@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+import styles from './Badge.module.css';
+
+export type Tone = 'plain' | 'good' | 'fair' | 'poor';
+
+/** A word on a colour. The word says it; the colour only repeats it. */
+export function Badge({ tone = 'plain', children }: { tone?: Tone; children: ReactNode }) {
+  return <span className={tone === 'plain' ? styles.badge : `${styles.badge} ${styles[tone]}`}>{children}</span>;
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import styles from './Card.module.css';
+
+/** A surface. Rows go to its edge; anything else asks for `padded`. */
+export function Card({ title, padded, children }: { title?: ReactNode; padded?: boolean; children: ReactNode }) {
+  return (
+    <section className={padded ? `${styles.card} ${styles.padded}` : styles.card}>
+      {title && <h2 className={styles.title}>{title}</h2>}
+      {children}
+    </section>
+  );
+}

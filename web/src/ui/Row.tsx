@@ -1,0 +1,34 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import styles from './Row.module.css';
+
+interface Props {
+  title: ReactNode;
+  detail?: ReactNode;
+  /** At the end: a value, a badge, a switch. */
+  end?: ReactNode;
+}
+
+/**
+ * A row that opens a screen.
+ * @param state kept with the entry in the browser's history
+ */
+export function LinkRow({ href, state, title, detail, end }: Props & { href: string; state?: object }) {
+  return (
+    <Link href={href} state={state} className={styles.row}>
+      <Text title={title} detail={detail} />
+      {end}
+      <ChevronRight aria-hidden="true" className={styles.arrow} size="1.8rem" />
+    </Link>
+  );
+}
+
+function Text({ title, detail }: Pick<Props, 'title' | 'detail'>) {
+  return (
+    <div className={styles.text}>
+      <div>{title}</div>
+      {detail && <div className={styles.detail}>{detail}</div>}
+    </div>
+  );
+}

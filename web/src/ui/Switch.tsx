@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import styles from './Switch.module.css';
+
+/** On or off, at once. */
+export function Switch({
+  label,
+  checked,
+  onChange,
+}: {
+  label: ReactNode;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}) {
+  return (
+    <label className={styles.switch}>
+      {label}
+      <input
+        className={styles.input}
+        type="checkbox"
+        role="switch"
+        aria-checked={checked}
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+    </label>
+  );
+}

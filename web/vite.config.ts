@@ -1,0 +1,47 @@
+import { fileURLToPath } from 'node:url';
+import { getConfig } from '@lingui/conf';
+import { lingui } from '@lingui/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+// Named, since the build is also started from other folders.
+const configPath = source('lingui.config.ts');
+const macros = ['@lingui/babel-plugin-lingui-macro', { linguiConfig: getConfig({ configPath }) }];
+
+// The page calls its own origin, so one build serves whichever ports the mock and the page have got.
+const proxy = {
+  '/api': {
+    target: process.env.MOCK_URL ?? 'http://localhost:4010',
+    changeOrigin: true,
+    rewrite: (path: string) => path.replace(/^\/api/, ''),
+  },
+};
+
+export default defineConfig({
+  plugins: [react({ babel: { plugins: [macros] } }), lingui({ configPath })],
+  resolve: {
+    alias: [
+      { find: '@health-app/sdk/react-query', replacement: source('../sdk/src/react-query/index.ts') },
+      { find: '@health-app/sdk', replacement: source('../sdk/src/index.ts') },
+    ],
+  },
+  server: { proxy },
+  preview: { proxy },
+  build: {
+    target: ['chrome87', 'safari14'],
+    manifest: true,
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // One chunk per area, not per screen: the next screen of an area opens without a request.
+        codeSplitting: {
+          // What an area uses of the kit stays where the first screen has it already.
+          includeDependenciesRecursively: false,
+          groups: [{ name: (id) => /\/src\/areas\/([^/]+)\/(?!locales)/.exec(id)?.[1] ?? null, debugName: 'area' }],
+        },
+      },
+    },
+  },
+});
