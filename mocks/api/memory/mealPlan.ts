@@ -1,3 +1,4 @@
+import { begin } from '../begin.ts';
 import { addDays, dayOf, daysBetween, daysFrom, timestamp, weekday } from '../days.ts';
 import type { Call, Handler, Memory } from '../memory.ts';
 import { modify, showPreview } from './mealPlan/change.ts';
@@ -8,8 +9,8 @@ import { add, find, mealsOn, settle, showDay, showState, statusOn } from './meal
 
 const MOST_DAYS = 62;
 
-export const memory: Memory<MealPlanState> = {
-  seed,
+export const memory: Memory<(now: Date) => MealPlanState> = {
+  seed: (examples) => begin((daysLater) => seed(examples, daysLater)),
   handlers: settled({
     'mealPlan.status': (state) => showState(state),
     'mealPlan.viewSubmit': ({ submission }) => submission,
@@ -35,16 +36,18 @@ export const memory: Memory<MealPlanState> = {
       });
     },
 
-    'mealPlan.detail': (state, { input, now }: Call<{ date?: string }>) => showDay(state, input.date ?? dayOf(now)),
+    'mealPlan.detail': (state, call: Call<{ date?: string }>) =>
+      showDay(state, call, call.input.date ?? dayOf(call.now)),
 
-    'mealPlan.finish'(state, { input, now, fail }: Call<{ mealId: string; finished?: boolean }>) {
+    'mealPlan.finish'(state, call: Call<{ mealId: string; finished?: boolean }>) {
+      const { input, now, fail } = call;
       const meal = find(state, input.mealId);
       if (!meal) return fail('failGone');
       if (meal.date > dayOf(now)) return fail('failFuture');
       if (input.finished === false) meal.finishedAt = null;
       else meal.finishedAt ??= timestamp(now);
       state.experienced = true;
-      return showDay(state, meal.date);
+      return showDay(state, call, meal.date);
     },
 
     'mealPlan.replacePre'(state, { input, now, fail }: Call<{ mealId: string; foodId?: string }>) {
@@ -95,13 +98,14 @@ export const memory: Memory<MealPlanState> = {
 };
 
 /** Time passes between calls: each finds done what was under way. */
-function settled(handlers: Record<string, Handler<MealPlanState>>): Memory<MealPlanState>['handlers'] {
-  const later = Object.entries(handlers).map(([id, handle]): [string, Handler<MealPlanState>] => [
+function settled(handlers: Record<string, Handler<MealPlanState>>): (typeof memory)['handlers'] {
+  const settling = Object.entries(handlers).map(([id, handle]): [string, Handler<(now: Date) => MealPlanState>] => [
     id,
-    (state, call, reply) => {
+    (world, call, reply) => {
+      const state = world(call.now);
       settle(state, call.now);
       return handle(state, call, reply);
     },
   ]);
-  return Object.fromEntries(later);
+  return Object.fromEntries(settling);
 }

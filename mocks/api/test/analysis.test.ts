@@ -302,6 +302,29 @@ describe('a meal of the plan that was eaten', () => {
   });
 });
 
+it('moves with the day on which the world begins', () => {
+  clock.now = new Date(2027, 2, 3, 16, 0);
+  expect(day()).toMatchObject({ date: '2027-03-03', coverage: 'partial', totals: { energy: 918.5 } });
+  expect(record().list[0]).toMatchObject({ date: '2027-03-03', submittedAt: '2027-03-03T12:21:36+08:00' });
+  expect(ask('analysis.reportDetail', { type: 'deep' })).toMatchObject({ status: 'ready', to: '2027-03-02' });
+  // A Wednesday: the week before is Monday 22 to Sunday 28 February.
+  expect(ask('analysis.reportDetail', { type: 'week', date: '2027-02-24' })).toMatchObject({
+    status: 'ready',
+    from: '2027-02-22',
+    week: { completeDays: 5 },
+  });
+});
+
+it('follows the energy that the person wants to eat', () => {
+  const target = () => ask<{ target: Macros }>('analysis.dailyReportDetail').target.energy;
+  expect(target()).toBe(1700);
+  ask('user.saveInformation', { dietaryGoal: 'gainMuscle' });
+  const { dailyEnergyTarget } = ask<{ dailyEnergyTarget: number }>('user.information');
+  expect(dailyEnergyTarget).toBeGreaterThan(1700);
+  expect(target()).toBe(dailyEnergyTarget);
+  expect(ask<{ target: Macros }>('mealPlan.detail').target.energy).toBe(dailyEnergyTarget);
+});
+
 it('calls over the wire: what is saved is in the report of the day', async () => {
   const mock = await freshMock();
   onTestFinished(() => mock.close());

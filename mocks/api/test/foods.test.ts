@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadDescription } from '../description.ts';
 import { dishes } from '../foods/dishes.ts';
 import { glycemicLoad, learn, recognise } from '../foods/knowledge.ts';
-import { ingredientsOf, nutrientsOf, portionOf, totalMacros } from '../foods/portion.ts';
+import { ingredientsOf, type Macros, nutrientsOf, portionOf, totalMacros } from '../foods/portion.ts';
 import { foods } from '../foods/table.ts';
 import { amountsOf, targetOf } from '../foods/target.ts';
 
@@ -32,6 +32,17 @@ describe('the table of foods', () => {
     const { energy, protein, fat, carbohydrate, fiber } = per100g;
     const explained = protein * 4 + fat * 9 + (carbohydrate - fiber) * 4 + fiber * 2;
     expect(Math.abs(energy - explained)).toBeLessThan(Math.max(4, energy * 0.12));
+  });
+
+  it('has every food that a search of AI food finds, with the same figures', () => {
+    const found = examples.data<{ foodId: string; name: string; per100g: Macros }[]>('aiFood.foodName');
+    for (const { foodId, name, per100g } of found) {
+      const { energy, protein, fat, carbohydrate } = portionOf({ foodId, amount: 100 }).macros;
+      expect({ name, energy }).toEqual({ name, energy: expect.closeTo(per100g.energy, 0) });
+      expect({ name, protein }).toEqual({ name, protein: expect.closeTo(per100g.protein, 0.7) });
+      expect({ name, fat }).toEqual({ name, fat: expect.closeTo(per100g.fat, 0.7) });
+      expect({ name, carbohydrate }).toEqual({ name, carbohydrate: expect.closeTo(per100g.carbohydrate, 0.7) });
+    }
   });
 
   it('has all foods that the dishes are made of', () => {

@@ -337,6 +337,14 @@ describe('new preferences', () => {
   });
 });
 
+it('moves with the day on which the world begins', () => {
+  clock.now = new Date(2027, 2, 3, 16, 0);
+  expect(status()).toMatchObject({ from: '2027-02-27', to: '2027-03-05' });
+  expect(ask('mealPlan.viewSubmit')).toMatchObject({ submittedAt: '2027-02-26T20:10:00+08:00' });
+  expect(day('2027-03-03').meals.map(({ finished }) => finished)).toEqual([true, false, false, false]);
+  expect(finish(DINNER).meals.at(-1)).toMatchObject({ finished: true });
+});
+
 it('calls over the wire: what is marked as eaten is in the day and its report', async () => {
   const mock = await freshMock();
   onTestFinished(() => mock.close());

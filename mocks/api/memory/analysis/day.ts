@@ -21,6 +21,8 @@ export interface Diary {
   state: AnalysisState;
   planned: Meal[];
   now: Date;
+  /** The energy that the person wants to eat in a day. */
+  dailyEnergy: number;
 }
 
 interface MealRecord {
@@ -63,7 +65,7 @@ export function mealsOn({ state, planned, now }: Diary, date: string): MealRecor
 
 /** A day counts as complete when it is over and has its three meals; only then is it judged. */
 export function dayOfDiary(diary: Diary, date: string): Day {
-  const { state, now } = diary;
+  const { state, now, dailyEnergy } = diary;
   const meals = mealsOn(diary, date);
   const eaten = meals.flatMap(({ items }) => items);
   const has = (mealType: MealType) => meals.some((meal) => meal.mealType === mealType);
@@ -76,9 +78,9 @@ export function dayOfDiary(diary: Diary, date: string): Day {
     given,
     glycemicLoad: load,
     foodCount,
-    energy: [state.dailyEnergy * 0.9, state.dailyEnergy * 1.1],
+    energy: [dailyEnergy * 0.9, dailyEnergy * 1.1],
     part: 1,
-    dailyEnergy: state.dailyEnergy,
+    dailyEnergy,
   });
   const score = coverage === 'complete' ? scoreOf(sections) : null;
   return { date, coverage, score, totals: totalsOf(meals), meals, given, glycemicLoad: load, foodCount, sections };

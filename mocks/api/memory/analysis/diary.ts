@@ -1,4 +1,5 @@
 import type { Call } from '../../memory.ts';
+import { energyTargetOf, personNow } from '../../person.ts';
 import type { MealPlanState } from '../mealPlan/seed.ts';
 import { finishedMeals } from '../mealPlan/world.ts';
 import type { Diary } from './day.ts';
@@ -6,13 +7,12 @@ import type { AnalysisState } from './state.ts';
 
 export const diaryOf = (state: AnalysisState, call: Call<unknown>): Diary => ({
   state,
-  planned: plannedOf(call),
+  planned: finishedMeals(mealPlanOf(call)),
   now: call.now,
+  dailyEnergy: energyTargetOf(personNow(state.examples, call)),
 });
 
-/** What was eaten of the meal plan. */
-export const plannedOf = ({ world }: Call<unknown>) => finishedMeals(world<MealPlanState>('mealPlan'));
-
 /** What the person said of themselves for the meal plan. */
-export const allergiesOf = ({ world }: Call<unknown>): string[] =>
-  world<MealPlanState>('mealPlan').submission?.allergies ?? [];
+export const allergiesOf = (call: Call<unknown>): string[] => mealPlanOf(call).submission?.allergies ?? [];
+
+const mealPlanOf = ({ world, now }: Call<unknown>) => world<(now: Date) => MealPlanState>('mealPlan')(now);

@@ -13,7 +13,7 @@ const RICH = 3;
 
 /** The nutrients that the complete days of a week gave too little or too much of, the furthest off first. */
 export function adviceOf(diary: Diary, date: string, allergies: string[]) {
-  const { dailyEnergy, examples } = diary.state;
+  const { dailyEnergy, state } = diary;
   const complete = daysOf(diary, addDays(date, -6), date).filter(({ coverage }) => coverage === 'complete');
   const given = average(complete);
   if (!given) return [];
@@ -27,7 +27,7 @@ export function adviceOf(diary: Diary, date: string, allergies: string[]) {
       direction,
       days: complete.length,
       foods: direction === 'low' ? richIn(nutrient.code, allergies) : [],
-      goods: direction === 'low' ? goodsOf(examples, goodsFor[nutrient.code] ?? []) : [],
+      goods: direction === 'low' ? goodsOf(state.examples, goodsFor[nutrient.code] ?? []) : [],
     }));
 }
 
@@ -38,7 +38,7 @@ function offOf(code: NutrientCode, amount: number, dailyEnergy: number) {
     : { direction: 'high' as const, off: amount / max - 1 };
 }
 
-/** The foods that hold most of it, 100 g of each. */
+/** The foods that hold most of it for their energy, 100 g of each. */
 const richIn = (code: NutrientCode, allergies: string[]) =>
   [...foods.values()]
 
@@ -46,7 +46,7 @@ const richIn = (code: NutrientCode, allergies: string[]) =>
       ({ seasoning, treat, allergens }) =>
         !seasoning && !treat && !allergens.some((allergen) => allergies.includes(allergen)),
     )
-    .sort((a, b) => b.per100g[code] - a.per100g[code])
+    .sort((a, b) => b.per100g[code] / b.per100g.energy - a.per100g[code] / a.per100g.energy)
     .slice(0, RICH)
     .map(({ foodId }) => portionOf({ foodId, amount: 100 }));
 

@@ -1,9 +1,9 @@
 import { dayOf, timestamp } from '../../days.ts';
 import { recognise } from '../../foods/knowledge.ts';
 import { type Eaten, isKnown } from '../../foods/portion.ts';
-import { isMember } from '../../member.ts';
-import type { Call, Memory } from '../../memory.ts';
+import type { Call, Handler } from '../../memory.ts';
 import { type PageQuery, page } from '../../page.ts';
+import { personNow } from '../../person.ts';
 import type { MealType } from '../mealPlan/menus.ts';
 import { allergiesOf, diaryOf } from './diary.ts';
 import { showDeep, showIngredients, showRecord, showSimple } from './meal.ts';
@@ -26,7 +26,7 @@ type ById = { analysisId: string };
 const MOST_A_DAY = 50;
 
 /** The analysis of meals. */
-export const mealCalls: Memory<AnalysisState>['handlers'] = {
+export const mealCalls: Record<string, Handler<AnalysisState>> = {
   'analysis.record'({ analyses }, { input, now }: Call<PageQuery & { date?: string }>) {
     const asked = analyses.filter(({ date }) => input.date === undefined || date === input.date);
     return page(
@@ -75,29 +75,30 @@ export const mealCalls: Memory<AnalysisState>['handlers'] = {
   },
 
   'analysis.submitDeep'(state, call: Call<ById>) {
-    const { now, token, fail } = call;
+    const { now, fail } = call;
     const analysis = find(state, call);
     if (!analysis) return fail('failGone');
-    if (!isMember(state.examples, token)) return fail('failNotMember');
+    if (personNow(state.examples, call).memberType === 0) return fail('failNotMember');
     if (statusOf(analysis, now) !== 'ready') return fail('failNotReady');
     // Asked again it goes on as it was; only one that failed begins anew.
     const status = deepStatusOf(analysis, now);
     if (status === null || status === 'failed') analysis.deepAt = now.getTime();
-    return showDeep(analysis, state, now);
+    return showDeep(analysis, diaryOf(state, call));
   },
 
   'analysis.deep'(state, call: Call<ById>) {
     const analysis = find(state, call);
     if (!analysis) return call.fail('failGone');
     if (analysis.deepAt === null) return call.fail('failNotSubmitted');
-    return showDeep(analysis, state, call.now);
+    return showDeep(analysis, diaryOf(state, call));
   },
 
   'analysis.ingredientRecord'(state, call: Call<ById>) {
     const analysis = find(state, call);
     if (!analysis) return call.fail('failGone');
     if (statusOf(analysis, call.now) !== 'ready') return call.fail('failNotReady');
-    return showIngredients(analysis, state, allergiesOf(call));
+    const { healthTags } = personNow(state.examples, call);
+    return showIngredients(analysis, diaryOf(state, call), healthTags, allergiesOf(call));
   },
 };
 

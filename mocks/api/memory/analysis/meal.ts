@@ -4,7 +4,7 @@ import { foods } from '../../foods/table.ts';
 import { amountsOf, rangeOf, targetOf } from '../../foods/target.ts';
 import { type Diary, mealsOn } from './day.ts';
 import { countFoods, judgeMeal, scoreOf } from './judge.ts';
-import { type Analysis, type AnalysisState, deepStatusOf, LEAST_ENERGY, statusOf } from './state.ts';
+import { type Analysis, deepStatusOf, LEAST_ENERGY, statusOf } from './state.ts';
 
 /** Share of the day's energy that a meal should bring. */
 const shares = { breakfast: [0.2, 0.3], lunch: [0.3, 0.4], dinner: [0.25, 0.35], snack: [0.05, 0.15] } as const;
@@ -20,19 +20,19 @@ export function showRecord(analysis: Analysis, now: Date) {
 
 /** With what was recognised, and what the other meals of its day gave. */
 export function showSimple(analysis: Analysis, diary: Diary) {
-  const { now, state } = diary;
+  const { now, dailyEnergy } = diary;
   const record = showRecord(analysis, now);
   const others = mealsOn(diary, analysis.date).filter(({ analysisId }) => analysisId !== analysis.analysisId);
   return {
     ...record,
     items: record.totals ? analysis.items.map(portionOf) : [],
-    target: targetOf(state.dailyEnergy),
+    target: targetOf(dailyEnergy),
     otherMeals: totalMacros(others.flatMap(({ items }) => items.map((item) => portionOf(item).macros))),
     failReason: record.status === 'failed' ? analysis.failReason : null,
   };
 }
 
-export function showDeep(analysis: Analysis, state: AnalysisState, now: Date) {
+export function showDeep(analysis: Analysis, { state, now, dailyEnergy }: Diary) {
   const { analysisId, date, mealType, items } = analysis;
   const status = deepStatusOf(analysis, now);
   const head = { analysisId, date, mealType, status, totals: totalMacros(items.map((item) => portionOf(item).macros)) };
@@ -47,11 +47,11 @@ export function showDeep(analysis: Analysis, state: AnalysisState, now: Date) {
     given,
     glycemicLoad: load,
     foodCount: countFoods(items.flatMap(ingredientsOf)),
-    energy: [state.dailyEnergy * least, state.dailyEnergy * most],
+    energy: [dailyEnergy * least, dailyEnergy * most],
     part: 1 / 3,
-    dailyEnergy: state.dailyEnergy,
+    dailyEnergy,
   });
-  const nutrients = amountsOf(given, state.dailyEnergy);
+  const nutrients = amountsOf(given, dailyEnergy);
   return { ...head, failReason: null, score: scoreOf(sections), glycemicLoad: load, nutrients, sections };
 }
 
@@ -70,12 +70,18 @@ const heeded: [tag: RegExp, codes: string[]][] = [
 
 export function showIngredients(
   analysis: Analysis,
-  { knowledge, dailyEnergy, examples }: AnalysisState,
+  diary: Diary,
+  healthTags: { nameEn: string }[],
   allergies: string[],
 ) {
+  const {
+    state: { knowledge },
+    dailyEnergy,
+  } = diary;
   const { analysisId, date, mealType, items } = analysis;
-  const tags = examples.data<{ healthTags: { nameEn: string }[] }>('user.information').healthTags;
-  const heeds = new Set(heeded.flatMap(([tag, codes]) => (tags.some(({ nameEn }) => tag.test(nameEn)) ? codes : [])));
+  const heeds = new Set(
+    heeded.flatMap(([tag, codes]) => (healthTags.some(({ nameEn }) => tag.test(nameEn)) ? codes : [])),
+  );
   const shown = items.map((item) => ({
     ...named(portionOf(item)),
     ingredients: ingredientsOf(item).map((part) => ({ ...named(part), flags: flagsOf(part) })),

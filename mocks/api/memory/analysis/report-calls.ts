@@ -1,37 +1,40 @@
 import { dayOf } from '../../days.ts';
-import { isMember } from '../../member.ts';
-import type { Call, Memory } from '../../memory.ts';
+import type { Call, Handler } from '../../memory.ts';
 import { type PageQuery, page } from '../../page.ts';
+import { personNow } from '../../person.ts';
 import { dayOfDiary, showDay, showSummary } from './day.ts';
-import { allergiesOf, diaryOf, plannedOf } from './diary.ts';
+import { allergiesOf, diaryOf } from './diary.ts';
 import { adviceOf } from './goods.ts';
-import { isGenerating, periodOf, showReport } from './report.ts';
-import type { AnalysisState, Report } from './state.ts';
+import { isGenerating, showReport } from './report.ts';
+import { type AnalysisState, periodOf, type Report } from './state.ts';
 
 type ReportQuery = { type: Report['type']; date?: string };
 type Range = PageQuery & { from?: string; to?: string };
 
 /** What the diary comes to. */
-export const reportCalls: Memory<AnalysisState>['handlers'] = {
+export const reportCalls: Record<string, Handler<AnalysisState>> = {
   'analysis.nutrientGoods': (state, call: Call<{ date?: string }>) =>
     adviceOf(diaryOf(state, call), call.input.date ?? dayOf(call.now), allergiesOf(call)),
 
-  'analysis.dailyReportDetail': (state, call: Call<{ date?: string }>) =>
-    showDay(dayOfDiary(diaryOf(state, call), call.input.date ?? dayOf(call.now)), state.dailyEnergy),
+  'analysis.dailyReportDetail'(state, call: Call<{ date?: string }>) {
+    const diary = diaryOf(state, call);
+    return showDay(dayOfDiary(diary, call.input.date ?? dayOf(call.now)), diary.dailyEnergy);
+  },
 
   'analysis.dailyReportList'(state, call: Call<Range>) {
     const { input, now, fail } = call;
     const { from = '', to = dayOf(now) } = input;
     if (from > to) return fail('failRange');
-    const recorded = [...state.analyses, ...plannedOf(call)].map(({ date }) => date);
+    const diary = diaryOf(state, call);
+    const recorded = [...state.analyses, ...diary.planned].map(({ date }) => date);
     const days = [...new Set(recorded)]
       .filter((date) => from <= date && date <= to)
       .sort()
       .reverse()
-      .map((date) => dayOfDiary(diaryOf(state, call), date))
+      .map((date) => dayOfDiary(diary, date))
       .filter(({ coverage }) => coverage !== 'empty');
     return page(
-      days.map((day) => showSummary(day, state.dailyEnergy)),
+      days.map((day) => showSummary(day, diary.dailyEnergy)),
       input,
     );
   },
@@ -42,11 +45,11 @@ export const reportCalls: Memory<AnalysisState>['handlers'] = {
   },
 
   'analysis.generateReport'(state, call: Call<ReportQuery>) {
-    const { now, token, fail } = call;
+    const { now, fail } = call;
     const { type, date = dayOf(now) } = call.input;
     const { from, to } = periodOf(type, date);
     if (from > dayOf(now)) return fail('failFuture');
-    if (type === 'deep' && !isMember(state.examples, token)) return fail('failNotMember');
+    if (type === 'deep' && personNow(state.examples, call).memberType === 0) return fail('failNotMember');
     const before = reportOn(state, type, date);
     if (!before || !isGenerating(before, now)) {
       const reportId = `report-${4201 + state.reportCount++}`;

@@ -1,18 +1,12 @@
-import { addDays, timestamp, weekday } from '../../days.ts';
+import { addDays, timestamp } from '../../days.ts';
 import { macrosOf, rounded } from '../../foods/portion.ts';
 import { amountsOf, targetOf } from '../../foods/target.ts';
 import { average, type Day, type Diary, daysOf, showSummary } from './day.ts';
 import { judgeDay, type Section, scoreOf, section } from './judge.ts';
-import type { Report } from './state.ts';
+import { periodOf, type Report } from './state.ts';
 
 const GENERATING = 5000;
 const LEAST_DAYS = 3;
-
-/** A week is Monday to Sunday; the deep report looks at the seven days before, since the day itself is not over. */
-export function periodOf(type: Report['type'], date: string): { from: string; to: string } {
-  const from = type === 'week' ? addDays(date, 1 - weekday(date)) : addDays(date, -7);
-  return { from, to: addDays(from, 6) };
-}
 
 export const isGenerating = ({ at }: Report, now: Date): boolean => now.getTime() - at < GENERATING;
 
@@ -43,7 +37,7 @@ function contentOf(report: Report, diary: Diary): NonNullable<Report['content']>
 }
 
 function weekOf(days: Day[], complete: Day[], diary: Diary) {
-  const { dailyEnergy } = diary.state;
+  const { dailyEnergy } = diary;
   const given = average(complete);
   const before = daysOf(diary, addDays(days[0]?.date ?? '', -7), addDays(days[0]?.date ?? '', -1));
   const completeBefore = before.filter(({ coverage }) => coverage === 'complete');
@@ -66,7 +60,7 @@ function weekOf(days: Day[], complete: Day[], diary: Diary) {
   };
 }
 
-function deepOf(days: Day[], complete: Day[], { state: { dailyEnergy } }: Diary) {
+function deepOf(days: Day[], complete: Day[], { dailyEnergy }: Diary) {
   const given = average(complete);
   const kept = complete.length / days.length;
   const regularity = section(

@@ -1,3 +1,4 @@
+import { addDays, weekday } from '../../days.ts';
 import type { Examples } from '../../description.ts';
 import { type Knowledge, learn } from '../../foods/knowledge.ts';
 import { type Eaten, portionOf } from '../../foods/portion.ts';
@@ -41,7 +42,6 @@ export interface Report {
 export interface AnalysisState {
   examples: Examples;
   knowledge: Knowledge;
-  dailyEnergy: number;
   /** Oldest first. */
   analyses: Analysis[];
   reports: Report[];
@@ -51,11 +51,13 @@ export interface AnalysisState {
 /** Meals that had their deep analysis before. */
 const deep = ['2026-11-13 dinner', '2026-11-20 lunch'];
 
-export function seed(examples: Examples): AnalysisState {
-  const analyses = firstDays.map(([date, time, mealType, grams], index): Analysis => {
+/** The diary that the examples tell of, so many days later. */
+export function seed(examples: Examples, days: number, today: string): AnalysisState {
+  const analyses = firstDays.map(([told, time, mealType, grams], index): Analysis => {
+    const date = addDays(told, days);
     const items = Object.entries(grams).map(([foodId, amount]) => ({ foodId, amount }));
     const at = Date.parse(`${date}T${time}`);
-    const deepAt = deep.includes(`${date} ${mealType}`) ? at + 60_000 : null;
+    const deepAt = deep.includes(`${told} ${mealType}`) ? at + 60_000 : null;
     return {
       analysisId: analysisIdOf(index),
       date,
@@ -69,23 +71,26 @@ export function seed(examples: Examples): AnalysisState {
       deepAt,
     };
   });
-  const person = examples.data<{ dailyEnergyTarget: number | null }>('user.information');
+  const week = periodOf('week', addDays(today, -7));
   const reports: Report[] = [
-    reportOf('report-4201', 'week', '2026-11-09', '2026-11-15', '2026-11-16T08:00:00'),
-    reportOf('report-4202', 'deep', '2026-11-13', '2026-11-19', '2026-11-20T08:30:00'),
+    { reportId: 'report-4201', type: 'week', ...week, ...made(`${addDays(week.to, 1)}T08:00:00`) },
+    { reportId: 'report-4202', type: 'deep', ...periodOf('deep', today), ...made(`${today}T08:30:00`) },
   ];
   return {
     examples,
     knowledge: learn(examples),
-    dailyEnergy: person.dailyEnergyTarget ?? 2000,
     analyses,
     reports,
     reportCount: reports.length,
   };
 }
 
-function reportOf(reportId: string, type: Report['type'], from: string, to: string, moment: string): Report {
-  return { reportId, type, from, to, at: Date.parse(moment), generatedAt: `${moment}+08:00` };
+const made = (moment: string) => ({ at: Date.parse(moment), generatedAt: `${moment}+08:00` });
+
+/** A week is Monday to Sunday; the deep report looks at the seven days before, since the day itself is not over. */
+export function periodOf(type: Report['type'], date: string): { from: string; to: string } {
+  const from = type === 'week' ? addDays(date, 1 - weekday(date)) : addDays(date, -7);
+  return { from, to: addDays(from, 6) };
 }
 
 export const analysisIdOf = (index: number): string => `analysis-${4101 + index}`;

@@ -1,6 +1,6 @@
 import { addDays, dayOf, timestamp } from '../../days.ts';
-import { isMember } from '../../member.ts';
 import type { Call } from '../../memory.ts';
+import { personNow } from '../../person.ts';
 import type { Wishes } from './menus.ts';
 import { begin } from './plan.ts';
 import { showReplacement } from './preview.ts';
@@ -15,12 +15,9 @@ export function modify(state: MealPlanState, call: Call<Change>) {
 }
 
 /** New preferences: a new plan, which takes the place of the one there is as soon as it is ready. */
-function submit(
-  state: MealPlanState,
-  { now, token, fail }: Call,
-  { from, preferences }: Change & { action: 'submit' },
-) {
-  if (!isMember(state.examples, token)) return fail('failNotMember');
+function submit(state: MealPlanState, call: Call, { from, preferences }: Change & { action: 'submit' }) {
+  const { now, fail } = call;
+  if (personNow(state.examples, call).memberType === 0) return fail('failNotMember');
   if (state.plans.at(-1)?.status === 'generating') return fail('failGenerating');
   const today = dayOf(now);
   if (from !== undefined && from < today) return fail('failPast');

@@ -1,3 +1,5 @@
+import { later } from '../../begin.ts';
+import { addDays } from '../../days.ts';
 import type { Examples } from '../../description.ts';
 import type { MealType, Wishes } from './menus.ts';
 import { begin, generate, type Plan } from './plan.ts';
@@ -25,15 +27,17 @@ const eaten: Record<string, Partial<Record<MealType, string>>> = {
   '2026-11-20': { breakfast: '07:45:33' },
 };
 
-/** The plan of the week that the examples tell of, made from the preferences of the example. */
-export function seed(examples: Examples): MealPlanState {
-  const submission = examples.data<Submission>('mealPlan.viewSubmit');
+const FIRST_DAY = '2026-11-16';
+
+/** The plan of the week that the examples tell of, so many days later, made from the preferences of the example. */
+export function seed(examples: Examples, days: number): MealPlanState {
+  const submission = later(examples.data<Submission>('mealPlan.viewSubmit'), days);
   const state: MealPlanState = { examples, plans: [], submission, previews: [], mealCount: 0, experienced: true };
-  const plan = begin('plan-4301', '2026-11-16', submission, new Date(submission.submittedAt));
+  const plan = begin('plan-4301', addDays(FIRST_DAY, days), submission, new Date(submission.submittedAt));
   generate(plan, [], () => nextMealId(state));
-  plan.updatedAt = '2026-11-15T20:10:08+08:00';
+  plan.updatedAt = later('2026-11-15T20:10:08+08:00', days);
   for (const meal of plan.meals) {
-    const time = eaten[meal.date]?.[meal.mealType];
+    const time = eaten[addDays(meal.date, -days)]?.[meal.mealType];
     if (time) meal.finishedAt = `${meal.date}T${time}+08:00`;
   }
   state.plans.push(plan);

@@ -1,4 +1,6 @@
 import { targetOf } from '../../foods/target.ts';
+import type { Call } from '../../memory.ts';
+import { energyTargetOf, personNow } from '../../person.ts';
 import { byTime, generate, type Meal, type Plan, showMeal, totalsOf } from './plan.ts';
 import { type Preview, prepare, workOut } from './preview.ts';
 import { type MealPlanState, nextMealId } from './seed.ts';
@@ -41,13 +43,13 @@ export function statusOn(state: MealPlanState, day: string): Plan['status'] | 'n
 }
 
 /** As the description shows a day. */
-export function showDay(state: MealPlanState, date: string) {
+export function showDay(state: MealPlanState, call: Call<unknown>, date: string) {
   const meals = mealsOn(state, date);
   return {
     date,
     status: statusOn(state, date),
     planId: planOn(state, date)?.planId ?? null,
-    target: targetOf(energyTarget(state)),
+    target: targetOf(energyTargetOf(personNow(state.examples, call))),
     totals: totalsOf(meals),
     eaten: totalsOf(meals.filter(({ finishedAt }) => finishedAt !== null)),
     meals: meals.map(showMeal),
@@ -66,6 +68,3 @@ export function add(state: MealPlanState, kind: Preview['kind'], meals: Meal[], 
   state.previews.push(preview);
   return preview;
 }
-
-const energyTarget = ({ examples }: MealPlanState): number =>
-  examples.data<{ dailyEnergyTarget: number | null }>('user.information').dailyEnergyTarget ?? 2000;
