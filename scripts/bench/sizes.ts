@@ -39,7 +39,7 @@ export async function measureSizes(): Promise<Sizes> {
   const entryFiles = staticFiles(manifest, chunks.find((chunk) => chunk.isEntry)?.file ?? '');
   const areas: Record<string, number> = {};
   for (const chunk of chunks) {
-    const area = /^assets\/(\w+)-/.exec(chunk.file)?.[1];
+    const area = /^assets\/(\w+)-[\w-]+\.js$/.exec(chunk.file)?.[1];
     const words = Object.entries(manifest).find(([source]) => source.endsWith(`areas/${area}/locales/zh-CN.po`))?.[1];
     if (!area || !words || areas[area] !== undefined) continue;
     const files = staticFiles(manifest, chunk.file);
