@@ -386,5 +386,6 @@ export const invalidations: Record<string, string[]> = {
   'auth.login': ['user', 'member'],
   'healthData.saveWeightWithCompareLast': ['user', 'partner'],
   'mealPlan.finish': ['analysis'],
+  'mealPlan.modify': ['analysis'],
   'user.saveInformation': ['analysis', 'mealPlan'],
 };
