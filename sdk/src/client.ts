@@ -9,6 +9,7 @@ import type { Toast } from './pipeline/toast.ts';
 import { createSession, type Login, type Session, type User } from './session.ts';
 import { findOperation, type Operation, readTable } from './table.ts';
 
+/** What a client needs to know, and what it may be told. */
 export interface HealthClientOptions {
   /** `dev`, `test`, `preview` or `production`; decides the hosts and the prefix of cache keys. */
   environment: Environment;
@@ -69,7 +70,6 @@ export function createHealthClient(options: HealthClientOptions): HealthClient {
     extra: extraUser && (() => extraUser(client)),
   });
   const pipeline: Pipeline = {
-    origin: new URL(host).origin,
     gate: createGate(session.ready),
     headers: () => requestHeaders(options.appVersion, source, session.user),
     transport: options.fetch ?? ((request, init) => fetch(request, init)),
@@ -84,16 +84,13 @@ export function createHealthClient(options: HealthClientOptions): HealthClient {
   async function call(operation: Operation, input: unknown, callOptions: CallOptions = {}): Promise<unknown> {
     const isGet = operation.method === 'GET';
     const params = isGet ? { query: input as Record<string, unknown> } : {};
-    const request = new Request(
-      createFinalURL(operation.path, { baseUrl: host, params, querySerializer, pathSerializer }),
-      {
-        method: operation.method,
-        body: isGet || operation.bare ? undefined : JSON.stringify(input ?? {}),
-        keepalive: callOptions.keepalive,
-        redirect,
-      },
-    );
-    const { failure, envelope } = await runCall(pipeline, operation, request, callOptions);
+    const url = createFinalURL(operation.path, { baseUrl: host, params, querySerializer, pathSerializer });
+    const body = isGet || operation.bare ? undefined : JSON.stringify(input ?? {});
+    const { method } = operation;
+    const { keepalive } = callOptions;
+    const createRequest = (headers: Record<string, string>) =>
+      new Request(url, { method, body, headers, keepalive, redirect });
+    const { failure, envelope } = await runCall(pipeline, operation, createRequest, callOptions);
     if (failure) throw failure;
     return envelope.data ?? null;
   }
@@ -116,8 +113,14 @@ export function createHealthClient(options: HealthClientOptions): HealthClient {
     async fetch(request, callOptions) {
       const path = request.url.slice(host.length).replace(/[?#].*/, '');
       const operation = findOperation(rows, request.method, path);
-      const direct = new Request(request, { redirect });
-      const { response, text } = await runCall(pipeline, operation, direct, { signal: request.signal, ...callOptions });
+      const createRequest = (headers: Record<string, string>) => {
+        if (!request.url.startsWith(`${host}/`)) throw new TypeError('a request goes to the client’s own host alone');
+        const direct = new Request(request.clone(), { redirect });
+        for (const name in headers) direct.headers.set(name, headers[name] as string);
+        return direct;
+      };
+      const options = { signal: request.signal, ...callOptions };
+      const { response, text } = await runCall(pipeline, operation, createRequest, options);
       return new Response(text, response);
     },
   };
