@@ -100,6 +100,8 @@ export function createAnalytics(health: HealthClient, options: AnalyticsOptions 
 
   function schedule(): void {
     timer ??= setTimeout(flush, interval);
+    // In Node, events that wait for a server must not keep the process alive.
+    (timer as { unref?: () => void }).unref?.();
   }
 
   globalThis.addEventListener?.('pagehide', flush);
