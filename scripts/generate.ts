@@ -4,6 +4,7 @@
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
+import { renderBridge } from './generate/bridge.ts';
 import { bundleDescription } from './generate/bundle.ts';
 import { renderClient } from './generate/client.ts';
 import { readDescription } from './generate/description.ts';
@@ -43,6 +44,8 @@ if (!(check && indexBefore !== index)) {
 } else {
   stale.push(relative(root, indexFile));
 }
+
+for (const [path, content] of renderBridge()) await put(join(root, path), content);
 
 if (check && stale.length > 0) {
   console.error(`Generated files are stale: ${stale.join(', ')}.\nRun: npm run generate`);

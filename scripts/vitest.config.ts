@@ -7,6 +7,8 @@ const shared = {
   resolve: {
     alias: [
       { find: '@health-app/sdk/react-query', replacement: source('sdk/src/react-query/index.ts') },
+      { find: '@health-app/sdk/bridge', replacement: source('sdk/src/bridge/index.ts') },
+      { find: '@health-app/sdk/testing', replacement: source('sdk/src/testing/index.ts') },
       { find: '@health-app/sdk', replacement: source('sdk/src/index.ts') },
     ],
   },

@@ -1,7 +1,12 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: { index: 'src/index.ts', 'react-query': 'src/react-query/index.ts' },
+  entry: {
+    index: 'src/index.ts',
+    'react-query': 'src/react-query/index.ts',
+    bridge: 'src/bridge/index.ts',
+    testing: 'src/testing/index.ts',
+  },
   format: ['esm', 'cjs'],
   target: 'es2020',
   dts: true,

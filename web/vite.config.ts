@@ -19,6 +19,17 @@ const proxy = {
   },
 };
 
+/**
+ * One chunk per area, not per screen: the next screen of an area opens without a request. All else comes with the first
+ * screen, whichever it is, in one file; but for the words, and for the toaster, which waits until the page is idle.
+ */
+function chunkOf(id: string): string | null {
+  const area = /\/web\/src\/areas\/([^/]+)\/(?!locales)/.exec(id)?.[1];
+  if (area) return area;
+  if (/\/valibot\//.test(id)) return 'valibot';
+  return /Toaster|sonner|areas/.test(id) ? null : 'shell';
+}
+
 export default defineConfig({
   plugins: [react({ babel: { plugins: [macros] } }), lingui({ configPath })],
   resolve: {
@@ -35,13 +46,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // One chunk per area, not per screen: the next screen of an area opens without a request.
         codeSplitting: {
-          // What an area uses of the kit stays where the first screen has it already.
+          // What a chunk uses of another group stays there.
           includeDependenciesRecursively: false,
-          groups: [
-            { name: (id) => /\/src\/areas\/([^/]+)\/(?!locales)/.exec(id)?.[1] ?? null, debugName: 'area' },
-          ],
+          groups: [{ name: chunkOf, debugName: 'shell and areas' }],
         },
       },
     },

@@ -39,7 +39,7 @@ export async function measureSizes(): Promise<Sizes> {
   const entryFiles = staticFiles(manifest, chunks.find((chunk) => chunk.isEntry)?.file ?? '');
   const areas: Record<string, number> = {};
   for (const chunk of chunks) {
-    const area = /^assets\/(\w+)-/.exec(chunk.file)?.[1];
+    const area = /^assets\/(\w+)-[\w-]+\.js$/.exec(chunk.file)?.[1];
     const words = Object.entries(manifest).find(([source]) => source.endsWith(`areas/${area}/locales/zh-CN.po`))?.[1];
     if (!area || !words || areas[area] !== undefined) continue;
     const files = staticFiles(manifest, chunk.file);
@@ -67,14 +67,11 @@ function staticFiles(manifest: Manifest, file: string, found = new Set<string>()
 }
 
 async function measureFloor(): Promise<number> {
-  const entry = join(dirname(fileURLToPath(import.meta.url)), 'floor.tsx');
   const { output: files } = (await build({
     root: web,
     configFile: false,
     logLevel: 'error',
-    // Its packages are the web app's own.
-    resolve: { preserveSymlinks: false },
-    build: { write: false, target: ['chrome87', 'safari14'], rolldownOptions: { input: entry } },
+    build: { write: false, target: ['chrome87', 'safari14'], rolldownOptions: { input: join(web, 'bench/floor.tsx') } },
   })) as { output: { type: string; code?: string }[] };
   return files.reduce((sum, file) => sum + (file.code ? gzipped(file.code) : 0), 0);
 }

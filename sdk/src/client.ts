@@ -1,7 +1,6 @@
-import createFetchClient, { type Client } from 'openapi-fetch';
+import { createFinalURL, createQuerySerializer } from 'openapi-fetch';
 import { type CallOptions, type Pipeline, runCall } from './call.ts';
 import type { HealthApi } from './generated/client.ts';
-import type { paths } from './generated/schema.ts';
 import { type App, type Environment, type HostOverrides, resolveHost } from './hosts.ts';
 import type { Transport } from './pipeline/attempts.ts';
 import { createGate } from './pipeline/gate.ts';
@@ -48,10 +47,11 @@ export interface HealthClient extends HealthApi {
   readonly host: string;
   readonly session: Session;
   /**
-   * Calls by path, through the same gate, headers, time limit and toasts. Resolves to the envelope as the server sent it,
-   * also for `success: false`; rejects with a `HealthError` for anything else.
+   * Sends a request of one's own through the same gate, headers, time limit and toasts; `createRaw` makes typed calls by
+   * path of it. Resolves to the reply as the server sent it, also for `success: false`.
+   * @throws {HealthError} for anything but an envelope with status 200, and for a request to another host
    */
-  readonly raw: Client<paths, 'application/json'>;
+  fetch(request: Request, options?: CallOptions): Promise<Response>;
 }
 
 /**
@@ -78,35 +78,24 @@ export function createHealthClient(options: HealthClientOptions): HealthClient {
     retry: options.retry ?? 1,
   };
   const rows = readTable(app);
-  const raw = createFetchClient<paths, 'application/json'>({
-    baseUrl: host,
-    // A redirect would carry the token to wherever it points.
-    redirect: 'error',
-    fetch: async (request) => {
-      const operation = findOperation(rows, request.method, request.url.slice(host.length).replace(/[?#].*/, ''));
-      const { response, text } = await runCall(pipeline, operation, request, { signal: request.signal });
-      return new Response(text, response);
-    },
-  });
-  const send = raw.request as (method: string, path: string, init: object) => Promise<unknown>;
-  // The pipeline has read the reply already; this keeps the transport from reading it again.
-  const done = new Response(null, { status: 204 });
+  const querySerializer = createQuerySerializer();
+  const pathSerializer = (path: string) => path;
 
   async function call(operation: Operation, input: unknown, callOptions: CallOptions = {}): Promise<unknown> {
-    let data: unknown;
-    await send(operation.method, operation.path, {
-      keepalive: callOptions.keepalive,
-      ...(operation.method === 'GET'
-        ? { params: { query: input } }
-        : { body: operation.bare ? undefined : (input ?? {}) }),
-      fetch: async (request: Request) => {
-        const answer = await runCall(pipeline, operation, request, callOptions);
-        if (answer.failure) throw answer.failure;
-        data = answer.envelope.data ?? null;
-        return done;
+    const isGet = operation.method === 'GET';
+    const params = isGet ? { query: input as Record<string, unknown> } : {};
+    const request = new Request(
+      createFinalURL(operation.path, { baseUrl: host, params, querySerializer, pathSerializer }),
+      {
+        method: operation.method,
+        body: isGet || operation.bare ? undefined : JSON.stringify(input ?? {}),
+        keepalive: callOptions.keepalive,
+        redirect,
       },
-    });
-    return data;
+    );
+    const { failure, envelope } = await runCall(pipeline, operation, request, callOptions);
+    if (failure) throw failure;
+    return envelope.data ?? null;
   }
 
   const api: Record<string, Record<string, unknown>> = {};
@@ -118,6 +107,22 @@ export function createHealthClient(options: HealthClientOptions): HealthClient {
       : (input?: unknown, callOptions?: CallOptions) => call(operation, input, callOptions);
   }
   // The generated interface is what the table says; a test holds the two against each other.
-  const client: HealthClient = { ...(api as unknown as HealthApi), environment, app, host, session, raw };
+  const client: HealthClient = {
+    ...(api as unknown as HealthApi),
+    environment,
+    app,
+    host,
+    session,
+    async fetch(request, callOptions) {
+      const path = request.url.slice(host.length).replace(/[?#].*/, '');
+      const operation = findOperation(rows, request.method, path);
+      const direct = new Request(request, { redirect });
+      const { response, text } = await runCall(pipeline, operation, direct, { signal: request.signal, ...callOptions });
+      return new Response(text, response);
+    },
+  };
   return client;
 }
+
+// A redirect would carry the token to wherever it points.
+const redirect = 'error';

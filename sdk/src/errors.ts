@@ -23,15 +23,18 @@ export type HealthErrorKind =
 
 /** What is known of the call that failed. It never holds the token. */
 export interface HealthErrorDetails {
-  /** Operation id, e.g. `medication.save`; for a call through `raw` that the description does not know, the path. */
+  /**
+   * Operation id, e.g. `medication.save`; for a call through `raw` that the description does not know, the path; for kind
+   * `bridge`, the action.
+   */
   operation?: string;
   method?: string;
   path?: string;
   /** HTTP status, when there was a reply. */
   status?: number;
-  /** The server's own code, e.g. `600`. */
+  /** The server's own code, e.g. `600`; for kind `bridge`, a `BridgeErrorCode`. */
   code?: string;
-  /** The server's own message, e.g. for a bug report. */
+  /** The server's own message, or the native app's, e.g. for a bug report. */
   serverMessage?: string;
   /** How often the request was sent. */
   attempts?: number;

@@ -47,7 +47,7 @@ function parse(address: string): URL | undefined {
   }
 }
 
-// Object.hasOwn is newer than the oldest supported browsers.
+// By its keys, since Object.hasOwn is newer than the oldest supported browsers.
 function hasOwn(object: object, key: string): boolean {
-  return Object.hasOwn(object, key);
+  return Object.keys(object).includes(key);
 }

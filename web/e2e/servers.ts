@@ -10,7 +10,7 @@ export default async function servers(): Promise<() => Promise<void>> {
   const root = fileURLToPath(new URL('..', import.meta.url));
   const outDir = fileURLToPath(new URL(`../../.cache/e2e-${process.pid}`, import.meta.url));
   // From the web's own folder: the plugin for the words looks for its catalogs there.
-  execFileSync('npm', ['exec', '--', 'vite', 'build', '--logLevel', 'warn', '--outDir', outDir], {
+  execFileSync('npm', ['exec', '--', 'vite', 'build', '--logLevel', 'warn', '--outDir', outDir, '--emptyOutDir'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',

@@ -23,8 +23,10 @@ export function ConfirmDialog({ open, title, children, confirm, keep, busy, onCo
   const id = useId();
   useEffect(() => {
     const element = dialog.current;
-    if (!element || element.open === open) return;
-    if (open) element.showModal();
+    if (!element || element.hasAttribute('open') === open) return;
+    // Safari 14 has no modal dialogs: there it lies over the page without holding the focus.
+    if (!element.showModal) element.toggleAttribute('open', open);
+    else if (open) element.showModal();
     else element.close();
   }, [open]);
   return (
@@ -34,7 +36,7 @@ export function ConfirmDialog({ open, title, children, confirm, keep, busy, onCo
       </h2>
       <div className={styles.text}>{children}</div>
       <div className={styles.actions}>
-        <Button look="quiet" onClick={() => dialog.current?.close()}>
+        <Button look="quiet" onClick={onClose}>
           {keep ?? <Trans>Keep</Trans>}
         </Button>
         <Button look="danger" busy={busy} onClick={onConfirm}>

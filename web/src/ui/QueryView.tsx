@@ -27,7 +27,7 @@ export function QueryView<Data>({ query, skeleton, empty, isEmpty, children }: P
 }
 
 /** Why something could not be had, and the way to try again. */
-export function Failed({ error, busy, onRetry }: { error: Error; busy: boolean; onRetry: () => unknown }) {
+function Failed({ error, busy, onRetry }: { error: Error; busy: boolean; onRetry: () => unknown }) {
   return (
     <Notice
       tone="failed"

@@ -10,16 +10,6 @@ interface Props {
   end?: ReactNode;
 }
 
-/** A row of a list. */
-export function Row({ title, detail, end }: Props) {
-  return (
-    <div className={styles.row}>
-      <Text title={title} detail={detail} />
-      {end}
-    </div>
-  );
-}
-
 /**
  * A row that opens a screen.
  * @param state kept with the entry in the browser's history

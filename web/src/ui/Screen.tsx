@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import styles from './Screen.module.css';
 import { Skeleton } from './Skeleton.tsx';
 
@@ -21,11 +21,14 @@ export function Screen({ title, action, children }: Props) {
   useEffect(() => {
     if (!screen.current?.contains(document.activeElement)) heading.current?.focus({ preventScroll: true });
   }, []);
+  const [, navigate] = useLocation();
+  // A page that was opened directly has nothing behind it; from the start page a person finds on.
+  const goBack = () => (history.length > 1 ? history.back() : navigate('/', { replace: true }));
   return (
     <div ref={screen} className={styles.screen}>
       <header className={styles.bar}>
         <div className={styles.row}>
-          <button type="button" className={styles.back} aria-label={t`Back`} onClick={() => history.back()}>
+          <button type="button" className={styles.back} aria-label={t`Back`} onClick={goBack}>
             <ChevronLeft aria-hidden="true" size="2.4rem" />
           </button>
           <h1 ref={heading} className={styles.title} tabIndex={-1}>

@@ -1,5 +1,5 @@
 /** The code of every SMS that the mock pretends to send. */
-export const SMS_CODE = '123456';
+const SMS_CODE = '123456';
 
 const RESEND_MS = 60_000;
 const VALID_MS = 300_000;

@@ -17,7 +17,7 @@ export const doseUnits = [
 ] as const satisfies readonly DoseUnit[];
 
 export const MOST_TIMES = 8;
-export const LONGEST_NAME = 40;
+const LONGEST_NAME = 40;
 export const LONGEST_REMARK = 200;
 
 const repeatTypes = ['daily', 'weekdays', 'interval'] as const satisfies readonly RepeatType[];

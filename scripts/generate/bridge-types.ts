@@ -1,0 +1,61 @@
+import type { Shape } from '../../sdk/src/bridge/actions/row.ts';
+import { shapes } from '../../sdk/src/bridge/actions/shapes.ts';
+
+/** The name of a shared shape, which is told by identity. */
+export function shapeName(shape: Shape): string | undefined {
+  return Object.entries(shapes).find(([, candidate]) => candidate === shape)?.[0];
+}
+
+/** A shape as a TypeScript type. */
+export function typeOfShape(shape: Shape, indent: string): string {
+  const name = shapeName(shape);
+  if (name) return name;
+  if (typeof shape === 'string') return leafType(notation(shape));
+  if (Array.isArray(shape)) {
+    const inner = typeOfShape(shape[0], indent);
+    return inner.includes('|') ? `(${inner})[]` : `${inner}[]`;
+  }
+  return fieldsType(shape as Record<string, Shape>, indent);
+}
+
+/** An object's fields as a TypeScript type. */
+export function fieldsType(fields: Readonly<Record<string, Shape>>, indent: string): string {
+  const lines = Object.entries(fields).flatMap(([field, shape]) => {
+    const words = typeof shape === 'string' ? documentation(shape) : '';
+    return [
+      ...(words ? [`${indent}  /** ${words} */`] : []),
+      `${indent}  ${field}: ${typeOfShape(shape, `${indent}  `)};`,
+    ];
+  });
+  return `{\n${lines.join('\n')}\n${indent}}`;
+}
+
+function notation(leaf: string): string {
+  return leaf.split(' // ')[0] as string;
+}
+
+/** What is said of a field, and its range. */
+function documentation(leaf: string): string {
+  const words = leaf.split(' // ')[1];
+  const [type = '', range] = notation(leaf).split(' ');
+  const [low, high] = range?.split('..') ?? [];
+  const span = low && high ? `${low} to ${high}` : low && `${low} or more`;
+  const limits = span && `${type === 'int' ? 'Whole number, ' : ''}${span}.`;
+  return [words && `${words.charAt(0).toUpperCase()}${words.slice(1)}.`, limits].filter(Boolean).join(' ');
+}
+
+function leafType(leaf: string): string {
+  if (leaf.includes('|')) return quoted(leaf.split('|'));
+  const [type, range] = leaf.split(' ');
+  const [low, high] = (range?.split('..') ?? []).map((end) => (end === '' ? Number.NaN : Number(end)));
+  // A few whole numbers are codes, and worth naming one by one.
+  if (type === 'int' && low !== undefined && high !== undefined && high - low < 7) {
+    return Array.from({ length: high - low + 1 }, (_, step) => String(low + step)).join(' | ');
+  }
+  const types: Record<string, string> = { flag: 'boolean', number: 'number', int: 'number', json: 'unknown' };
+  return types[type as string] ?? 'string';
+}
+
+function quoted(options: string[]): string {
+  return options.map((option) => `'${option}'`).join(' | ');
+}

@@ -1,0 +1,101 @@
+import { actions, groups } from '../../sdk/src/bridge/actions/index.ts';
+import type { ActionRow, Shape } from '../../sdk/src/bridge/actions/row.ts';
+import { shapes } from '../../sdk/src/bridge/actions/shapes.ts';
+import { renderActionList, renderKotlin, renderSwift } from './bridge-native.ts';
+import { fieldsType, shapeName, typeOfShape } from './bridge-types.ts';
+
+/** Everything that is read off the table of bridge actions: path from the root, and content. */
+export function renderBridge(): [path: string, content: string][] {
+  return [
+    ['sdk/src/generated/bridge.ts', renderTable()],
+    ['sdk/native/HealthBridgeAction.swift', renderSwift(actions)],
+    ['sdk/native/HealthBridgeAction.kt', renderKotlin(actions)],
+    ['sdk/native/ACTIONS.md', renderActionList(groups)],
+  ];
+}
+
+/** The types of all actions, and the little that the running bridge needs of the table. */
+function renderTable(): string {
+  const rows = Object.entries(actions);
+  const used = Object.entries(shapes).filter(([, shape]) => rows.some(([, row]) => mentions(row.result, shape)));
+  return `// Written by npm run generate from bridge/actions/. Do not edit.
+import type { Shape } from '../bridge/actions/row.ts';
+
+${Object.entries(shapes)
+  .map(([name, shape]) => `export interface ${name} ${fieldsType(shape, '')}`)
+  .join('\n\n')}
+
+/** Actions with one reply. */
+export interface BridgeCalls {
+${rows
+  .filter(([, row]) => !row.kind)
+  .map(renderAction)
+  .join('\n')}
+}
+
+/** Actions without a reply. */
+export interface BridgeNotes {
+${rows
+  .filter(([, row]) => row.kind === 'notify')
+  .map(renderAction)
+  .join('\n')}
+}
+
+/** Actions that give events until they are ended; \`result\` is one event. */
+export interface BridgeStreams {
+${rows
+  .filter(([, row]) => row.kind === 'stream')
+  .map(renderAction)
+  .join('\n')}
+}
+
+${used.map(([name, shape]) => `const ${name}: Shape = ${renderShape(shape, true)};`).join('\n')}
+
+/** By action: its kind, its time limit in ms or \`person\`, the one platform that has it; and the shape of its result. */
+export const table: Record<string, readonly [string, Shape?]> = {
+${rows.map(([name, row]) => `  ${name}: [${[`'${head(row)}'`, row.result && renderShape(row.result)].filter(Boolean).join(', ')}],`).join('\n')}
+};
+`;
+}
+
+function renderAction([name, row]: [string, ActionRow]): string {
+  const facts = [
+    ...(row.kind === 'notify'
+      ? []
+      : [`Time limit: ${row.limit === 'person' ? 'waits for the person' : `${row.limit ?? 10_000} ms`}.`]),
+    `In a browser: ${row.browser ?? 'not supported'}.`,
+    ...(row.messaging ? [`In the messaging app: ${row.messaging}.`] : []),
+    ...(row.only && row.only !== 'web' ? [`On ${row.only} alone.`] : []),
+  ];
+  const fields = [
+    `params: ${row.params ? typeOfShape(row.params, '    ') : 'Record<string, never>'}`,
+    ...(row.kind === 'notify' ? [] : [`result: ${row.result ? typeOfShape(row.result, '    ') : 'void'}`]),
+  ];
+  return `  /** ${row.doc} ${facts.join(' ')} */\n  ${name}: {\n${fields.map((field) => `    ${field};`).join('\n')}\n  };`;
+}
+
+function head({ kind, limit = 10_000, only }: ActionRow): string {
+  if (kind === 'notify') return kind;
+  return [kind ?? 'call', limit, ...(only && only !== 'web' ? [only] : [])].join(' ');
+}
+
+/** A shape as the running bridge reads it: without documentation. */
+function renderShape(shape: Shape, expand = false): string {
+  const name = expand ? undefined : shapeName(shape);
+  if (name) return name;
+  if (typeof shape === 'string') return `'${shape.split(' // ')[0]}'`;
+  if (isList(shape)) return `[${renderShape(shape[0])}]`;
+  const fields = Object.entries(shape).map(
+    ([field, inner]) => `${field.endsWith('?') ? `'${field}'` : field}: ${renderShape(inner)}`,
+  );
+  return `{ ${fields.join(', ')} }`;
+}
+
+function mentions(shape: Shape | undefined, wanted: Shape): boolean {
+  if (shape === wanted) return true;
+  return typeof shape === 'object' && Object.values(shape).some((inner) => mentions(inner, wanted));
+}
+
+function isList(shape: Shape): shape is readonly [Shape] {
+  return Array.isArray(shape);
+}

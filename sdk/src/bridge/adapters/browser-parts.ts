@@ -1,0 +1,73 @@
+import type { BridgeImage } from '../../generated/bridge.ts';
+import type { BrowserWindow } from './browser.ts';
+import { refuse } from './serve.ts';
+
+/**
+ * Opens the browser's file chooser for pictures.
+ * @param capture opens the front (`user`) or back (`environment`) camera of a phone
+ */
+export function chooseFiles(
+  { document, URL }: BrowserWindow,
+  signal: AbortSignal,
+  { count, capture }: { count: number; capture?: 'user' | 'environment' },
+): Promise<BridgeImage[]> {
+  const input = document.createElement('input');
+  input.type = 'file';
+  input.accept = 'image/*';
+  input.multiple = count > 1;
+  if (capture) input.setAttribute('capture', capture);
+  input.hidden = true;
+  // Safari gives no `change` to an input that is not on the page.
+  document.body.append(input);
+  return new Promise<BridgeImage[]>((resolve, reject) => {
+    input.addEventListener('change', () => {
+      const files = Array.from(input.files ?? []).slice(0, count);
+      resolve(files.map((file) => ({ url: URL.createObjectURL(file), bytes: file.size })));
+    });
+    // Old browsers do not tell; the call's own limit ends it there.
+    const cancel = () => reject(new DOMException('nothing chosen', 'AbortError'));
+    input.addEventListener('cancel', cancel);
+    signal.addEventListener('abort', cancel);
+    input.click();
+  }).finally(() => input.remove());
+}
+
+/** Copies text; by the old command where the clipboard is absent or refuses. */
+export async function copyText({ navigator, document }: BrowserWindow, text: string): Promise<void> {
+  try {
+    return await navigator.clipboard.writeText(text);
+  } catch {
+    const area = document.createElement('textarea');
+    area.value = text;
+    // Kept from the keyboard and from scrolling the page.
+    area.readOnly = true;
+    area.style.cssText = 'position:fixed;top:0;opacity:0';
+    document.body.append(area);
+    area.select();
+    area.setSelectionRange(0, text.length);
+    const copied = document.execCommand('copy');
+    area.remove();
+    if (!copied) refuse('denied', 'the browser does not copy');
+  }
+}
+
+/** Has the browser download an address under a file name. */
+export function download(document: Document, url: string, name: string): void {
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+}
+
+/** A picture as a file; `data:` addresses are read without the network, which a strict policy may forbid. */
+export async function fetchFile(url: string, name: string): Promise<File> {
+  const [, type, base64] = /^data:(image\/[\w+.-]+);base64,(.*)$/.exec(url) ?? [];
+  if (base64 === undefined) {
+    const blob = await (await fetch(url)).blob();
+    return new File([blob], name, { type: blob.type });
+  }
+  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  return new File([bytes], name, { type });
+}

@@ -1,0 +1,50 @@
+import { type BridgeWindow, hostName, type Platform, receiverName } from './platform.ts';
+
+/** Gives a message, as JSON, to the host. */
+export type Post = (message: string) => void;
+
+/** What the page is signed with for the messaging app's JS SDK; the contract's `messaging.launchAppParam` gives it. */
+export interface MessagingSignature {
+  appId: string;
+  /** Seconds since 1970. */
+  timestamp: number;
+  nonceStr: string;
+  signature: string;
+  /** Of the native app; without it the app cannot be opened from there. */
+  launchAppId?: string;
+  /** What the native app is opened with. */
+  launchParam?: string;
+}
+
+/** What the messaging app's browser needs, and no other host. */
+export interface MessagingOptions {
+  /** Signs an address of this page, which has no `#`. Without it the messaging app is a plain browser. */
+  sign?: (url: string) => Promise<MessagingSignature>;
+  /** Address of the messaging app's JS SDK. Default: its maker's. */
+  script?: string;
+}
+
+/**
+ * Opens the channel to the host. The two browsers have none, so code of our own plays the host there; it is loaded there
+ * alone.
+ * @param receive takes the host's messages
+ */
+export async function connect(
+  platform: Platform,
+  win: BridgeWindow,
+  receive: (message: unknown) => void,
+  messaging: MessagingOptions,
+): Promise<Post> {
+  const entry = win.location.href;
+  if (platform === 'messaging') {
+    return (await import('./adapters/messaging.ts')).connectMessaging(win, receive, messaging, entry);
+  }
+  if (platform === 'browser') return (await import('./adapters/browser.ts')).connectBrowser(win, receive);
+  win[receiverName] = receive;
+  // Looked up at each message: the app may put another object there when the page comes back.
+  return (text) => {
+    const host = platform === 'ios' ? win.webkit?.messageHandlers?.[hostName] : win[hostName];
+    if (!host?.postMessage) throw new TypeError('the channel is gone');
+    host.postMessage(platform === 'ios' ? JSON.parse(text) : text);
+  };
+}

@@ -1,0 +1,26 @@
+/**
+ * The bridge between a page and the app around it: both native apps, the messaging app's browser, a plain browser.
+ * @module
+ */
+export type {
+  BridgeCalls,
+  BridgeImage,
+  BridgeNotes,
+  BridgeStreams,
+  HealthSample,
+  LocalReminder,
+  NativeUser,
+  NetworkState,
+  PermissionState,
+  Purchase,
+  SafeArea,
+  SharedContent,
+  ShareOutcome,
+  StoreProduct,
+} from '../generated/bridge.ts';
+export { createBridge } from './bridge.ts';
+export type { MessagingOptions, MessagingSignature } from './connect.ts';
+export type { BridgeErrorCode } from './errors.ts';
+export type { BridgeStats } from './exchanges.ts';
+export { type BridgeWindow, detectPlatform, type Platform } from './platform.ts';
+export type { Bridge, BridgeCallOptions, BridgeOptions, BridgeStreamOptions } from './types.ts';

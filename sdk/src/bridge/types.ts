@@ -1,0 +1,78 @@
+import type { BridgeCalls, BridgeNotes, BridgeStreams } from '../generated/bridge.ts';
+import type { NativeLogin } from '../native-login.ts';
+import type { User } from '../session.ts';
+import type { MessagingOptions } from './connect.ts';
+import type { BridgeStats } from './exchanges.ts';
+import type { BridgeWindow, Platform } from './platform.ts';
+
+export interface BridgeOptions {
+  /** Default: the page's own. */
+  window?: BridgeWindow;
+  /** Origins whose pages may use the bridge, e.g. `https://h5.health-app.example`. Default: the page's own. */
+  origins?: readonly string[];
+  /** ms that the host has to say what it offers; after it, calls reject with `unavailable`. Default 5,000. */
+  handshakeTimeout?: number;
+  /** For the messaging app's browser. */
+  messaging?: MessagingOptions;
+}
+
+/** Options of one call. */
+export interface BridgeCallOptions {
+  /** Frees the caller when aborted, with `cancelled`; the host is told. */
+  signal?: AbortSignal;
+  /** ms on the screen, in place of the table's limit. */
+  timeout?: number;
+}
+
+/** Options of one stream. */
+export interface BridgeStreamOptions<Event> {
+  /** Told of each event. */
+  onEvent: (event: Event) => void;
+  /** Ends the stream when aborted, which is no error; the host is told. */
+  signal?: AbortSignal;
+  /** ms on the screen until the stream is open, in place of the table's limit. */
+  timeout?: number;
+}
+
+/** Parameters may be left out where none are needed. */
+type CallInput<Params, Options> =
+  Record<never, never> extends Params ? [params?: Params, options?: Options] : [params: Params, options?: Options];
+
+/**
+ * The page's side of the native bridge; `nativeLogin(bridge)` makes it the login of a client. Errors are `HealthError`s
+ * of kind `bridge`, with a `BridgeErrorCode` as `code`.
+ */
+export interface Bridge extends NativeLogin {
+  readonly platform: Platform;
+  /** Resolves when the host has said what it offers, or will not. It never rejects. */
+  readonly ready: Promise<void>;
+  readonly stats: Readonly<BridgeStats>;
+  /** Whether the host offers an action; `false` before `ready`. */
+  offers(action: keyof BridgeCalls | keyof BridgeNotes | keyof BridgeStreams): boolean;
+  /**
+   * Asks the host for something. Before `ready` it waits, 100 calls at most.
+   * @throws {HealthError} `bridge`, see `BridgeErrorCode`
+   */
+  call<Action extends keyof BridgeCalls>(
+    action: Action,
+    ...input: CallInput<BridgeCalls[Action]['params'], BridgeCallOptions>
+  ): Promise<BridgeCalls[Action]['result']>;
+  /**
+   * Tells the host something that has no answer. What the host does not offer is dropped and counted.
+   * @throws {HealthError} `not supported`, at once, for a name that is not in the table
+   */
+  notify<Action extends keyof BridgeNotes>(action: Action, params: BridgeNotes[Action]['params']): void;
+  /**
+   * Has the host tell of events until the signal is aborted or the host ends it; then it resolves.
+   * @throws {HealthError} `bridge`, see `BridgeErrorCode`
+   */
+  stream<Action extends keyof BridgeStreams>(
+    action: Action,
+    params: BridgeStreams[Action]['params'],
+    options: BridgeStreamOptions<BridgeStreams[Action]['result']>,
+  ): Promise<void>;
+  /** The user of the native app; empty in a browser. */
+  getUserInfo(): Promise<User>;
+  /** Takes the bridge off the page; what is under way rejects with `unavailable`. */
+  dispose(): void;
+}

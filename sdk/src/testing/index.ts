@@ -1,0 +1,18 @@
+/**
+ * Stand-ins for tests: a native host without a phone, and a server without a network.
+ * @module
+ */
+export { actions as bridgeActions } from '../bridge/actions/index.ts';
+export type { ActionRow, ActionRows, Shape } from '../bridge/actions/row.ts';
+export type { HostMessage, PageMessage } from '../bridge/messages.ts';
+export {
+  createNativeHost,
+  type HostAnswer,
+  type HostCall,
+  type HostEntry,
+  type HostScript,
+  type NativeHost,
+  type NativeHostOptions,
+} from './native-host.ts';
+export { createFakeTransport, fail, ok, type Said, silence } from './transport.ts';
+export { createFakeWindow, type FakeWindow, type FakeWindowOptions } from './window.ts';

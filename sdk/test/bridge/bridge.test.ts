@@ -1,0 +1,155 @@
+import { type BridgeWindow, createBridge } from '@health-app/sdk/bridge';
+import { createFakeTransport, createFakeWindow, createNativeHost, ok } from '@health-app/sdk/testing';
+import { describe, expect, it, vi } from 'vitest';
+import { createHealthClient, nativeLogin } from '../../src/index.ts';
+import { codeOf, page, platforms, settle } from './page.ts';
+
+const inherited = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'nosuch', ''];
+
+describe('names', () => {
+  it.each([...inherited, undefined, null, 7, {}, ['pay'], Symbol('pay')])(
+    'refuses %s before anything leaves the page',
+    async (name) => {
+      const { host, bridge } = page({ offers: inherited });
+      await bridge.ready;
+      const before = host.log.length;
+      expect(await codeOf(bridge.call(name as 'pay', {} as never))).toBe('not supported');
+      expect(await codeOf(bridge.stream(name as 'watchScale', {}, { onEvent: () => {} }))).toBe('not supported');
+      expect(() => bridge.notify(name as 'setTitle', { title: '' })).toThrow('not supported');
+      expect(bridge.offers(name as 'pay')).toBe(false);
+      expect(host.log).toHaveLength(before);
+    },
+  );
+
+  it('refuses an action of another kind', async () => {
+    const { host, bridge } = page();
+    expect(await codeOf(bridge.call('setTitle' as 'pay', {} as never))).toBe('not supported');
+    expect(await codeOf(bridge.call('watchScale' as 'pay', {} as never))).toBe('not supported');
+    expect(() => bridge.notify('pay' as 'setTitle', { title: '' })).toThrow('not supported');
+    expect(host.said('call')).toEqual([]);
+  });
+
+  it('refuses what belongs to the other platform, whatever the host claims', async () => {
+    const { bridge } = page({ platform: 'android', offers: ['restorePurchases', 'pay'] });
+    await bridge.ready;
+    expect(bridge.offers('restorePurchases')).toBe(false);
+    expect(await codeOf(bridge.call('restorePurchases'))).toBe('not supported');
+    expect(bridge.offers('pay')).toBe(true);
+  });
+});
+
+describe('before the handshake', () => {
+  it('keeps calls and notifications in order, and sends them when the host has answered', async () => {
+    const { host, bridge } = page({ hello: { after: 20 } });
+    const first = bridge.call('getNetwork');
+    bridge.notify('setTitle', { title: 'a' });
+    const second = bridge.call('getDevice');
+    expect(bridge.offers('getDevice')).toBe(false);
+    expect(host.log).toHaveLength(0);
+    await Promise.all([first, second]);
+    const actions = host.log.flatMap(({ from, message }) =>
+      from === 'page' ? [(message as { action?: string }).action ?? 'hello'] : [],
+    );
+    expect(actions).toEqual(['hello', 'getNetwork', 'setTitle', 'getDevice']);
+  });
+
+  it('holds a hundred, and refuses more at once', async () => {
+    const { host, bridge } = page({ hello: { after: 20 } });
+    const held = Array.from({ length: 100 }, () => bridge.call('getNetwork'));
+    expect(await codeOf(bridge.call('getNetwork'))).toBe('unavailable');
+    bridge.notify('setTitle', { title: 'too many' });
+    expect(bridge.stats.unsent).toBe(1);
+    await Promise.all(held);
+    expect(host.said('call')).toHaveLength(100);
+  });
+
+  it('never sends what was taken back meanwhile', async () => {
+    const { host, bridge } = page({ hello: { after: 20 } });
+    const controller = new AbortController();
+    const call = codeOf(bridge.call('scanQr', {}, { signal: controller.signal }));
+    controller.abort();
+    expect(await call).toBe('cancelled');
+    await bridge.ready;
+    await settle();
+    expect(host.said('call')).toEqual([]);
+    expect(host.said('cancel')).toEqual([]);
+  });
+
+  it.each([
+    ['says nothing', { hello: { silent: true } }],
+    ['lies about its actions', { hello: { result: { version: 1, actions: 'all' } } }],
+    ['lies about its version', { version: 0 }],
+    ['refuses', { hello: { error: 'denied' as const } }],
+  ])('is unavailable when the host %s', async (_what, hostOptions) => {
+    const { bridge } = page(hostOptions, { handshakeTimeout: 20 });
+    expect(await codeOf(bridge.call('getNetwork'))).toBe('unavailable');
+    await bridge.ready;
+    expect(bridge.offers('getNetwork')).toBe(false);
+    expect(await codeOf(bridge.stream('watchNetwork', {}, { onEvent: () => {} }))).toBe('unavailable');
+    expect(bridge.stats.pending).toBe(0);
+  });
+
+  it('ignores names that it does not know, and offers the rest', async () => {
+    const { bridge } = page({ offers: ['fly', 'pay', '__proto__'] });
+    await bridge.ready;
+    expect(bridge.offers('pay')).toBe(true);
+    expect(bridge.offers('fly' as 'pay')).toBe(false);
+  });
+});
+
+describe('where the bridge may be used', () => {
+  const native = (win: BridgeWindow) => createNativeHost({ platform: 'ios', window: win });
+
+  it.each([
+    ['in another page’s frame', { framed: true }, undefined],
+    ['without an origin', { href: 'data:text/html,x' }, undefined],
+    ['on a foreign origin', { href: 'https://elsewhere.example/' }, ['https://h5.health-app.example']],
+  ])('says nothing to the host %s', async (_where, windowOptions, origins) => {
+    const host = native(createFakeWindow(windowOptions));
+    const bridge = createBridge({ window: host.window, origins });
+    expect(await codeOf(bridge.call('getNetwork'))).toBe('unavailable');
+    expect(host.window.healthBridgeReceive).toBeUndefined();
+    expect(host.log).toEqual([]);
+  });
+
+  it('works on an origin of its own', async () => {
+    const { bridge } = page({}, { origins: ['https://h5.health-app.example'] });
+    await expect(bridge.call('getNetwork')).resolves.toEqual({ online: true, type: 'wifi' });
+  });
+
+  it('is unavailable, and no fault, where there is no window', async () => {
+    const bridge = createBridge();
+    expect(bridge.platform).toBe('browser');
+    expect(await codeOf(bridge.call('getNetwork'))).toBe('unavailable');
+    await expect(bridge.getUserInfo()).resolves.toEqual({});
+  });
+});
+
+describe.each(platforms)('the session on the wire of %s', (platform) => {
+  const options = { environment: 'production', app: 'main', appVersion: '5.2.0', source: 'iOS' } as const;
+
+  it('gets its user from the bridge', async () => {
+    const { bridge } = page({ platform });
+    const { fetch, requests } = createFakeTransport(ok([]));
+    const health = createHealthClient({ ...options, login: nativeLogin(bridge), fetch });
+    await health.medication.list();
+    expect(health.session.user).toMatchObject({ userId: 'user-1001', userName: '林晓' });
+    expect(requests[0]?.headers.get('userToken')).toBe('native-token');
+  });
+
+  it('has the app open its login, and loads again', async () => {
+    const reload = vi.fn();
+    const { host, bridge } = page({ platform, script: { getUserInfo: { result: {} } } });
+    const { fetch } = createFakeTransport(ok([]));
+    createHealthClient({ ...options, login: nativeLogin(bridge, { autoRedirect: true, reload }), fetch });
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    expect(host.said('call').map(({ action }) => action)).toEqual(['getUserInfo', 'login']);
+  });
+
+  it('fails as a login when the host lies about the user', async () => {
+    const { bridge } = page({ platform, script: { getUserInfo: { result: { userToken: 7 } } } });
+    const health = createHealthClient({ ...options, login: nativeLogin(bridge), ...createFakeTransport(ok([])) });
+    await health.session.ready;
+    expect(health.session.error).toMatchObject({ kind: 'login', cause: { kind: 'bridge', code: 'bad reply' } });
+  });
+});

@@ -1,0 +1,111 @@
+import { createBridge } from '@health-app/sdk/bridge';
+import { createFakeTransport, createFakeWindow, createNativeHost, fail, ok } from '@health-app/sdk/testing';
+import { describe, expect, it } from 'vitest';
+import { codeOf, page, platforms, settle } from './page.ts';
+
+describe.each(platforms)('the scripted host of %s', (platform) => {
+  it('refuses parameters that are not as the table says', async () => {
+    const { host, bridge } = page({ platform });
+    expect(await codeOf(bridge.call('copyText', { text: 7 } as never))).toBe('transport');
+    expect(await codeOf(bridge.call('chooseImage', { count: 10 }))).toBe('transport');
+    expect(host.running).toBe(0);
+  });
+
+  it('refuses what the page should not have asked', async () => {
+    const host = createNativeHost({ platform, offers: ['getNetwork', 'toString'] });
+    const { window, log } = host;
+    const post = (message: object) =>
+      platform === 'ios'
+        ? window.webkit?.messageHandlers?.healthBridge?.postMessage?.(message)
+        : window.healthBridge?.postMessage?.(JSON.stringify(message));
+    for (const action of ['toString', 'pay', 'nosuch']) post({ type: 'call', id: action, action, params: {} });
+    post({ type: 'stream', id: 'kind', action: 'getNetwork', params: {} });
+    await settle();
+    expect(log.filter(({ from }) => from === 'host').map(({ message }) => message)).toEqual(
+      ['toString', 'pay', 'nosuch', 'kind'].map((id) => ({ type: 'reply', id, error: { code: 'not supported' } })),
+    );
+  });
+
+  it('hears nothing from a frame', () => {
+    const host = createNativeHost({ platform, window: createFakeWindow({ framed: true }) });
+    host.window.webkit?.messageHandlers?.healthBridge?.postMessage?.({ type: 'hello', id: '1', version: 1 });
+    host.window.healthBridge?.postMessage?.('{"type":"hello","id":"1","version":1}');
+    expect(host.log).toEqual([]);
+  });
+
+  it('lets a function decide, which may wait for a person', async () => {
+    let tap = (_paid: boolean) => {};
+    const { bridge } = page({
+      platform,
+      script: {
+        pay: async (params) =>
+          (await new Promise<boolean>((resolve) => {
+            tap = resolve;
+          }))
+            ? { result: { status: 'orderId' in params ? 'paid' : 'pending' } }
+            : { error: 'cancelled' },
+      },
+    });
+    await bridge.ready;
+    for (const [paid, expected] of [
+      [true, { status: 'paid' }],
+      [false, { code: 'cancelled' }],
+    ] as const) {
+      const call = bridge.call('pay', { orderId: 'order-5001', channel: 'wallet', payload: {} });
+      await settle();
+      tap(paid);
+      expect(await call.catch((error: unknown) => error)).toMatchObject(expected);
+    }
+  });
+
+  it('is told of notifications', async () => {
+    const titles: unknown[] = [];
+    const { bridge } = page({
+      platform,
+      script: {
+        setTitle: (params) => {
+          titles.push(params);
+          return {};
+        },
+      },
+    });
+    await bridge.ready;
+    bridge.notify('setTitle', { title: '控糖查询' });
+    expect(titles).toEqual([{ title: '控糖查询' }]);
+  });
+
+  it('keeps a log of both directions', async () => {
+    const { host, bridge } = page({
+      platform,
+      offers: ['getNetwork'],
+      script: { getNetwork: { raw: [{ type: '?' }] } },
+    });
+    await codeOf(bridge.call('getNetwork', {}, { timeout: 10 }));
+    expect(host.log.map(({ from, message }) => `${from} ${(message as { type: string }).type}`)).toEqual([
+      'page hello',
+      'host reply',
+      'page call',
+      'host ?',
+      'page cancel',
+    ]);
+    expect(bridge.stats.malformed).toBe(1);
+  });
+});
+
+describe('the fake transport', () => {
+  it('answers in order, the last for good, and keeps the requests', async () => {
+    const { fetch, requests } = createFakeTransport(ok([1]), fail('no', '17'), new TypeError('offline'));
+    const signal = new AbortController().signal;
+    const ask = () => fetch(new Request('https://a.example/x'), { signal });
+    await expect((await ask()).json()).resolves.toEqual({ success: true, data: [1] });
+    await expect((await ask()).json()).resolves.toEqual({ success: false, msg: 'no', code: '17' });
+    await expect(ask()).rejects.toThrow('offline');
+    await expect(ask()).rejects.toThrow('offline');
+    expect(requests).toHaveLength(4);
+  });
+});
+
+it('a browser’s own window can be given to a bridge', () => {
+  const options: Parameters<typeof createBridge>[0] = { window: undefined as Window | undefined };
+  expect(createBridge(options).platform).toBe('browser');
+});

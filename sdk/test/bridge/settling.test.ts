@@ -1,0 +1,162 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { codeOf, page, platforms } from './page.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe.each(platforms)('every promise settles, on the wire of %s', (platform) => {
+  it('after the table’s time limit, and tells the host', async () => {
+    const { host, bridge } = page({ platform, script: { getNetwork: { silent: true } } });
+    await bridge.ready;
+    const call = codeOf(bridge.call('getNetwork'));
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(bridge.stats.pending).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await call).toBe('timeout');
+    expect(host.said('cancel')).toEqual([{ type: 'cancel', id: host.said('call')[0]?.id }]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('after the caller’s own time limit', async () => {
+    const { bridge } = page({ platform, script: { getNetwork: { silent: true } } });
+    const call = codeOf(bridge.call('getNetwork', {}, { timeout: 50 }));
+    await vi.advanceTimersByTimeAsync(50);
+    expect(await call).toBe('timeout');
+  });
+
+  it('after ten minutes where it waits for a person', async () => {
+    const { bridge } = page({ platform, script: { scanQr: { silent: true } } });
+    const call = codeOf(bridge.call('scanQr', {}));
+    await vi.advanceTimersByTimeAsync(599_999);
+    expect(bridge.stats.pending).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await call).toBe('timeout');
+  });
+
+  it('when the host never says hello', async () => {
+    const { bridge } = page({ platform, hello: { silent: true } });
+    const call = codeOf(bridge.call('scanQr', {}));
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await call).toBe('unavailable');
+  });
+
+  it('drops and counts a late reply', async () => {
+    const { bridge } = page({ platform, script: { getNetwork: { after: 6_000, deaf: true } } });
+    const call = codeOf(bridge.call('getNetwork'));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await call).toBe('timeout');
+    expect(bridge.stats).toMatchObject({ late: 1, duplicate: 0, unknown: 0 });
+  });
+
+  it('drops and counts second replies', async () => {
+    const { bridge } = page({ platform, script: { getNetwork: { times: 3 } } });
+    await expect(bridge.call('getNetwork')).resolves.toEqual({ online: true, type: 'wifi' });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(bridge.stats).toMatchObject({ late: 0, duplicate: 2, unknown: 0 });
+  });
+
+  it('drops and counts replies to what it never asked', async () => {
+    const { host, bridge } = page({ platform });
+    await bridge.ready;
+    host.give({ type: 'reply', id: 'never', result: {} });
+    host.give({ type: 'event', id: 'never', data: {} });
+    expect(bridge.stats.unknown).toBe(2);
+  });
+
+  it('takes no answer for a call that still waits for the handshake', async () => {
+    const { host, bridge } = page({ platform, hello: { after: 100 } });
+    const call = bridge.call('getNetwork');
+    host.give({ type: 'reply', id: 'guess', result: {} });
+    await vi.advanceTimersByTimeAsync(100);
+    await expect(call).resolves.toMatchObject({ online: true });
+  });
+
+  it('frees an aborted caller alone, and tells the host', async () => {
+    const { host, bridge } = page({ platform, script: { scanQr: { after: 1_000 } } });
+    await bridge.ready;
+    const controller = new AbortController();
+    const one = codeOf(bridge.call('scanQr', {}, { signal: controller.signal }));
+    const other = bridge.call('scanQr', {});
+    controller.abort();
+    expect(await one).toBe('cancelled');
+    expect(host.said('cancel')).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1_000);
+    await expect(other).resolves.toMatchObject({ text: expect.any(String) });
+    expect([bridge.stats.pending, host.running]).toEqual([0, 0]);
+  });
+
+  it('does not count the time that the page is hidden', async () => {
+    const { host, bridge } = page({ platform, script: { getNetwork: { silent: true } } });
+    await bridge.ready;
+    const call = codeOf(bridge.call('getNetwork'));
+    await vi.advanceTimersByTimeAsync(3_000);
+    host.window.hide();
+    await vi.advanceTimersByTimeAsync(60_000);
+    host.window.show();
+    await vi.advanceTimersByTimeAsync(1_999);
+    expect(bridge.stats.pending).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await call).toBe('timeout');
+  });
+
+  it('reads a reply that waited while the page was hidden', async () => {
+    const { host, bridge } = page({ platform, script: { getNetwork: { after: 60_100 } } });
+    await bridge.ready;
+    const call = bridge.call('getNetwork');
+    await vi.advanceTimersByTimeAsync(4_999);
+    host.window.hide();
+    await vi.advanceTimersByTimeAsync(55_000);
+    host.window.show();
+    await vi.advanceTimersByTimeAsync(500);
+    await expect(call).resolves.toMatchObject({ online: true });
+  });
+
+  it('settles also on a page that stays hidden', async () => {
+    const { host, bridge } = page({ platform, script: { getNetwork: { silent: true } } });
+    await bridge.ready;
+    host.window.hide();
+    const call = codeOf(bridge.call('getNetwork'));
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(await call).toBe('timeout');
+  });
+
+  it('ends everything when the page is left, and works again when it comes back', async () => {
+    const { host, bridge } = page({ platform });
+    await bridge.ready;
+    host.answer('scanQr', { silent: true });
+    const call = codeOf(bridge.call('scanQr', {}));
+    const stream = codeOf(bridge.stream('watchScale', {}, { onEvent: () => {} }));
+    host.window.leave();
+    expect([await call, await stream]).toEqual(['unavailable', 'unavailable']);
+    expect(host.running).toBe(0);
+    await expect(bridge.call('getNetwork')).resolves.toMatchObject({ online: true });
+  });
+
+  it('ends everything when it is disposed of, and leaves the page as it was', async () => {
+    const { host, bridge } = page({ platform, script: { scanQr: { silent: true } } });
+    await bridge.ready;
+    const call = codeOf(bridge.call('scanQr', {}));
+    bridge.dispose();
+    expect(await call).toBe('unavailable');
+    expect(host.window.healthBridgeReceive).toBeUndefined();
+    expect(await codeOf(bridge.call('getNetwork'))).toBe('unavailable');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('says transport when the channel throws or is gone', async () => {
+    const { host, bridge } = page({ platform });
+    await bridge.ready;
+    const broken = {
+      postMessage() {
+        throw new Error('no channel');
+      },
+    };
+    for (const channel of [broken, undefined]) {
+      host.window.webkit = { messageHandlers: { healthBridge: channel } };
+      host.window.healthBridge = channel;
+      expect(await codeOf(bridge.call('getNetwork'))).toBe('transport');
+      bridge.notify('setTitle', { title: 'x' });
+    }
+    expect(bridge.stats).toMatchObject({ pending: 0, unsent: 2 });
+  });
+});
