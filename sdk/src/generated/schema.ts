@@ -8350,12 +8350,12 @@ export interface operations {
                  * @description Number of the page, from 1.
                  * @example 1
                  */
-                pageNum: number;
+                pageNum: components["parameters"]["PageNum"];
                 /**
                  * @description How many entries a page holds, 10 unless said otherwise.
                  * @example 10
                  */
-                pageSize?: number;
+                pageSize?: components["parameters"]["PageSize"];
                 /**
                  * @description First day; from the beginning when absent.
                  * @example 2026-11-09
@@ -8534,12 +8534,12 @@ export interface operations {
                  * @description Number of the page, from 1.
                  * @example 1
                  */
-                pageNum: number;
+                pageNum: components["parameters"]["PageNum"];
                 /**
                  * @description How many entries a page holds, 10 unless said otherwise.
                  * @example 10
                  */
-                pageSize?: number;
+                pageSize?: components["parameters"]["PageSize"];
                 /**
                  * @description Meals of this day only; of all days when absent.
                  * @example 2026-11-20
@@ -11018,12 +11018,12 @@ export interface operations {
                  * @description Number of the page, from 1.
                  * @example 1
                  */
-                pageNum: number;
+                pageNum: components["parameters"]["PageNum"];
                 /**
                  * @description How many entries a page holds, 10 unless said otherwise.
                  * @example 10
                  */
-                pageSize?: number;
+                pageSize?: components["parameters"]["PageSize"];
             };
             header?: never;
             path?: never;

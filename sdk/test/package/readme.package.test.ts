@@ -3,14 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { useConsumer } from './consumer.ts';
 
 const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
-const blocks = [...readme.matchAll(/^## (.+)$|^```ts\n([\s\S]*?)^```$/gm)].reduce<{ title: string; code: string }[]>(
-  (found, [, heading, code]) => {
-    const title = heading ?? found[found.length - 1]?.title ?? '';
-    return [...found, { title, code: code ?? '' }];
-  },
-  [],
-);
-const examples = blocks.filter(({ code }) => code);
+// Each part of the README from its heading on, and the examples in it.
+const examples = readme.split(/^## /m).flatMap((part) => {
+  const title = part.slice(0, part.indexOf('\n'));
+  return [...part.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(([, code = '']) => ({ title, code }));
+});
 
 describe('the README', () => {
   const consumer = useConsumer();
