@@ -5,8 +5,8 @@ const CANCEL = '/food/order/orderCancel';
 const PUSH = '/scheme/view/statistic/event/push';
 const TWIN = '/food/view/statistic/event/push';
 
-export const list = (it: Loose) => it.paths[LIST].get;
-export const cancel = (it: Loose) => it.paths[CANCEL].post;
+const list = (it: Loose) => it.paths[LIST].get;
+const cancel = (it: Loose) => it.paths[CANCEL].post;
 const examples = (it: Loose) => list(it).responses['200'].content['application/json'].examples;
 const schemas = (it: Loose) => it.components.schemas;
 const input = (it: Loose) => schemas(it).OrderCancellation.properties;
