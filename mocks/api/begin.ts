@@ -1,7 +1,7 @@
 import { addDays, dayOf, daysBetween } from './days.ts';
 
 /** The day that the examples call today. */
-const TOLD = '2026-11-20';
+export const TOLD = '2026-11-20';
 
 /**
  * A state that begins at its first call, as the examples tell it but with all dates moved so that the day of the call is
@@ -15,12 +15,14 @@ export function begin<World>(make: (daysLater: number, today: string) => World):
   };
 }
 
-/** A copy of data in which every date and timestamp is so many days later. */
+/** A copy of data in which every date and timestamp is so many days later; but people do not grow younger. */
 export function later<T>(data: T, days: number): T {
   if (typeof data === 'string') return data.replace(DATE, (date) => addDays(date, days)) as T;
   if (Array.isArray(data)) return data.map((item) => later(item, days)) as T;
   if (typeof data !== 'object' || data === null) return data;
-  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, later(value, days)])) as T;
+  return Object.fromEntries(
+    Object.entries(data).map(([key, value]) => [key, key === 'birthDate' ? value : later(value, days)]),
+  ) as T;
 }
 
 const DATE = /^\d{4}-\d{2}-\d{2}(?=$|T\d{2}:\d{2})/;

@@ -1,9 +1,7 @@
-import { addDays, dayOf, daysBetween } from './days.ts';
+import { later, TOLD } from './begin.ts';
+import { dayOf, daysBetween } from './days.ts';
 import type { Examples } from './description.ts';
 import type { Handler, Memory } from './memory.ts';
-
-/** The day that the examples tell of. */
-const EXAMPLE_DAY = '2026-11-20';
 
 interface Life<World> {
   examples: Examples;
@@ -22,7 +20,7 @@ export function living<World>(
   const alive = Object.entries(handlers).map(([id, handle]): [string, Handler<Life<World>>] => [
     id,
     (life, call, reply) => {
-      life.world ??= begin(moved(life.examples, daysBetween(EXAMPLE_DAY, dayOf(call.now))), call.now);
+      life.world ??= begin(moved(life.examples, daysBetween(TOLD, dayOf(call.now))), call.now);
       return handle(life.world, call, reply);
     },
   ]);
@@ -30,17 +28,5 @@ export function living<World>(
 }
 
 function moved(examples: Examples, days: number): Examples {
-  return { ...examples, data: <T>(id: string, name?: string) => move(examples.data(id, name), days) as T };
+  return { ...examples, data: <T>(id: string, name?: string) => later(examples.data<T>(id, name), days) };
 }
-
-/** A copy. People do not grow younger: dates of birth stay. */
-function move(value: unknown, days: number): unknown {
-  if (Array.isArray(value)) return value.map((item) => move(item, days));
-  if (typeof value === 'string') return DATE.test(value) ? addDays(value.slice(0, 10), days) + value.slice(10) : value;
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, key === 'birthDate' ? item : move(item, days)]),
-  );
-}
-
-const DATE = /^\d{4}-\d\d-\d\d(T|$)/;

@@ -1,13 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
-import * as esbuild from 'esbuild';
 import { build } from 'vite';
+import { bundleSize, gzipped } from '../lib/bundle-size.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const web = join(root, 'web');
+const bench = join(root, 'scripts/bench');
+const tsconfig = join(root, 'tsconfig.json');
 const output = join(root, '.cache/bench');
 
 /** gzip sizes in bytes. */
@@ -55,8 +56,8 @@ export async function measureSizes(): Promise<Sizes> {
       new Set(chunks.flatMap((chunk) => [...(chunk.css ?? []), ...(chunk.file.endsWith('.css') ? [chunk.file] : [])])),
     ),
     areas,
-    oneCall: await measureBundle('one-call.ts'),
-    withQueries: await measureBundle('with-queries.ts'),
+    oneCall: await bundleSize(join(bench, 'one-call.ts'), tsconfig),
+    withQueries: await bundleSize(join(bench, 'with-queries.ts'), tsconfig),
   };
 }
 
@@ -77,24 +78,4 @@ async function measureFloor(): Promise<number> {
     build: { write: false, target: ['chrome87', 'safari14'], rolldownOptions: { input: join(web, 'bench/floor.tsx') } },
   })) as { output: { type: string; code?: string }[] };
   return files.reduce((sum, file) => sum + (file.code ? gzipped(file.code) : 0), 0);
-}
-
-async function measureBundle(entry: string): Promise<number> {
-  const result = await esbuild.build({
-    entryPoints: [join(dirname(fileURLToPath(import.meta.url)), entry)],
-    tsconfig: join(root, 'tsconfig.json'),
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'esm',
-    platform: 'browser',
-    target: 'es2020',
-  });
-  const [file] = result.outputFiles;
-  if (!file) throw new Error('nothing was built');
-  return gzipped(file.text);
-}
-
-function gzipped(content: string | Uint8Array): number {
-  return gzipSync(content, { level: 9 }).length;
 }

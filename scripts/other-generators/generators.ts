@@ -5,8 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { gzipSync } from 'node:zlib';
-import * as esbuild from 'esbuild';
+import { bundleSize } from '../lib/bundle-size.ts';
 
 export interface Generator {
   /** What npm fetches and keeps in its cache: too heavy for a dependency, and only ever run here. */
@@ -77,7 +76,10 @@ export async function tryGenerator(generator: Generator): Promise<Outcome> {
     const complaints = await generate(generator, folder);
     if (complaints.length > 0) return { complaints, oneCall: 0 };
     await writeFile(join(folder, 'one-call.ts'), generator.oneCall);
-    return { complaints: await compile(folder, [generator.entry, 'one-call.ts']), oneCall: await weigh(folder) };
+    return {
+      complaints: await compile(folder, [generator.entry, 'one-call.ts']),
+      oneCall: await bundleSize(join(folder, 'one-call.ts')),
+    };
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -108,18 +110,4 @@ async function compile(folder: string, files: string[]): Promise<string[]> {
     () => [],
     ({ stdout }: { stdout: string }) => stdout.trim().split('\n'),
   );
-}
-
-async function weigh(folder: string): Promise<number> {
-  const { outputFiles } = await esbuild.build({
-    entryPoints: [join(folder, 'one-call.ts')],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'esm',
-    platform: 'browser',
-    target: 'es2020',
-    logLevel: 'silent',
-  });
-  return gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length;
 }

@@ -1,0 +1,25 @@
+import { gzipSync } from 'node:zlib';
+import * as esbuild from 'esbuild';
+
+/** gzip size in bytes of what a browser would load for an entry, its imports included. */
+export async function bundleSize(entry: string, tsconfig?: string): Promise<number> {
+  const { outputFiles } = await esbuild.build({
+    entryPoints: [entry],
+    tsconfig,
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2020',
+    logLevel: 'silent',
+  });
+  const [file] = outputFiles;
+  if (!file) throw new Error(`nothing was built of ${entry}`);
+  return gzipped(file.contents);
+}
+
+/** gzip size in bytes. */
+export function gzipped(content: string | Uint8Array): number {
+  return gzipSync(content, { level: 9 }).length;
+}
