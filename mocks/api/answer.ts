@@ -92,7 +92,8 @@ function typed(parameters: URLSearchParams, operation: Operation): Record<string
   for (const [name, value] of parameters) {
     const type = operation.typed.get(name);
     if (value === '') continue;
-    if (type === 'list') input[name] = parameters.getAll(name);
+    // Prism takes several values in one, parted by commas, as it takes them one by one.
+    if (type === 'list') input[name] = parameters.getAll(name).flatMap((each) => each.split(','));
     else input[name] = type === 'number' ? Number(value) : type === 'boolean' ? value === 'true' : value;
   }
   return input;

@@ -131,3 +131,14 @@ describe('the world of a token', () => {
     expect((await call(LIST, { userToken: 'eve' })).body.data).toHaveLength(3);
   });
 });
+
+describe('a list in the query', () => {
+  it('may come as one value with commas or as several', async () => {
+    const path = '/scheme/app/familyHealth/getHealthQrCode';
+    const apart = await call(`${path}?shared=weight&shared=steps`, { userToken: 'apart' });
+    const together = await call(`${path}?shared=weight,steps`, { userToken: 'together' });
+    expect(apart.status).toBe(200);
+    expect(together).toMatchObject({ status: 200, body: { success: true } });
+    expect((await call(`${path}?shared=weight,plutonium`)).status).toBe(400);
+  });
+});
