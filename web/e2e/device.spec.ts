@@ -1,3 +1,7 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { FrameLocator, Page } from '@playwright/test';
 import { test as base, expect, expectAccessible } from './medication.ts';
 
@@ -215,4 +219,32 @@ test('the log can be filtered and cleared', async ({ device, page, words }) => {
   await expect(entry(page, 'setTitle')).toHaveCount(0);
   await page.getByRole('button', { name: words('Clear', '清空') }).click();
   await expect(page.getByText(words('Nothing yet.', '暂无记录。'))).toBeVisible();
+});
+
+test('a build for production works in no frame, and knows no device page', ({ words }, info) => {
+  test.skip(words('en', 'zh') === 'zh', 'the same build');
+  const outDir = info.outputPath('production');
+  execFileSync('npm', ['exec', '--', 'vite', 'build', '--logLevel', 'warn', '--outDir', outDir], {
+    cwd: fileURLToPath(new URL('..', import.meta.url)),
+    env: { ...process.env, VITE_ENVIRONMENT: 'production' },
+    shell: process.platform === 'win32',
+  });
+  const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(js|html)$/.test(file));
+  const code = files.map((file) => readFileSync(join(outDir, file), 'utf8')).join('\n');
+  expect(code).toMatch(/sameOriginFrame:!1/);
+  expect(code).not.toMatch(/sameOriginFrame:!0|healthDevice|createNativeHost/);
+});
+
+test('the person logs in by the app’s own login', async ({ device, page, words }) => {
+  const { app } = await device({ user: 'guest', platform: 'android' });
+  await expect(app.locator('h1')).toBeAttached();
+  await page.getByRole('combobox', { name: words('Action', '动作') }).selectOption('login');
+  const call = page.getByRole('button', { name: words('Call', '调用'), exact: true });
+  const dialog = page.getByRole('dialog');
+  await call.click();
+  await dialog.getByRole('button', { name: words('Refuse', '拒绝') }).click();
+  await expect(page.getByTestId('result')).toContainText('denied');
+  await call.click();
+  await dialog.getByRole('button', { name: words('Allow', '允许') }).click();
+  await expect(page.getByTestId('result')).toContainText('"memberType": 3');
 });

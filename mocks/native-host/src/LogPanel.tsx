@@ -26,7 +26,7 @@ export function LogPanel({ words }: { words: Words }) {
           onChange={setWire}
         />
         <label>
-          {words('action')}
+          {words('name')}
           <input type="search" value={filter} onChange={(event) => setFilter(event.target.value)} />
         </label>
         <button type="button" onClick={() => log.set(() => [])}>
