@@ -6,6 +6,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { now } from '../web/e2e/now.ts';
 import servers from '../web/e2e/servers.ts';
 import { findChromium } from './lib/chromium.mjs';
 
@@ -28,7 +29,16 @@ const browser = await chromium.launch({ executablePath: findChromium(), args: ['
 for (const locale of ['en-US', 'zh-CN']) {
   for (const colorScheme of ['light', 'dark'] as const) {
     const viewport = { width: 375, height: 812 };
-    const context = await browser.newContext({ locale, colorScheme, viewport, deviceScaleFactor: 2, hasTouch: true });
+    const context = await browser.newContext({
+      locale,
+      colorScheme,
+      viewport,
+      deviceScaleFactor: 2,
+      hasTouch: true,
+      timezoneId: 'Asia/Shanghai',
+    });
+    // The afternoon that the mock's world tells of.
+    await context.clock.install({ time: now });
     const page = await context.newPage();
     for (const path of paths) {
       await page.goto(new URL(path, process.env.WEB_URL).href);

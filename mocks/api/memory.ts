@@ -29,6 +29,8 @@ export interface Call<Input = unknown> {
   token: string;
   /** The failure that the description gives as an example under this name. */
   fail(example: string): Failure;
+  /** What the caller's world holds of another domain: to read, not to change. */
+  world<Other>(domain: string): Other;
 }
 
 /** A business failure, for a handler to give back. */
@@ -67,26 +69,29 @@ export class Worlds {
   }
 
   /** What an operation does in the world of a token; undefined when nothing is remembered of it. */
-  handler(operation: Operation): ((call: Omit<Call, 'fail'>, reply: unknown) => unknown) | undefined {
+  handler(operation: Operation): ((call: Omit<Call, 'fail' | 'world'>, reply: unknown) => unknown) | undefined {
     const memory = this.#memories[operation.domain];
     const handle = memory?.handlers[operation.id] ?? memory?.handlers[operation.variantOf ?? ''];
     if (!memory || !handle) return undefined;
     const fail = (name: string) => new Failure(this.#examples.failure(operation.id, name));
-    return (call, reply) => handle(this.#state(call.token, operation.domain, memory), { ...call, fail }, reply);
+    return (call, reply) => {
+      const world = <Other>(domain: string) => this.#state(call.token, domain) as Other;
+      return handle(this.#state(call.token, operation.domain), { ...call, fail, world }, reply);
+    };
   }
 
   reset(token: string): void {
     this.#worlds.delete(token);
   }
 
-  #state(token: string, domain: string, memory: Memory): unknown {
+  #state(token: string, domain: string): unknown {
     const world = this.#worlds.get(token) ?? new Map<string, unknown>();
     // A map keeps the order of insertion: the first key is the one longest unused.
     this.#worlds.delete(token);
     this.#worlds.set(token, world);
     const [oldest] = this.#worlds.keys();
     if (this.#worlds.size > this.#limit && oldest !== undefined) this.#worlds.delete(oldest);
-    if (!world.has(domain)) world.set(domain, memory.seed(this.#examples));
+    if (!world.has(domain)) world.set(domain, this.#memories[domain]?.seed(this.#examples));
     return world.get(domain);
   }
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -18,6 +18,8 @@ export interface Sizes {
   /** By area; its words in one language included, since they are always loaded with it. */
   areas: Record<string, number>;
   oneCall: number;
+  /** The same with the React Query factories. */
+  withQueries: number;
 }
 
 type Manifest = Record<string, { file: string; isEntry?: boolean; imports?: string[]; css?: string[]; name?: string }>;
@@ -53,7 +55,8 @@ export async function measureSizes(): Promise<Sizes> {
       new Set(chunks.flatMap((chunk) => [...(chunk.css ?? []), ...(chunk.file.endsWith('.css') ? [chunk.file] : [])])),
     ),
     areas,
-    oneCall: await measureOneCall(),
+    oneCall: await measureBundle('one-call.ts'),
+    withQueries: await measureBundle('with-queries.ts'),
   };
 }
 
@@ -76,9 +79,9 @@ async function measureFloor(): Promise<number> {
   return files.reduce((sum, file) => sum + (file.code ? gzipped(file.code) : 0), 0);
 }
 
-async function measureOneCall(): Promise<number> {
+async function measureBundle(entry: string): Promise<number> {
   const result = await esbuild.build({
-    entryPoints: [join(dirname(fileURLToPath(import.meta.url)), 'one-call.ts')],
+    entryPoints: [join(dirname(fileURLToPath(import.meta.url)), entry)],
     tsconfig: join(root, 'tsconfig.json'),
     bundle: true,
     minify: true,
@@ -89,7 +92,6 @@ async function measureOneCall(): Promise<number> {
   });
   const [file] = result.outputFiles;
   if (!file) throw new Error('nothing was built');
-  await writeFile(join(output, 'one-call.js'), file.text);
   return gzipped(file.text);
 }
 

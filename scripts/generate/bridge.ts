@@ -1,6 +1,6 @@
 import { actions, groups } from '../../sdk/src/bridge/actions/index.ts';
 import type { ActionRow, Shape } from '../../sdk/src/bridge/actions/row.ts';
-import { shapes } from '../../sdk/src/bridge/actions/shapes.ts';
+import { shapeDocs, shapes } from '../../sdk/src/bridge/actions/shapes.ts';
 import { renderActionList, renderKotlin, renderSwift } from './bridge-native.ts';
 import { fieldsType, shapeName, typeOfShape } from './bridge-types.ts';
 
@@ -22,7 +22,10 @@ function renderTable(): string {
 import type { Shape } from '../bridge/actions/row.ts';
 
 ${Object.entries(shapes)
-  .map(([name, shape]) => `export interface ${name} ${fieldsType(shape, '')}`)
+  .map(
+    ([name, shape]) =>
+      `/** ${shapeDocs[name as keyof typeof shapes]} */\nexport interface ${name} ${fieldsType(shape, '')}`,
+  )
   .join('\n\n')}
 
 /** Actions with one reply. */

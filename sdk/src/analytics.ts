@@ -3,6 +3,7 @@ import { isHealthError } from './errors.ts';
 import type { StatisticEvent } from './generated/schema.ts';
 import { createStorage, type HealthStorage } from './storage.ts';
 
+/** How events are collected and sent. */
 export interface AnalyticsOptions {
   /** Keeps the tracking id. Default: local storage. */
   storage?: HealthStorage;
@@ -20,6 +21,7 @@ export interface AnalyticsOptions {
   origin?: () => string;
 }
 
+/** Notes events and sends them in batches. */
 export interface Analytics {
   /** Anonymous tracking id, the same for as long as the storage lasts. */
   readonly tid: string;
@@ -98,6 +100,8 @@ export function createAnalytics(health: HealthClient, options: AnalyticsOptions 
 
   function schedule(): void {
     timer ??= setTimeout(flush, interval);
+    // In Node, events that wait for a server must not keep the process alive.
+    (timer as { unref?: () => void }).unref?.();
   }
 
   globalThis.addEventListener?.('pagehide', flush);

@@ -22,8 +22,6 @@ export interface CallOptions {
 
 /** What all calls of a client share. */
 export interface Pipeline {
-  /** Origin that the headers, and with them the token, may go to. */
-  origin: string;
   gate: Gate;
   headers: () => Record<string, string>;
   transport: Transport;
@@ -40,12 +38,13 @@ export interface Answer extends Reply {
 
 /**
  * The way of every call over the wire: gate, headers, attempts within the time limit, status, envelope, toast.
+ * @param createRequest makes the request of each attempt, with the headers as they are once the gate is open
  * @throws {HealthError} for anything but an envelope with status 200
  */
 export async function runCall(
   pipeline: Pipeline,
   operation: Operation,
-  request: Request,
+  createRequest: (headers: Record<string, string>) => Request,
   options: CallOptions,
 ): Promise<Answer> {
   const { domain, verb, method, path } = operation;
@@ -53,16 +52,19 @@ export async function runCall(
   const silent = options.silent ?? operation.silent;
   try {
     if (!operation.exempt) await waitAtGate(pipeline.gate, options.signal, details);
-    if (new URL(request.url).origin !== pipeline.origin)
-      throw new TypeError('a call goes to the client’s own host alone');
     const headers = pipeline.headers();
-    for (const name in headers) request.headers.set(name, headers[name] as string);
     details.headers = { ...headers, ...(headers.userToken && { userToken: 'hidden' }) };
     const retries = operation.effect === 'read' ? (options.retry ?? pipeline.retry) : 0;
     const { response, text } = await withDeadline(options.timeout ?? pipeline.timeout, options.signal, (signal) =>
-      sendWithRetry(pipeline.transport, request, retries, signal, (attempt) => {
-        details.attempts = attempt;
-      }),
+      sendWithRetry(
+        pipeline.transport,
+        () => createRequest(headers),
+        retries,
+        signal,
+        (attempt) => {
+          details.attempts = attempt;
+        },
+      ),
     );
     const envelope = readReply(response.status, text, operation.nullable, details);
     const failure = envelope.success ? undefined : businessError(envelope, details);

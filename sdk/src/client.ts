@@ -1,7 +1,6 @@
-import createFetchClient, { type Client } from 'openapi-fetch';
+import { createFinalURL, createQuerySerializer } from 'openapi-fetch';
 import { type CallOptions, type Pipeline, runCall } from './call.ts';
 import type { HealthApi } from './generated/client.ts';
-import type { paths } from './generated/schema.ts';
 import { type App, type Environment, type HostOverrides, resolveHost } from './hosts.ts';
 import type { Transport } from './pipeline/attempts.ts';
 import { createGate } from './pipeline/gate.ts';
@@ -10,6 +9,7 @@ import type { Toast } from './pipeline/toast.ts';
 import { createSession, type Login, type Session, type User } from './session.ts';
 import { findOperation, type Operation, readTable } from './table.ts';
 
+/** What a client needs to know, and what it may be told. */
 export interface HealthClientOptions {
   /** `dev`, `test`, `preview` or `production`; decides the hosts and the prefix of cache keys. */
   environment: Environment;
@@ -48,10 +48,11 @@ export interface HealthClient extends HealthApi {
   readonly host: string;
   readonly session: Session;
   /**
-   * Calls by path, through the same gate, headers, time limit and toasts. Resolves to the envelope as the server sent it,
-   * also for `success: false`; rejects with a `HealthError` for anything else.
+   * Sends a request of one's own through the same gate, headers, time limit and toasts; `createRaw` makes typed calls by
+   * path of it. Resolves to the reply as the server sent it, also for `success: false`.
+   * @throws {HealthError} for anything but an envelope with status 200, and for a request to another host
    */
-  readonly raw: Client<paths, 'application/json'>;
+  fetch(request: Request, options?: CallOptions): Promise<Response>;
 }
 
 /**
@@ -69,7 +70,6 @@ export function createHealthClient(options: HealthClientOptions): HealthClient {
     extra: extraUser && (() => extraUser(client)),
   });
   const pipeline: Pipeline = {
-    origin: new URL(host).origin,
     gate: createGate(session.ready),
     headers: () => requestHeaders(options.appVersion, source, session.user),
     transport: options.fetch ?? ((request, init) => fetch(request, init)),
@@ -78,35 +78,21 @@ export function createHealthClient(options: HealthClientOptions): HealthClient {
     retry: options.retry ?? 1,
   };
   const rows = readTable(app);
-  const raw = createFetchClient<paths, 'application/json'>({
-    baseUrl: host,
-    // A redirect would carry the token to wherever it points.
-    redirect: 'error',
-    fetch: async (request) => {
-      const operation = findOperation(rows, request.method, request.url.slice(host.length).replace(/[?#].*/, ''));
-      const { response, text } = await runCall(pipeline, operation, request, { signal: request.signal });
-      return new Response(text, response);
-    },
-  });
-  const send = raw.request as (method: string, path: string, init: object) => Promise<unknown>;
-  // The pipeline has read the reply already; this keeps the transport from reading it again.
-  const done = new Response(null, { status: 204 });
+  const querySerializer = createQuerySerializer();
+  const pathSerializer = (path: string) => path;
 
   async function call(operation: Operation, input: unknown, callOptions: CallOptions = {}): Promise<unknown> {
-    let data: unknown;
-    await send(operation.method, operation.path, {
-      keepalive: callOptions.keepalive,
-      ...(operation.method === 'GET'
-        ? { params: { query: input } }
-        : { body: operation.bare ? undefined : (input ?? {}) }),
-      fetch: async (request: Request) => {
-        const answer = await runCall(pipeline, operation, request, callOptions);
-        if (answer.failure) throw answer.failure;
-        data = answer.envelope.data ?? null;
-        return done;
-      },
-    });
-    return data;
+    const isGet = operation.method === 'GET';
+    const params = isGet ? { query: input as Record<string, unknown> } : {};
+    const url = createFinalURL(operation.path, { baseUrl: host, params, querySerializer, pathSerializer });
+    const body = isGet || operation.bare ? undefined : JSON.stringify(input ?? {});
+    const { method } = operation;
+    const { keepalive } = callOptions;
+    const createRequest = (headers: Record<string, string>) =>
+      new Request(url, { method, body, headers, keepalive, redirect });
+    const { failure, envelope } = await runCall(pipeline, operation, createRequest, callOptions);
+    if (failure) throw failure;
+    return envelope.data ?? null;
   }
 
   const api: Record<string, Record<string, unknown>> = {};
@@ -118,6 +104,28 @@ export function createHealthClient(options: HealthClientOptions): HealthClient {
       : (input?: unknown, callOptions?: CallOptions) => call(operation, input, callOptions);
   }
   // The generated interface is what the table says; a test holds the two against each other.
-  const client: HealthClient = { ...(api as unknown as HealthApi), environment, app, host, session, raw };
+  const client: HealthClient = {
+    ...(api as unknown as HealthApi),
+    environment,
+    app,
+    host,
+    session,
+    async fetch(request, callOptions) {
+      const path = request.url.slice(host.length).replace(/[?#].*/, '');
+      const operation = findOperation(rows, request.method, path);
+      const createRequest = (headers: Record<string, string>) => {
+        if (!request.url.startsWith(`${host}/`)) throw new TypeError('a request goes to the client’s own host alone');
+        const direct = new Request(request.clone(), { redirect });
+        for (const name in headers) direct.headers.set(name, headers[name] as string);
+        return direct;
+      };
+      const options = { signal: request.signal, ...callOptions };
+      const { response, text } = await runCall(pipeline, operation, createRequest, options);
+      return new Response(text, response);
+    },
+  };
   return client;
 }
+
+// A redirect would carry the token to wherever it points.
+const redirect = 'error';

@@ -1,6 +1,7 @@
 /** The environments and their codes (spec, section 9). Keys of caches and of storage start with the environment. */
 export const environmentCodes = { dev: 0, test: 1, preview: 2, production: 3 } as const;
 
+/** Where the servers stand. */
 export type Environment = keyof typeof environmentCodes;
 
 /** `food` is the AI food and diet app; `main` is everything else. */

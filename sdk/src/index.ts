@@ -14,6 +14,7 @@ export { type NativeLogin, type NativeLoginOptions, nativeLogin } from './native
 export type { Transport } from './pipeline/attempts.ts';
 export type { Source } from './pipeline/headers.ts';
 export type { Toast } from './pipeline/toast.ts';
+export { createRaw } from './raw.ts';
 export { type CodeCountdown, codeInterval, createCodeCountdown, secondsUntilNextCode } from './rules/code-countdown.ts';
 export { type Debounced, debounce, debounceDelay } from './rules/debounce.ts';
 export { genders, memberTypes, pageSize, questionTypes, requiredFlags, yesNo } from './rules/enumerations.ts';

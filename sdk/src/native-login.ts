@@ -8,6 +8,7 @@ export interface NativeLogin {
   login(): Promise<unknown>;
 }
 
+/** What to do where the native app has no user. */
 export interface NativeLoginOptions {
   /** Where the app has no user: opens its login, and loads the page again after its success. Default: not. */
   autoRedirect?: boolean;

@@ -9,6 +9,7 @@ export type User = Partial<KnownUser>;
 /** Gives the user: what the native app says of them, or what a sign-in in the browser has kept. Empty for a guest. */
 export type Login = () => Promise<User> | User;
 
+/** Who is using the page, and what became of the login at the start. */
 export interface Session {
   /** The user as far as known; empty before `ready`, and for a guest. */
   readonly user: Readonly<User>;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { HealthError, isHealthError, type Toast } from '../src/index.ts';
+import { createRaw, HealthError, isHealthError, type Toast } from '../src/index.ts';
 import { client } from './client.ts';
 import { fail, ok, type Said, silence, transport } from './transport.ts';
 
@@ -283,10 +283,10 @@ describe('abort', () => {
   });
 });
 
-describe('raw', () => {
+describe('calls by path', () => {
   it('goes the same way and gives the envelope', async () => {
     const { fetch, requests } = transport(ok(goods));
-    const { data } = await client({ fetch }).raw.GET('/scheme/view/health-data-goods/detail', {
+    const { data } = await createRaw(client({ fetch })).GET('/scheme/view/health-data-goods/detail', {
       params: { query: { goodsId: 'goods-1001' } },
     });
     expect(data).toEqual({ success: true, data: goods });
@@ -295,7 +295,7 @@ describe('raw', () => {
 
   it('gives a business failure as the envelope, and shows it', async () => {
     const onToast = vi.fn();
-    const { data } = await client({ ...transport(fail('该商品已下架')), onToast }).raw.GET(
+    const { data } = await createRaw(client({ ...transport(fail('该商品已下架')), onToast })).GET(
       '/scheme/view/health-data-goods/detail',
       { params: { query: { goodsId: 'gone' } } },
     );
@@ -303,16 +303,25 @@ describe('raw', () => {
     expect(onToast).toHaveBeenCalledOnce();
   });
 
+  it('takes options for all of its calls', async () => {
+    const onToast = vi.fn();
+    const raw = createRaw(client({ ...transport(fail('该商品已下架')), onToast }), { silent: true });
+    await raw.GET('/scheme/view/health-data-goods/detail', { params: { query: { goodsId: 'gone' } } });
+    expect(onToast).not.toHaveBeenCalled();
+  });
+
   it('knows a command by its path', async () => {
     const { fetch, requests } = transport({ status: 503 });
-    await failure(client({ fetch }).raw.GET('/cooperation/app/medicationRemind/finish', { params: { query: dose } }));
+    await failure(
+      createRaw(client({ fetch })).GET('/cooperation/app/medicationRemind/finish', { params: { query: dose } }),
+    );
     expect(requests).toHaveLength(1);
   });
 
   it('refuses to take the token to another host', async () => {
     const { fetch, requests } = transport(ok([]));
     const error = await failure(
-      client({ fetch }).raw.GET('/scheme/view/glycemic-index/list', { baseUrl: 'https://elsewhere.example' }),
+      createRaw(client({ fetch })).GET('/scheme/view/glycemic-index/list', { baseUrl: 'https://elsewhere.example' }),
     );
     expect(error.cause).toMatchObject({ message: expect.stringContaining('own host') });
     expect(requests).toHaveLength(0);

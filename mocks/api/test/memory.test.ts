@@ -91,6 +91,16 @@ describe('the worlds', () => {
     expect([call('a'), call('c'), call('b')]).toEqual([3, 2, 1]);
   });
 
+  it('let a handler look into another domain of the same world', () => {
+    const memories: Memories = {
+      ...counting,
+      family: { seed: () => ({ members: 3 }), handlers: {} },
+      medication: { seed: () => undefined, handlers: { 'medication.list': (_, { world }) => world('family') } },
+    };
+    const look = new Worlds(memories, description.examples).handler(list);
+    expect(look?.({ input: {}, now: new Date(), token: 'a' }, [])).toEqual({ members: 3 });
+  });
+
   it('begin anew after a reset', () => {
     const { call, worlds } = counter(10);
     call('a');

@@ -5,6 +5,7 @@ import type { MessagingOptions } from './connect.ts';
 import type { BridgeStats } from './exchanges.ts';
 import type { BridgeWindow, Platform } from './platform.ts';
 
+/** How a bridge is made. */
 export interface BridgeOptions {
   /** Default: the page's own. */
   window?: BridgeWindow;

@@ -1,6 +1,7 @@
 // Written by npm run generate from bridge/actions/. Do not edit.
 import type { Shape } from '../bridge/actions/row.ts';
 
+/** What the native app knows of its user. */
 export interface NativeUser {
   avatar?: string;
   apkVersion?: string;
@@ -14,6 +15,7 @@ export interface NativeUser {
   promoteRoleFlag?: 0 | 1;
 }
 
+/** What is shared; `shareContent()` makes it. */
 export interface SharedContent {
   title: string;
   description: string;
@@ -21,6 +23,7 @@ export interface SharedContent {
   link: string;
 }
 
+/** How a share ended. */
 export interface ShareOutcome {
   /** Prepared: the person shares it from the app’s own menu. */
   outcome: 'shared' | 'prepared' | 'saved';
@@ -28,6 +31,7 @@ export interface ShareOutcome {
   channel?: string;
 }
 
+/** A picture on the device. */
 export interface BridgeImage {
   /** An address that this page can show and read, until it closes. */
   url: string;
@@ -39,6 +43,7 @@ export interface BridgeImage {
   bytes?: number;
 }
 
+/** One value of the device’s health store. */
 export interface HealthSample {
   type: 'weight' | 'height' | 'bodyFat' | 'waist' | 'steps' | 'heartRate' | 'systolic' | 'diastolic' | 'bloodSugar' | 'sleep' | 'energy';
   /** Kg, cm, %, cm, steps, beats/min, mmHg, mmHg, mmol/L, min, kcal, in the order of the types. */
@@ -51,6 +56,7 @@ export interface HealthSample {
   source?: string;
 }
 
+/** A repeated local reminder. */
 export interface LocalReminder {
   /** Of the server’s reminder. */
   reminderId: string;
@@ -64,6 +70,7 @@ export interface LocalReminder {
   endDate?: string;
 }
 
+/** Something that the app sells through its store. */
 export interface StoreProduct {
   productId: string;
   title: string;
@@ -75,6 +82,7 @@ export interface StoreProduct {
   currency: string;
 }
 
+/** A purchase that the store confirms. */
 export interface Purchase {
   productId: string;
   transactionId: string;
@@ -82,11 +90,13 @@ export interface Purchase {
   receipt: string;
 }
 
+/** A way to the network. */
 export interface NetworkState {
   online: boolean;
   type: 'wifi' | 'cellular' | 'other' | 'none';
 }
 
+/** Where content is not covered by the device’s edges, in CSS px. */
 export interface SafeArea {
   /** 0 or more. */
   top: number;
@@ -98,6 +108,7 @@ export interface SafeArea {
   left: number;
 }
 
+/** What the app may use. */
 export interface PermissionState {
   /** Restricted: by the device’s owner, not by the person. */
   state: 'granted' | 'denied' | 'ask' | 'restricted';

@@ -1,6 +1,6 @@
 // Written by npm run generate. Do not edit.
 import type { CallOptions } from '../call.ts';
-import type { operations, AccountClosure, AccountInformation, AiFoodAnalysis, AiFoodHistoryPage, AiFoodMeal, AiFoodProgress, AiFoodSubmission, AiFoodSummary, Article, CampGoods, ClockInInput, ClockInResult, ContentItem, Course, DeliveryAddress, Draw, DrawId, DrawInput, DrawPage, DrawTransfer, DrawableAmount, EvaluationFoodPlan, EvaluationId, EvaluationInfo, EvaluationItem, EvaluationNextInput, EvaluationPlanDay, EvaluationPreInput, EvaluationReport, EvaluationStep, ExecutionPlan, ExecutionStage, FamilyInvitation, FamilyMember, FamilyMemberDetail, FamilyMemberInput, FamilyName, FamilyPhoneInvitationInput, FamilyQrCode, FamilyRelation, FamilyRelationshipId, FamilyRelationships, FeedbackInput, FeedbackReceipt, FinishedStage, FoodFacts, FoodUserInformation, GlycemicFood, Goods, GoodsDetail, HealthDataDetail, HealthDataRemind, HealthTagGroup, HeartRateAverage, HeartRateHistoryPage, HeartRateHistoryQuery, IncomeEntryPage, IncomeSummary, InviteCode, LaunchAppParam, LaunchAppQuery, LogisticsInfo, MedicationDay, MedicationHistoryPage, MedicationHistoryQuery, MedicationReminder, MedicationReminderId, MedicationReminderInput, MemberPermission, MirrorConfirmInput, MirrorRecord, MirrorRecordInfo, MirrorRecordPage, MirrorResult, MyCamp, OldPhoneVerification, OrderCancellation, OrderDetail, OrderId, OrderListQuery, OrderPage, PageQuery, PartnerCandidate, PartnerIndex, PartnerJoinInput, PartnerPairRank, PartnerPhoneInvitationInput, PartnerRank, PartnerRelationship, PartnerRelationshipId, PhoneChange, PhoneChangeTicket, PlanTask, PurineFood, Refund, RefundAmount, RefundApplication, RefundCalculation, RefundId, RefundParcel, RefundReason, ShortLink, StageAssessment, StatisticBatch, TaskGoods, TaskRemindInput, User, UserInformationInput, VerifyCodeLogin, VerifyCodeReceipt, WeightComparison, WeightInput } from './schema.ts';
+import type { operations, AccountClosure, AccountInformation, AiFoodAnalysis, AiFoodHistoryPage, AiFoodMeal, AiFoodProgress, AiFoodSubmission, AiFoodSummary, AnalysisId, AnalysisRecordPage, Article, CampGoods, ClockInInput, ClockInResult, ContentItem, Course, DailyReport, DailyReportPage, DayReplacement, DeepAnalysis, DeliveryAddress, Draw, DrawId, DrawInput, DrawPage, DrawTransfer, DrawableAmount, EvaluationFoodPlan, EvaluationId, EvaluationInfo, EvaluationItem, EvaluationNextInput, EvaluationPlanDay, EvaluationPreInput, EvaluationReport, EvaluationStep, ExecutionPlan, ExecutionStage, FamilyInvitation, FamilyMember, FamilyMemberDetail, FamilyMemberInput, FamilyName, FamilyPhoneInvitationInput, FamilyQrCode, FamilyRelation, FamilyRelationshipId, FamilyRelationships, FeedbackInput, FeedbackReceipt, FinishedStage, FoodFacts, FoodUserInformation, GlycemicFood, Goods, GoodsDetail, HealthDataDetail, HealthDataRemind, HealthTagGroup, HeartRateAverage, HeartRateHistoryPage, HeartRateHistoryQuery, IncomeEntryPage, IncomeSummary, IngredientRecord, InviteCode, LaunchAppParam, LaunchAppQuery, LogisticsInfo, MealPlanCalendarDay, MealPlanDay, MealPlanDeletion, MealPlanDeletionPreview, MealPlanModification, MealPlanPreview, MealPlanState, MealPlanSubmission, MealReplacement, MealSubmission, MedicationDay, MedicationHistoryPage, MedicationHistoryQuery, MedicationReminder, MedicationReminderId, MedicationReminderInput, MemberPermission, MirrorConfirmInput, MirrorRecord, MirrorRecordInfo, MirrorRecordPage, MirrorResult, MyCamp, NutrientAdvice, OldPhoneVerification, OrderCancellation, OrderDetail, OrderId, OrderListQuery, OrderPage, PageQuery, PartnerCandidate, PartnerIndex, PartnerJoinInput, PartnerPairRank, PartnerPhoneInvitationInput, PartnerRank, PartnerRelationship, PartnerRelationshipId, PhoneChange, PhoneChangeTicket, PlanTask, PurineFood, Refund, RefundAmount, RefundApplication, RefundCalculation, RefundId, RefundParcel, RefundReason, ReportDetail, ReportRequest, ShortLink, SimpleAnalysis, SimpleAnalysisSave, StageAssessment, StatisticBatch, TaskGoods, TaskRemindInput, User, UserInformationInput, VerifyCodeLogin, VerifyCodeReceipt, WeightComparison, WeightInput, YesNo } from './schema.ts';
 
 /** Parameters of `aiFood.analysisPending`. */
 export type AiFoodAnalysisPendingInput = NonNullable<operations['aiFood.analysisPending']['parameters']['query']>;
@@ -22,6 +22,30 @@ export type AiFoodUserSummaryInput = NonNullable<operations['aiFood.userSummary'
 
 /** Parameters of `aiFood.viewHistoryRecord`. */
 export type AiFoodViewHistoryRecordInput = NonNullable<operations['aiFood.viewHistoryRecord']['parameters']['query']>;
+
+/** Parameters of `analysis.dailyReportDetail`. */
+export type AnalysisDailyReportDetailInput = NonNullable<operations['analysis.dailyReportDetail']['parameters']['query']>;
+
+/** Parameters of `analysis.dailyReportList`. */
+export type AnalysisDailyReportListInput = NonNullable<operations['analysis.dailyReportList']['parameters']['query']>;
+
+/** Parameters of `analysis.deep`. */
+export type AnalysisDeepInput = NonNullable<operations['analysis.deep']['parameters']['query']>;
+
+/** Parameters of `analysis.ingredientRecord`. */
+export type AnalysisIngredientRecordInput = NonNullable<operations['analysis.ingredientRecord']['parameters']['query']>;
+
+/** Parameters of `analysis.nutrientGoods`. */
+export type AnalysisNutrientGoodsInput = NonNullable<operations['analysis.nutrientGoods']['parameters']['query']>;
+
+/** Parameters of `analysis.record`. */
+export type AnalysisRecordInput = NonNullable<operations['analysis.record']['parameters']['query']>;
+
+/** Parameters of `analysis.reportDetail`. */
+export type AnalysisReportDetailInput = NonNullable<operations['analysis.reportDetail']['parameters']['query']>;
+
+/** Parameters of `analysis.simple`. */
+export type AnalysisSimpleInput = NonNullable<operations['analysis.simple']['parameters']['query']>;
 
 /** Parameters of `camp.goodsInfo`. */
 export type CampGoodsInfoInput = NonNullable<operations['camp.goodsInfo']['parameters']['query']>;
@@ -82,6 +106,21 @@ export type LookupHealthDataGoodsListInput = NonNullable<operations['lookup.heal
 
 /** Parameters of `lookup.purineIndexList`. */
 export type LookupPurineIndexListInput = NonNullable<operations['lookup.purineIndexList']['parameters']['query']>;
+
+/** Parameters of `mealPlan.calendar`. */
+export type MealPlanCalendarInput = NonNullable<operations['mealPlan.calendar']['parameters']['query']>;
+
+/** Parameters of `mealPlan.detail`. */
+export type MealPlanDetailInput = NonNullable<operations['mealPlan.detail']['parameters']['query']>;
+
+/** Parameters of `mealPlan.finish`. */
+export type MealPlanFinishInput = NonNullable<operations['mealPlan.finish']['parameters']['query']>;
+
+/** Parameters of `mealPlan.replaceAllResult`. */
+export type MealPlanReplaceAllResultInput = NonNullable<operations['mealPlan.replaceAllResult']['parameters']['query']>;
+
+/** Parameters of `mealPlan.replaceResult`. */
+export type MealPlanReplaceResultInput = NonNullable<operations['mealPlan.replaceResult']['parameters']['query']>;
 
 /** Parameters of `medication.finish`. */
 export type MedicationFinishInput = NonNullable<operations['medication.finish']['parameters']['query']>;
@@ -230,6 +269,143 @@ export interface AiFoodApi {
    * @throws {HealthError} see its `kind`
    */
   viewHistoryRecord(input: AiFoodViewHistoryRecordInput, options?: CallOptions): Promise<AiFoodMeal>;
+}
+
+/** Operations of the domain `analysis`. */
+export interface AnalysisApi {
+  /**
+   * The report of a day.
+   *
+   * The day's meals, what they gave of each nutrient against what is advised, and the assessment once the day is
+   * complete. It follows the diary at once and needs no generating.
+   *
+   * `GET /food/app/foodAnalysis/queryDailyReportDetail`
+   * @throws {HealthError} see its `kind`
+   */
+  dailyReportDetail(input?: AnalysisDailyReportDetailInput, options?: CallOptions): Promise<DailyReport>;
+  /**
+   * The days of the diary.
+   *
+   * The days on which something was recorded, newest first, each with what it gave against the target. For the list
+   * of reports and for trends longer than a week.
+   *
+   * Paged: 10 a page unless told otherwise.
+   *
+   * `GET /food/app/foodAnalysis/queryDailyReportList`
+   * @throws {HealthError} see its `kind`
+   */
+  dailyReportList(input: AnalysisDailyReportListInput, options?: CallOptions): Promise<DailyReportPage>;
+  /**
+   * The deep analysis of a meal.
+   *
+   * All nutrients of a meal, its glycaemic load, a score and an assessment in sections: the report of the meal.
+   * Asked every 2 seconds after it was submitted, until it is ready or failed. Read back it counts as no new use of
+   * the membership.
+   *
+   * `GET /food/app/foodAnalysis/queryDeepAnalysis`
+   * @throws {HealthError} see its `kind`
+   */
+  deep(input: AnalysisDeepInput, options?: CallOptions): Promise<DeepAnalysis>;
+  /**
+   * Generate a report.
+   *
+   * Begins a report of a week, which may be under way, or the deep report of the seven days before a day; the latter
+   * is for members. A report that was there is replaced; one that is being generated goes on. Ask for the report
+   * until it is ready or failed.
+   *
+   * `POST /food/app/foodAnalysis/generateReport`
+   * @throws {HealthError} see its `kind`
+   */
+  generateReport(input: ReportRequest, options?: CallOptions): Promise<ReportDetail>;
+  /**
+   * The ingredients of a meal.
+   *
+   * What each food of an analysed meal is made of, with flags for allergens and for what is high in it, weighed
+   * against the person's allergies and health tags. Asked when the ingredients are opened or shared as a picture.
+   *
+   * `GET /food/app/foodAnalysis/queryIngredientRecord`
+   * @throws {HealthError} see its `kind`
+   */
+  ingredientRecord(input: AnalysisIngredientRecordInput, options?: CallOptions): Promise<IngredientRecord>;
+  /**
+   * Nutrients to make up for, and what helps.
+   *
+   * The nutrients that the complete days among the last seven gave too little or too much of, the furthest off
+   * first, with foods that are rich in each and what the shop sells for it. It rests on several days, never on one
+   * meal. Asked when the supplements are opened.
+   *
+   * `GET /food/app/foodAnalysis/queryNutrientGoods`
+   * @throws {HealthError} see its `kind`
+   */
+  nutrientGoods(input?: AnalysisNutrientGoodsInput, options?: CallOptions): Promise<NutrientAdvice[]>;
+  /**
+   * The analyses so far.
+   *
+   * What the person has had analysed, the last one first, whatever became of it: a meal still being analysed is
+   * there to go on with, one that failed to try again. Asked when the list is opened and quietly at the start, so a
+   * failure shows no toast.
+   *
+   * A failure shows no toast.
+   * Paged: 10 a page unless told otherwise.
+   *
+   * `GET /food/app/foodAnalysis/queryAnalysisRecord`
+   * @throws {HealthError} see its `kind`
+   */
+  record(input: AnalysisRecordInput, options?: CallOptions): Promise<AnalysisRecordPage>;
+  /**
+   * The report of a week, or the deep report.
+   *
+   * The newest report of the kind about the period that the date stands for. Where nobody has asked for one the
+   * status is `none` and a screen offers to generate it; while it is being generated the screen asks every 2 seconds
+   * and shows that by itself, so a failure shows no toast.
+   *
+   * A failure shows no toast.
+   *
+   * `GET /food/app/foodAnalysis/queryReportDetail`
+   * @throws {HealthError} see its `kind`
+   */
+  reportDetail(input: AnalysisReportDetailInput, options?: CallOptions): Promise<ReportDetail>;
+  /**
+   * Put an analysed meal into the diary.
+   *
+   * Takes over the portions as the person corrected them, works the totals out anew and counts the meal in the
+   * reports of its day. Saving again replaces what was saved. Portions that changed take the deep analysis back.
+   *
+   * `POST /food/app/foodAnalysis/saveSimpleAnalysis`
+   * @throws {HealthError} see its `kind`
+   */
+  saveSimple(input: SimpleAnalysisSave, options?: CallOptions): Promise<SimpleAnalysis>;
+  /**
+   * The simple analysis of a meal.
+   *
+   * Energy and macronutrients of a meal, food by food, beside the day's goal and what the other meals of the day
+   * gave. Asked every 2 seconds after the meal was handed in, until it is ready or failed, and again whenever the
+   * result is opened.
+   *
+   * `GET /food/app/foodAnalysis/querySimpleAnalysis`
+   * @throws {HealthError} see its `kind`
+   */
+  simple(input: AnalysisSimpleInput, options?: CallOptions): Promise<SimpleAnalysis>;
+  /**
+   * Ask for the deep analysis of a meal.
+   *
+   * Begins the deep analysis of a meal whose simple one is ready; members only. Asked again while it is under way or
+   * ready it changes nothing, after a failure it begins anew. Ask for the deep analysis until it is ready or failed.
+   *
+   * `POST /food/app/foodAnalysis/submitDeepAnalysis`
+   * @throws {HealthError} see its `kind`
+   */
+  submitDeep(input: AnalysisId, options?: CallOptions): Promise<DeepAnalysis>;
+  /**
+   * Hand in a meal to be analysed.
+   *
+   * Begins the simple analysis of what was eaten, be it searched, typed or recognised in a photo. It does not enter
+   * the diary until it is saved. Ask for the simple analysis until it is ready or failed.
+   *
+   * `POST /food/app/foodAnalysis/submitFoodItem`
+   * @throws {HealthError} see its `kind`
+   */
+  submitFoodItem(input: MealSubmission, options?: CallOptions): Promise<SimpleAnalysis>;
 }
 
 /** Operations of the domain `auth`. */
@@ -688,6 +864,156 @@ export interface LookupApi {
    * @throws {HealthError} see its `kind`
    */
   purineIndexList(input?: LookupPurineIndexListInput, options?: CallOptions): Promise<PurineFood[]>;
+}
+
+/** Operations of the domain `mealPlan`. */
+export interface MealPlanApi {
+  /**
+   * The days of the calendar strip.
+   *
+   * The days of a span that a plan is or was about, with its state, how many meals there are and how many were
+   * eaten. Asked for the strip above the meals of a day, which shows its own failure.
+   *
+   * A failure shows no toast.
+   *
+   * `GET /food/app/foodAnalysis/customizedCalendar`
+   * @throws {HealthError} see its `kind`
+   */
+  calendar(input?: MealPlanCalendarInput, options?: CallOptions): Promise<MealPlanCalendarDay[]>;
+  /**
+   * Prepare a deletion.
+   *
+   * Says which meals of a day, or of the whole plan from today on, would be deleted; what was eaten stays. Nothing
+   * is deleted: show the person what it says, and apply it with `modify`.
+   *
+   * `POST /food/app/foodAnalysis/deleteCustomizedPre`
+   * @throws {HealthError} see its `kind`
+   */
+  deletePre(input: MealPlanDeletion, options?: CallOptions): Promise<MealPlanDeletionPreview>;
+  /**
+   * The meals of a day.
+   *
+   * The planned meals of a day with their dishes, ingredients and cooking, what they give against the target, and
+   * which were eaten. A day without a plan has no meals; its status says why.
+   *
+   * A failure shows no toast.
+   *
+   * `GET /food/app/foodAnalysis/customizedDetail`
+   * @throws {HealthError} see its `kind`
+   */
+  detail(input?: MealPlanDetailInput, options?: CallOptions): Promise<MealPlanDay>;
+  /**
+   * Mark a planned meal as eaten.
+   *
+   * Marks a meal of today or before, or takes the mark back. An eaten meal counts in the diary and the reports of
+   * its day and is neither replaced nor deleted any more. The same answer twice changes nothing.
+   *
+   * Changes something although it is a GET: never retried.
+   *
+   * `GET /food/app/foodAnalysis/finishCustomizedMeal`
+   * @throws {HealthError} see its `kind`
+   */
+  finish(input: MealPlanFinishInput, options?: CallOptions): Promise<MealPlanDay>;
+  /**
+   * Whether to explain the meal plan.
+   *
+   * 1 from the first plan's being ready until the person has marked, replaced or deleted a meal for the first time:
+   * so long a screen points at how this is done.
+   *
+   * `GET /food/app/foodAnalysis/queryCustomizedGuideFlag`
+   * @throws {HealthError} see its `kind`
+   */
+  guideFlag(options?: CallOptions): Promise<YesNo>;
+  /**
+   * Change the meal plan.
+   *
+   * Two things a person can do to their plan, told apart by `action`.
+   *
+   * `submit`: new preferences, from which a new plan of seven days is generated; members only. The first plan begins
+   * so too. Ask `status` until it is ready or failed. Only when it is ready does it take the place of the one
+   * before.
+   *
+   * `apply`: a replacement or deletion that was prepared and shown happens. It is refused when the preview is not
+   * ready, has expired or was applied, and when one of its meals was eaten, replaced or deleted since.
+   *
+   * `POST /food/app/foodAnalysis/modifyCustomized`
+   * @throws {HealthError} see its `kind`
+   */
+  modify(input: MealPlanModification, options?: CallOptions): Promise<MealPlanState>;
+  /**
+   * Whether the person never had a meal plan.
+   *
+   * Decides between the introduction with the form, and the meals. A plan that was deleted or failed counts as had.
+   *
+   * `GET /food/app/foodAnalysis/queryNeverCustomizedStatus`
+   * @throws {HealthError} see its `kind`
+   */
+  neverCustomizedStatus(options?: CallOptions): Promise<YesNo>;
+  /**
+   * Prepare other meals for a day.
+   *
+   * Looks for something else in the place of all meals of a day that were not eaten yet. Nothing changes: ask
+   * `replaceAllResult` with the preview's id until it is ready, show the person what would change, and apply it with
+   * `modify`.
+   *
+   * `POST /food/app/foodAnalysis/replaceCustomizedAllPre`
+   * @throws {HealthError} see its `kind`
+   */
+  replaceAllPre(input: DayReplacement, options?: CallOptions): Promise<MealPlanPreview>;
+  /**
+   * The preview of other meals for a day.
+   *
+   * Asked every 2 seconds after `replaceAllPre` until it is ready or failed. It shows each meal before and after and
+   * what the day comes to; nothing has changed until it is applied. A meal for which nothing else suits stays as it
+   * is.
+   *
+   * `GET /food/app/foodAnalysis/replaceAllResult`
+   * @throws {HealthError} see its `kind`
+   */
+  replaceAllResult(input: MealPlanReplaceAllResultInput, options?: CallOptions): Promise<MealPlanPreview>;
+  /**
+   * Prepare another meal or dish.
+   *
+   * Looks for something else that suits the preferences, in the place of a meal that was not eaten yet, or of one
+   * item of it. Nothing changes: ask `replaceResult` with the preview's id until it is ready, show the person what
+   * would change, and apply it with `modify`. A person who does not like it prepares another.
+   *
+   * `POST /food/app/foodAnalysis/replaceCustomizedPre`
+   * @throws {HealthError} see its `kind`
+   */
+  replacePre(input: MealReplacement, options?: CallOptions): Promise<MealPlanPreview>;
+  /**
+   * The preview of another meal or dish.
+   *
+   * Asked every 2 seconds after `replacePre` until it is ready or failed. It shows the meal before and after and
+   * what the day comes to; nothing has changed until it is applied.
+   *
+   * `GET /food/app/foodAnalysis/replaceResult`
+   * @throws {HealthError} see its `kind`
+   */
+  replaceResult(input: MealPlanReplaceResultInput, options?: CallOptions): Promise<MealPlanPreview>;
+  /**
+   * How far the meal plan is.
+   *
+   * Asked when the meal plan is opened, and every 2 seconds while a plan is being generated.
+   *
+   * A failure shows no toast.
+   *
+   * `GET /food/app/foodAnalysis/queryCustomizedStatus`
+   * @throws {HealthError} see its `kind`
+   */
+  status(options?: CallOptions): Promise<MealPlanState>;
+  /**
+   * The preferences that were submitted last.
+   *
+   * Fills the form of the dietary preferences.
+   *
+   * A failure shows no toast.
+   *
+   * `GET /food/app/foodAnalysis/viewCustomizedSubmit`
+   * @throws {HealthError} see its `kind`
+   */
+  viewSubmit(options?: CallOptions): Promise<MealPlanSubmission | null>;
 }
 
 /** Operations of the domain `medication`. */
@@ -1282,6 +1608,7 @@ export interface UserApi {
 /** Every operation of the API, by domain. */
 export interface HealthApi {
   aiFood: AiFoodApi;
+  analysis: AnalysisApi;
   auth: AuthApi;
   camp: CampApi;
   evaluation: EvaluationApi;
@@ -1292,6 +1619,7 @@ export interface HealthApi {
   income: IncomeApi;
   information: InformationApi;
   lookup: LookupApi;
+  mealPlan: MealPlanApi;
   medication: MedicationApi;
   member: MemberApi;
   messaging: MessagingApi;

@@ -17,6 +17,19 @@ historyRecord pa
 queryUserSummary a
 aiFood /scheme/view/foodIntellectual/
 historyRecord=viewHistoryRecord a
+analysis /food/app/foodAnalysis/
+queryDailyReportDetail
+queryDailyReportList p
+queryDeepAnalysis=deep
++generateReport
+queryIngredientRecord
+queryNutrientGoods
+queryAnalysisRecord=record sp
+queryReportDetail s
++saveSimpleAnalysis=saveSimple
+querySimpleAnalysis=simple
++submitDeepAnalysis=submitDeep
++submitFoodItem
 auth /food/view/auth/
 +login
 camp /scheme/app/weight-loss-camp/
@@ -78,6 +91,20 @@ detail=healthDataGoodsDetail
 list=healthDataGoodsList
 lookup /scheme/view/purine-index/
 list=purineIndexList
+mealPlan /food/app/foodAnalysis/
+customizedCalendar=calendar s
++deleteCustomizedPre=deletePre
+customizedDetail=detail s
+finishCustomizedMeal=finish c
+queryCustomizedGuideFlag=guideFlag b
++modifyCustomized=modify
+queryNeverCustomizedStatus b
++replaceCustomizedAllPre=replaceAllPre
+replaceAllResult
++replaceCustomizedPre=replacePre
+replaceResult
+queryCustomizedStatus=status sb
+viewCustomizedSubmit=viewSubmit sbn
 medication /cooperation/app/medicationRemind/
 +delete n
 finish c

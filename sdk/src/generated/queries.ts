@@ -1,7 +1,7 @@
 // Written by npm run generate. Do not edit.
 import type { InfiniteQuery, Mutation, Query } from '../react-query/types.ts';
-import type { AiFoodAnalysisPendingInput, AiFoodAnalysisResultInput, AiFoodFoodNameInput, AiFoodGenerateSummaryInput, AiFoodHistoryRecordInput, AiFoodUserSummaryInput, AiFoodViewHistoryRecordInput, CampGoodsInfoInput, EvaluationFoodPlanDetailInput, EvaluationFoodPlanInput, EvaluationListInput, EvaluationReportInput, FamilyAnswerInvitedMessageInput, FamilyByUserIdInput, FamilyNameInput, FamilyQrCodeInput, HealthDataDetailInput, HeartRateAverageInput, InformationArticleHtmlContentInput, InformationCourseDetailInput, InformationListByHealthDataTypeInput, InformationListByTaskTypeInput, InformationShortLinkInput, LookupGlycemicIndexListInput, LookupHealthDataGoodsDetailInput, LookupHealthDataGoodsListInput, LookupPurineIndexListInput, MedicationFinishInput, MedicationListInput, MedicationYearListInput, MemberHasPermissionInput, MirrorInfoInput, MirrorListInput, MirrorResultInput, MirrorViewResultInput, OrdersDetailInput, OrdersGoodsDetailInput, OrdersLogisticsInfoInput, OrdersRefundReasonInput, PartnerAnswerInvitedMessageInput, PartnerPairRankInput, PartnerSingleRankInput, PlansExecutionDataInput, PlansExecutionTitlesInput, PlansGoodsItemInput, PlansStageAssessmentDetailInput, ShareLogInput, UserVerifyCodeInput } from './client.ts';
-import type { AccountClosure, AccountInformation, AiFoodAnalysis, AiFoodHistoryPage, AiFoodMeal, AiFoodProgress, AiFoodSubmission, AiFoodSummary, Article, CampGoods, ClockInInput, ClockInResult, ContentItem, Course, DeliveryAddress, Draw, DrawId, DrawInput, DrawPage, DrawTransfer, DrawableAmount, EvaluationFoodPlan, EvaluationId, EvaluationInfo, EvaluationItem, EvaluationNextInput, EvaluationPlanDay, EvaluationPreInput, EvaluationReport, EvaluationStep, ExecutionPlan, ExecutionStage, FamilyInvitation, FamilyMember, FamilyMemberDetail, FamilyMemberInput, FamilyName, FamilyPhoneInvitationInput, FamilyQrCode, FamilyRelation, FamilyRelationshipId, FamilyRelationships, FeedbackInput, FeedbackReceipt, FinishedStage, FoodFacts, FoodUserInformation, GlycemicFood, Goods, GoodsDetail, HealthDataDetail, HealthDataRemind, HealthTagGroup, HeartRateAverage, HeartRateHistoryPage, HeartRateHistoryQuery, IncomeEntryPage, IncomeSummary, InviteCode, LaunchAppParam, LaunchAppQuery, LogisticsInfo, MedicationDay, MedicationHistoryPage, MedicationHistoryQuery, MedicationReminder, MedicationReminderId, MedicationReminderInput, MemberPermission, MirrorConfirmInput, MirrorRecord, MirrorRecordInfo, MirrorRecordPage, MirrorResult, MyCamp, OldPhoneVerification, OrderCancellation, OrderDetail, OrderId, OrderListQuery, OrderPage, PageQuery, PartnerCandidate, PartnerIndex, PartnerJoinInput, PartnerPairRank, PartnerPhoneInvitationInput, PartnerRank, PartnerRelationship, PartnerRelationshipId, PhoneChange, PhoneChangeTicket, PlanTask, PurineFood, Refund, RefundAmount, RefundApplication, RefundCalculation, RefundId, RefundParcel, RefundReason, ShortLink, StageAssessment, StatisticBatch, TaskGoods, TaskRemindInput, User, UserInformationInput, VerifyCodeLogin, VerifyCodeReceipt, WeightComparison, WeightInput } from './schema.ts';
+import type { AiFoodAnalysisPendingInput, AiFoodAnalysisResultInput, AiFoodFoodNameInput, AiFoodGenerateSummaryInput, AiFoodHistoryRecordInput, AiFoodUserSummaryInput, AiFoodViewHistoryRecordInput, AnalysisDailyReportDetailInput, AnalysisDailyReportListInput, AnalysisDeepInput, AnalysisIngredientRecordInput, AnalysisNutrientGoodsInput, AnalysisRecordInput, AnalysisReportDetailInput, AnalysisSimpleInput, CampGoodsInfoInput, EvaluationFoodPlanDetailInput, EvaluationFoodPlanInput, EvaluationListInput, EvaluationReportInput, FamilyAnswerInvitedMessageInput, FamilyByUserIdInput, FamilyNameInput, FamilyQrCodeInput, HealthDataDetailInput, HeartRateAverageInput, InformationArticleHtmlContentInput, InformationCourseDetailInput, InformationListByHealthDataTypeInput, InformationListByTaskTypeInput, InformationShortLinkInput, LookupGlycemicIndexListInput, LookupHealthDataGoodsDetailInput, LookupHealthDataGoodsListInput, LookupPurineIndexListInput, MealPlanCalendarInput, MealPlanDetailInput, MealPlanFinishInput, MealPlanReplaceAllResultInput, MealPlanReplaceResultInput, MedicationFinishInput, MedicationListInput, MedicationYearListInput, MemberHasPermissionInput, MirrorInfoInput, MirrorListInput, MirrorResultInput, MirrorViewResultInput, OrdersDetailInput, OrdersGoodsDetailInput, OrdersLogisticsInfoInput, OrdersRefundReasonInput, PartnerAnswerInvitedMessageInput, PartnerPairRankInput, PartnerSingleRankInput, PlansExecutionDataInput, PlansExecutionTitlesInput, PlansGoodsItemInput, PlansStageAssessmentDetailInput, ShareLogInput, UserVerifyCodeInput } from './client.ts';
+import type { AccountClosure, AccountInformation, AiFoodAnalysis, AiFoodHistoryPage, AiFoodMeal, AiFoodProgress, AiFoodSubmission, AiFoodSummary, AnalysisId, AnalysisRecordPage, Article, CampGoods, ClockInInput, ClockInResult, ContentItem, Course, DailyReport, DailyReportPage, DayReplacement, DeepAnalysis, DeliveryAddress, Draw, DrawId, DrawInput, DrawPage, DrawTransfer, DrawableAmount, EvaluationFoodPlan, EvaluationId, EvaluationInfo, EvaluationItem, EvaluationNextInput, EvaluationPlanDay, EvaluationPreInput, EvaluationReport, EvaluationStep, ExecutionPlan, ExecutionStage, FamilyInvitation, FamilyMember, FamilyMemberDetail, FamilyMemberInput, FamilyName, FamilyPhoneInvitationInput, FamilyQrCode, FamilyRelation, FamilyRelationshipId, FamilyRelationships, FeedbackInput, FeedbackReceipt, FinishedStage, FoodFacts, FoodUserInformation, GlycemicFood, Goods, GoodsDetail, HealthDataDetail, HealthDataRemind, HealthTagGroup, HeartRateAverage, HeartRateHistoryPage, HeartRateHistoryQuery, IncomeEntryPage, IncomeSummary, IngredientRecord, InviteCode, LaunchAppParam, LaunchAppQuery, LogisticsInfo, MealPlanCalendarDay, MealPlanDay, MealPlanDeletion, MealPlanDeletionPreview, MealPlanModification, MealPlanPreview, MealPlanState, MealPlanSubmission, MealReplacement, MealSubmission, MedicationDay, MedicationHistoryPage, MedicationHistoryQuery, MedicationReminder, MedicationReminderId, MedicationReminderInput, MemberPermission, MirrorConfirmInput, MirrorRecord, MirrorRecordInfo, MirrorRecordPage, MirrorResult, MyCamp, NutrientAdvice, OldPhoneVerification, OrderCancellation, OrderDetail, OrderId, OrderListQuery, OrderPage, PageQuery, PartnerCandidate, PartnerIndex, PartnerJoinInput, PartnerPairRank, PartnerPhoneInvitationInput, PartnerRank, PartnerRelationship, PartnerRelationshipId, PhoneChange, PhoneChangeTicket, PlanTask, PurineFood, Refund, RefundAmount, RefundApplication, RefundCalculation, RefundId, RefundParcel, RefundReason, ReportDetail, ReportRequest, ShortLink, SimpleAnalysis, SimpleAnalysisSave, StageAssessment, StatisticBatch, TaskGoods, TaskRemindInput, User, UserInformationInput, VerifyCodeLogin, VerifyCodeReceipt, WeightComparison, WeightInput, YesNo } from './schema.ts';
 
 /** A query for every read, by domain. */
 export interface HealthQueries {
@@ -18,6 +18,24 @@ export interface HealthQueries {
     userSummary(input?: AiFoodUserSummaryInput): Query<AiFoodSummary>;
     /** A meal that somebody shared. */
     viewHistoryRecord(input: AiFoodViewHistoryRecordInput): Query<AiFoodMeal>;
+  };
+  analysis: {
+    /** The report of a day. */
+    dailyReportDetail(input?: AnalysisDailyReportDetailInput): Query<DailyReport>;
+    /** The days of the diary. */
+    dailyReportList(input: AnalysisDailyReportListInput): Query<DailyReportPage>;
+    /** The deep analysis of a meal. */
+    deep(input: AnalysisDeepInput): Query<DeepAnalysis>;
+    /** The ingredients of a meal. */
+    ingredientRecord(input: AnalysisIngredientRecordInput): Query<IngredientRecord>;
+    /** Nutrients to make up for, and what helps. */
+    nutrientGoods(input?: AnalysisNutrientGoodsInput): Query<NutrientAdvice[]>;
+    /** The analyses so far. */
+    record(input: AnalysisRecordInput): Query<AnalysisRecordPage>;
+    /** The report of a week, or the deep report. */
+    reportDetail(input: AnalysisReportDetailInput): Query<ReportDetail>;
+    /** The simple analysis of a meal. */
+    simple(input: AnalysisSimpleInput): Query<SimpleAnalysis>;
   };
   camp: {
     /** A weight-loss camp as it is sold. */
@@ -92,6 +110,24 @@ export interface HealthQueries {
     healthDataGoodsList(input: LookupHealthDataGoodsListInput): Query<Goods[]>;
     /** Foods with their purine content. */
     purineIndexList(input?: LookupPurineIndexListInput): Query<PurineFood[]>;
+  };
+  mealPlan: {
+    /** The days of the calendar strip. */
+    calendar(input?: MealPlanCalendarInput): Query<MealPlanCalendarDay[]>;
+    /** The meals of a day. */
+    detail(input?: MealPlanDetailInput): Query<MealPlanDay>;
+    /** Whether to explain the meal plan. */
+    guideFlag(): Query<YesNo>;
+    /** Whether the person never had a meal plan. */
+    neverCustomizedStatus(): Query<YesNo>;
+    /** The preview of other meals for a day. */
+    replaceAllResult(input: MealPlanReplaceAllResultInput): Query<MealPlanPreview>;
+    /** The preview of another meal or dish. */
+    replaceResult(input: MealPlanReplaceResultInput): Query<MealPlanPreview>;
+    /** How far the meal plan is. */
+    status(): Query<MealPlanState>;
+    /** The preferences that were submitted last. */
+    viewSubmit(): Query<MealPlanSubmission | null>;
   };
   medication: {
     /** The history of doses by day. */
@@ -179,6 +215,12 @@ export interface HealthInfiniteQueries {
     /** The history of analysed meals by day. */
     historyRecord(input?: Omit<AiFoodHistoryRecordInput, 'pageNum'>): InfiniteQuery<AiFoodHistoryPage>;
   };
+  analysis: {
+    /** The days of the diary. */
+    dailyReportList(input?: Omit<AnalysisDailyReportListInput, 'pageNum'>): InfiniteQuery<DailyReportPage>;
+    /** The analyses so far. */
+    record(input?: Omit<AnalysisRecordInput, 'pageNum'>): InfiniteQuery<AnalysisRecordPage>;
+  };
   heartRate: {
     /** The history of heart-rate measurements. */
     history(input?: Omit<HeartRateHistoryQuery, 'pageNum'>): InfiniteQuery<HeartRateHistoryPage>;
@@ -210,6 +252,16 @@ export interface HealthMutations {
     generateSummary(): Mutation<AiFoodGenerateSummaryInput | void, AiFoodSummary>;
     /** Submit a photo or names of foods for analysis, or correct an analysis. */
     submitFoodName(): Mutation<AiFoodSubmission, AiFoodProgress>;
+  };
+  analysis: {
+    /** Generate a report. */
+    generateReport(): Mutation<ReportRequest, ReportDetail>;
+    /** Put an analysed meal into the diary. */
+    saveSimple(): Mutation<SimpleAnalysisSave, SimpleAnalysis>;
+    /** Ask for the deep analysis of a meal. */
+    submitDeep(): Mutation<AnalysisId, DeepAnalysis>;
+    /** Hand in a meal to be analysed. */
+    submitFoodItem(): Mutation<MealSubmission, SimpleAnalysis>;
   };
   auth: {
     /** Sign in with a phone number and a code. */
@@ -250,6 +302,18 @@ export interface HealthMutations {
     submitTransferRequest(): Mutation<DrawId, DrawTransfer>;
     /** Say that the person confirmed the transfer. */
     userConfirmed(): Mutation<DrawId, Draw>;
+  };
+  mealPlan: {
+    /** Prepare a deletion. */
+    deletePre(): Mutation<MealPlanDeletion, MealPlanDeletionPreview>;
+    /** Mark a planned meal as eaten. */
+    finish(): Mutation<MealPlanFinishInput, MealPlanDay>;
+    /** Change the meal plan. */
+    modify(): Mutation<MealPlanModification, MealPlanState>;
+    /** Prepare other meals for a day. */
+    replaceAllPre(): Mutation<DayReplacement, MealPlanPreview>;
+    /** Prepare another meal or dish. */
+    replacePre(): Mutation<MealReplacement, MealPlanPreview>;
   };
   medication: {
     /** Delete a medication reminder. */
@@ -321,5 +385,7 @@ export interface HealthMutations {
 export const invalidations: Record<string, string[]> = {
   'auth.login': ['user', 'member'],
   'healthData.saveWeightWithCompareLast': ['user', 'partner'],
+  'mealPlan.finish': ['analysis'],
+  'mealPlan.modify': ['analysis'],
   'user.saveInformation': ['analysis', 'mealPlan'],
 };

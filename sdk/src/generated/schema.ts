@@ -326,6 +326,264 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/food/app/foodAnalysis/queryDailyReportDetail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The report of a day
+         * @description The day's meals, what they gave of each nutrient against what is advised, and the assessment once the day is
+         *     complete. It follows the diary at once and needs no generating.
+         */
+        get: operations["analysis.dailyReportDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/app/foodAnalysis/queryDailyReportList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The days of the diary
+         * @description The days on which something was recorded, newest first, each with what it gave against the target. For the list
+         *     of reports and for trends longer than a week.
+         */
+        get: operations["analysis.dailyReportList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/app/foodAnalysis/queryDeepAnalysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The deep analysis of a meal
+         * @description All nutrients of a meal, its glycaemic load, a score and an assessment in sections: the report of the meal.
+         *     Asked every 2 seconds after it was submitted, until it is ready or failed. Read back it counts as no new use of
+         *     the membership.
+         */
+        get: operations["analysis.deep"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/app/foodAnalysis/generateReport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Generate a report
+         * @description Begins a report of a week, which may be under way, or the deep report of the seven days before a day; the latter
+         *     is for members. A report that was there is replaced; one that is being generated goes on. Ask for the report
+         *     until it is ready or failed.
+         */
+        post: operations["analysis.generateReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/app/foodAnalysis/queryIngredientRecord": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The ingredients of a meal
+         * @description What each food of an analysed meal is made of, with flags for allergens and for what is high in it, weighed
+         *     against the person's allergies and health tags. Asked when the ingredients are opened or shared as a picture.
+         */
+        get: operations["analysis.ingredientRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/app/foodAnalysis/queryNutrientGoods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Nutrients to make up for, and what helps
+         * @description The nutrients that the complete days among the last seven gave too little or too much of, the furthest off
+         *     first, with foods that are rich in each and what the shop sells for it. It rests on several days, never on one
+         *     meal. Asked when the supplements are opened.
+         */
+        get: operations["analysis.nutrientGoods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/app/foodAnalysis/queryAnalysisRecord": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The analyses so far
+         * @description What the person has had analysed, the last one first, whatever became of it: a meal still being analysed is
+         *     there to go on with, one that failed to try again. Asked when the list is opened and quietly at the start, so a
+         *     failure shows no toast.
+         */
+        get: operations["analysis.record"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/app/foodAnalysis/queryReportDetail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The report of a week, or the deep report
+         * @description The newest report of the kind about the period that the date stands for. Where nobody has asked for one the
+         *     status is `none` and a screen offers to generate it; while it is being generated the screen asks every 2 seconds
+         *     and shows that by itself, so a failure shows no toast.
+         */
+        get: operations["analysis.reportDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/app/foodAnalysis/saveSimpleAnalysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put an analysed meal into the diary
+         * @description Takes over the portions as the person corrected them, works the totals out anew and counts the meal in the
+         *     reports of its day. Saving again replaces what was saved. Portions that changed take the deep analysis back.
+         */
+        post: operations["analysis.saveSimple"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/app/foodAnalysis/querySimpleAnalysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The simple analysis of a meal
+         * @description Energy and macronutrients of a meal, food by food, beside the day's goal and what the other meals of the day
+         *     gave. Asked every 2 seconds after the meal was handed in, until it is ready or failed, and again whenever the
+         *     result is opened.
+         */
+        get: operations["analysis.simple"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/app/foodAnalysis/submitDeepAnalysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for the deep analysis of a meal
+         * @description Begins the deep analysis of a meal whose simple one is ready; members only. Asked again while it is under way or
+         *     ready it changes nothing, after a failure it begins anew. Ask for the deep analysis until it is ready or failed.
+         */
+        post: operations["analysis.submitDeep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/app/foodAnalysis/submitFoodItem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand in a meal to be analysed
+         * @description Begins the simple analysis of what was eaten, be it searched, typed or recognised in a photo. It does not enter
+         *     the diary until it is saved. Ask for the simple analysis until it is ready or failed.
+         */
+        post: operations["analysis.submitFoodItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/food/view/auth/login": {
         parameters: {
             query?: never;
@@ -1199,6 +1457,285 @@ export interface paths {
          * @description The whole list that matches, in the order of the table. The app asks once, then filters, sorts and classes by itself.
          */
         get: operations["lookup.purineIndexList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/app/foodAnalysis/customizedCalendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The days of the calendar strip
+         * @description The days of a span that a plan is or was about, with its state, how many meals there are and how many were
+         *     eaten. Asked for the strip above the meals of a day, which shows its own failure.
+         */
+        get: operations["mealPlan.calendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/app/foodAnalysis/deleteCustomizedPre": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prepare a deletion
+         * @description Says which meals of a day, or of the whole plan from today on, would be deleted; what was eaten stays. Nothing
+         *     is deleted: show the person what it says, and apply it with `modify`.
+         */
+        post: operations["mealPlan.deletePre"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/app/foodAnalysis/customizedDetail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The meals of a day
+         * @description The planned meals of a day with their dishes, ingredients and cooking, what they give against the target, and
+         *     which were eaten. A day without a plan has no meals; its status says why.
+         */
+        get: operations["mealPlan.detail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/app/foodAnalysis/finishCustomizedMeal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Mark a planned meal as eaten
+         * @description Marks a meal of today or before, or takes the mark back. An eaten meal counts in the diary and the reports of
+         *     its day and is neither replaced nor deleted any more. The same answer twice changes nothing.
+         */
+        get: operations["mealPlan.finish"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/app/foodAnalysis/queryCustomizedGuideFlag": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether to explain the meal plan
+         * @description 1 from the first plan's being ready until the person has marked, replaced or deleted a meal for the first time:
+         *     so long a screen points at how this is done.
+         */
+        get: operations["mealPlan.guideFlag"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/app/foodAnalysis/modifyCustomized": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the meal plan
+         * @description Two things a person can do to their plan, told apart by `action`.
+         *
+         *     `submit`: new preferences, from which a new plan of seven days is generated; members only. The first plan begins
+         *     so too. Ask `status` until it is ready or failed. Only when it is ready does it take the place of the one
+         *     before.
+         *
+         *     `apply`: a replacement or deletion that was prepared and shown happens. It is refused when the preview is not
+         *     ready, has expired or was applied, and when one of its meals was eaten, replaced or deleted since.
+         */
+        post: operations["mealPlan.modify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/app/foodAnalysis/queryNeverCustomizedStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the person never had a meal plan
+         * @description Decides between the introduction with the form, and the meals. A plan that was deleted or failed counts as had.
+         */
+        get: operations["mealPlan.neverCustomizedStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/app/foodAnalysis/replaceCustomizedAllPre": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prepare other meals for a day
+         * @description Looks for something else in the place of all meals of a day that were not eaten yet. Nothing changes: ask
+         *     `replaceAllResult` with the preview's id until it is ready, show the person what would change, and apply it with
+         *     `modify`.
+         */
+        post: operations["mealPlan.replaceAllPre"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/app/foodAnalysis/replaceAllResult": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The preview of other meals for a day
+         * @description Asked every 2 seconds after `replaceAllPre` until it is ready or failed. It shows each meal before and after and
+         *     what the day comes to; nothing has changed until it is applied. A meal for which nothing else suits stays as it
+         *     is.
+         */
+        get: operations["mealPlan.replaceAllResult"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/app/foodAnalysis/replaceCustomizedPre": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prepare another meal or dish
+         * @description Looks for something else that suits the preferences, in the place of a meal that was not eaten yet, or of one
+         *     item of it. Nothing changes: ask `replaceResult` with the preview's id until it is ready, show the person what
+         *     would change, and apply it with `modify`. A person who does not like it prepares another.
+         */
+        post: operations["mealPlan.replacePre"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/app/foodAnalysis/replaceResult": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The preview of another meal or dish
+         * @description Asked every 2 seconds after `replacePre` until it is ready or failed. It shows the meal before and after and
+         *     what the day comes to; nothing has changed until it is applied.
+         */
+        get: operations["mealPlan.replaceResult"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/app/foodAnalysis/queryCustomizedStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far the meal plan is
+         * @description Asked when the meal plan is opened, and every 2 seconds while a plan is being generated.
+         */
+        get: operations["mealPlan.status"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/app/foodAnalysis/viewCustomizedSubmit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The preferences that were submitted last
+         * @description Fills the form of the dietary preferences.
+         */
+        get: operations["mealPlan.viewSubmit"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2853,6 +3390,549 @@ export interface components {
             foods?: components["schemas"]["AiFoodEntry"][];
         };
         /**
+         * DayCoverage
+         * @description How much of a day is recorded. Only complete days are scored, averaged and compared; a screen marks the others.
+         *
+         *     - `empty`: no meal is recorded.
+         *     - `partial`: the day is not over, or breakfast, lunch or dinner is missing.
+         *     - `complete`: the day is over and has its three meals.
+         *
+         *     `empty` ↔ `partial` as meals are recorded and taken back; `partial` → `complete` when the day ends or its missing meal
+         *     is recorded later.
+         * @enum {string}
+         */
+        DayCoverage: "empty" | "partial" | "complete";
+        /**
+         * DailyReportSummary
+         * @description A day of the diary, as a list or a trend shows it.
+         */
+        DailyReportSummary: {
+            /**
+             * Format: date
+             * @description The day.
+             */
+            date: string;
+            coverage: components["schemas"]["DayCoverage"];
+            /** @description The mean of the sections of the day's assessment (good 100, fair 70, poor 40); null unless the day is complete. */
+            score: number | null;
+            /** @description How many meals are recorded, snacks included. */
+            mealCount: number;
+            /** @description What the recorded meals give together; all 0 when there are none. */
+            totals: components["schemas"]["Macros"];
+            /** @description What the person wants to eat in a day. */
+            target: components["schemas"]["Macros"];
+        };
+        /**
+         * MealRecord
+         * @description A meal in the diary.
+         */
+        MealRecord: {
+            mealType: components["schemas"]["MealType"];
+            /**
+             * Format: date-time
+             * @description When it was handed in or marked as eaten.
+             */
+            recordedAt: string;
+            /**
+             * @description `analysis`: the person had it analysed and saved it. `plan`: a meal of the meal plan that they marked as eaten.
+             * @enum {string}
+             */
+            source: "analysis" | "plan";
+            /** @description The analysis, where `source` is `analysis`; null otherwise. */
+            analysisId: string | null;
+            /** @description The meal of the plan, where `source` is `plan`; null otherwise. */
+            mealId: string | null;
+            /** @description What the meal gives, the sum of its items. */
+            totals: components["schemas"]["Macros"];
+            /** @description What was eaten. */
+            items: components["schemas"]["FoodPortion"][];
+        };
+        /**
+         * AssessmentCode
+         * @description What is assessed of a meal, a day or several days; the client knows its title in each language. A meal is held against
+         *     a third of what is advised for a day, energy against the meal's usual share.
+         *
+         *     - `energy`: energy against the target of the day or the share of the meal (breakfast 20–30 %, lunch 30–40 %, dinner
+         *       25–35 %, snack 5–15 %). Good within it, fair up to 15 % outside.
+         *     - `macros`: how the energy divides: protein 15–20 %, fat 20–35 %, carbohydrate 45–60 % (Chinese guideline for adults
+         *       with diabetes, 2023). Good when all keep to it, fair when one does not.
+         *     - `fiber`: good from 25 g a day, fair from 18 g.
+         *     - `sodium`: good up to 2000 mg a day, fair up to 3000 mg.
+         *     - `glycemicLoad`: glycaemic index × available carbohydrate / 100, over all foods whose index is known. Good below 80 a
+         *       day, fair up to 120.
+         *     - `micronutrients`: how many of eleven vitamins and minerals reach what is advised (WS/T 578). Good when two at most do
+         *       not, fair when five at most.
+         *     - `variety`: number of different foods, seasonings apart: good from 12 a day (a meal: 5), fair from 8 (3).
+         *     - `regularity`: days with three meals recorded, of several days: good when all, fair from 70 %.
+         * @enum {string}
+         */
+        AssessmentCode: "energy" | "macros" | "fiber" | "sodium" | "glycemicLoad" | "micronutrients" | "variety" | "regularity";
+        /**
+         * AssessmentLevel
+         * @description How well something meets what is advised.
+         *
+         *     - `good`: it does.
+         *     - `fair`: nearly; counts 70 of 100 in a score.
+         *     - `poor`: far from it; counts 40 of 100.
+         * @enum {string}
+         */
+        AssessmentLevel: "good" | "fair" | "poor";
+        /**
+         * AssessmentSection
+         * @description One aspect of a meal, a day or several days, and what to make of it.
+         */
+        AssessmentSection: {
+            code: components["schemas"]["AssessmentCode"];
+            level: components["schemas"]["AssessmentLevel"];
+            /** @description What was found, in Chinese. */
+            text: string;
+            /** @description What to do about it, in Chinese; null where `level` is `good`. */
+            advice: string | null;
+        };
+        /**
+         * DailyReport
+         * @description A day of the diary with its meals, nutrients and, once it is complete, its assessment.
+         */
+        DailyReport: {
+            /** @description What the day gave of each nutrient so far, and what is advised for a day. */
+            nutrients: components["schemas"]["NutrientAmount"][];
+            /** @description Glycaemic load of what was recorded, without a unit. */
+            glycemicLoad: number;
+            /** @description The recorded meals; breakfast, lunch, dinner, then snacks. Their totals add up to those of the day. */
+            meals: components["schemas"]["MealRecord"][];
+            /** @description The assessment of the day; empty unless it is complete, since part of a day cannot be held against a whole one. */
+            sections: components["schemas"]["AssessmentSection"][];
+        } & components["schemas"]["DailyReportSummary"];
+        /**
+         * DailyReportPage
+         * @description A page of days of the diary. An entry is a day on which something was recorded.
+         */
+        DailyReportPage: {
+            /** @description Days, newest first. */
+            list: components["schemas"]["DailyReportSummary"][];
+        } & components["schemas"]["Page"];
+        /**
+         * AnalysisId
+         * @description Which analysis.
+         */
+        AnalysisId: {
+            /** @description Id of the analysis. */
+            analysisId: string;
+        };
+        /**
+         * AnalysisStatus
+         * @description How far an analysis is; the simple and the deep one of a meal each have their own.
+         *
+         *     - `submitted`: handed in, waiting.
+         *     - `analysing`: being worked on.
+         *     - `ready`: the result is there.
+         *     - `failed`: there will be no result; `failReason` says why.
+         *
+         *     `submitted` → `analysing` → `ready` or `failed`. A client asks again every 2 seconds. Within 60 seconds the server has
+         *     set `ready` or `failed`; a client that still waits after that says so and offers to try again. A deep analysis that
+         *     failed may be submitted again; a simple one is final, and its foods are submitted anew.
+         * @enum {string}
+         */
+        AnalysisStatus: "submitted" | "analysing" | "ready" | "failed";
+        /**
+         * DeepAnalysis
+         * @description What lies behind a meal: all its nutrients, its glycaemic load, and an assessment in sections. It informs and does not diagnose.
+         */
+        DeepAnalysis: {
+            /**
+             * Format: date
+             * @description The day the meal belongs to.
+             */
+            date: string;
+            mealType: components["schemas"]["MealType"];
+            status: components["schemas"]["AnalysisStatus"];
+            /** @description Why it failed, for the person; null otherwise. */
+            failReason: string | null;
+            /** @description What the meal gives; known before the deep analysis is ready. */
+            totals: components["schemas"]["Macros"];
+            /** @description The mean of the sections (good 100, fair 70, poor 40); null until `status` is `ready`. */
+            score: number | null;
+            /** @description Glycaemic load of the meal, without a unit; null until `status` is `ready`. */
+            glycemicLoad: number | null;
+            /** @description What the meal gives of each nutrient, beside what is advised for a whole day; empty until `status` is `ready`. */
+            nutrients: components["schemas"]["NutrientAmount"][];
+            /** @description The assessment; empty until `status` is `ready`. */
+            sections: components["schemas"]["AssessmentSection"][];
+        } & components["schemas"]["AnalysisId"];
+        /**
+         * ReportType
+         * @description A report that is generated on demand. That of a day needs no generating, and that of a meal is its deep analysis.
+         *
+         *     - `week`: Monday to Sunday, the trend of the days.
+         *     - `deep`: the deep dietary report, over seven days.
+         * @enum {string}
+         */
+        ReportType: "week" | "deep";
+        /**
+         * ReportRequest
+         * @description Which report to generate.
+         */
+        ReportRequest: {
+            type: components["schemas"]["ReportType"];
+            /**
+             * Format: date
+             * @description A day of the week, or the day whose preceding seven days the deep report looks at; today by the server's clock when absent.
+             */
+            date?: string;
+        };
+        /**
+         * ReportStatus
+         * @description How far a report is.
+         *
+         *     - `none`: nobody has asked for it.
+         *     - `generating`: being worked on.
+         *     - `ready`: there, as of `generatedAt`. What is recorded later does not change it.
+         *     - `failed`: could not be made; `failReason` says why.
+         *
+         *     `none` → `generating` → `ready` or `failed`; generating it again leads from either back to `generating`. A client asks
+         *     again every 2 seconds. Within 60 seconds the server has set `ready` or `failed`.
+         * @enum {string}
+         */
+        ReportStatus: "none" | "generating" | "ready" | "failed";
+        /**
+         * WeekReport
+         * @description A week of the diary. Averages, scores, best and worst day rest on complete days alone.
+         */
+        WeekReport: {
+            /** @description Monday to Sunday; days without a record, and those to come, have the coverage `empty`. */
+            days: components["schemas"]["DailyReportSummary"][];
+            /** @description How many days are complete. */
+            completeDays: number;
+            /** @description What the person wants to eat in a day. */
+            target: components["schemas"]["Macros"];
+            /** @description What a complete day gave on average; null when no day is complete. */
+            average: components["schemas"]["Macros"] | null;
+            /** @description Mean score of the complete days; null when there is none. */
+            averageScore: number | null;
+            /** @description The same average of the week before; null when that has no complete day. */
+            previousAverage: components["schemas"]["Macros"] | null;
+            /** @description Mean score of the week before; null when that has no complete day. */
+            previousScore: number | null;
+            /**
+             * Format: date
+             * @description The complete day with the highest score; of equals the one nearest to the energy target; null with fewer than two complete days.
+             */
+            best: string | null;
+            /**
+             * Format: date
+             * @description The complete day with the lowest score, likewise.
+             */
+            worst: string | null;
+            /** @description What a complete day gave on average, and what is advised; empty when no day is complete. */
+            nutrients: components["schemas"]["NutrientAmount"][];
+            /** @description What to do next week, in Chinese, one piece a sentence or two; empty when there is nothing to say. */
+            advice: string[];
+        };
+        /**
+         * DeepReport
+         * @description The deep dietary report, from the complete days of seven. It informs and does not diagnose.
+         */
+        DeepReport: {
+            /** @description The mean of the sections (good 100, fair 70, poor 40). */
+            score: number;
+            /** @description How many complete days it rests on; with fewer than 3 the report fails. */
+            completeDays: number;
+            /** @description What the person wants to eat in a day. */
+            target: components["schemas"]["Macros"];
+            /** @description What a complete day gave on average. */
+            average: components["schemas"]["Macros"];
+            /** @description What a complete day gave on average of each nutrient, and what is advised. */
+            nutrients: components["schemas"]["NutrientAmount"][];
+            /** @description The assessment of the average day, and how regularly was recorded. */
+            sections: components["schemas"]["AssessmentSection"][];
+        };
+        /**
+         * ReportDetail
+         * @description A report of a period, or how far it is.
+         */
+        ReportDetail: {
+            /** @description Id of the report, a new one each time it is generated; null where `status` is `none`. */
+            reportId: string | null;
+            type: components["schemas"]["ReportType"];
+            status: components["schemas"]["ReportStatus"];
+            /**
+             * Format: date
+             * @description First day of the period.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last day of the period, itself included, six days after `from`.
+             */
+            to: string;
+            /**
+             * Format: date-time
+             * @description When it became ready or failed; null before.
+             */
+            generatedAt: string | null;
+            /** @description Why it failed, for the person; null otherwise. */
+            failReason: string | null;
+            /** @description What it says, where `type` is `week` and `status` is `ready`; null otherwise. */
+            week: components["schemas"]["WeekReport"] | null;
+            /** @description What it says, where `type` is `deep` and `status` is `ready`; null otherwise. */
+            deep: components["schemas"]["DeepReport"] | null;
+        };
+        /**
+         * FoodAmount
+         * @description A food and how much of it.
+         */
+        FoodAmount: {
+            /** @description Amount in g. */
+            amount: number;
+        } & components["schemas"]["FoodRef"];
+        /**
+         * IngredientFlagCode
+         * @description Why an ingredient is worth a look; the client knows the words in each language.
+         *
+         *     - `allergen`: belongs to a group that people are allergic to.
+         *     - `highGlycemicIndex`: its glycaemic index is above 70 (WS/T 652-2019).
+         *     - `highPurine`: more than 150 mg of purine per 100 g.
+         *     - `addedSugar`: sugar was added to it.
+         *     - `highSodium`, `highFat`, `highCholesterol`: its amount in this meal alone brings a fifth or more of the most that is
+         *       advised for a day.
+         * @enum {string}
+         */
+        IngredientFlagCode: "allergen" | "highGlycemicIndex" | "highPurine" | "addedSugar" | "highSodium" | "highFat" | "highCholesterol";
+        /**
+         * Allergen
+         * @description What a person may be allergic to: the eight groups of GB 7718.
+         *
+         *     - `gluten`: cereals that contain gluten, and products of them
+         *     - `crustaceans`: shrimp, crab, lobster
+         *     - `fish`
+         *     - `egg`
+         *     - `peanut`
+         *     - `soy`: soya beans, tofu, soy sauce
+         *     - `milk`: milk and products of it, lactose included
+         *     - `treeNuts`: almonds, walnuts, cashews and other tree nuts
+         * @enum {string}
+         */
+        Allergen: "gluten" | "crustaceans" | "fish" | "egg" | "peanut" | "soy" | "milk" | "treeNuts";
+        /**
+         * IngredientFlag
+         * @description Something worth knowing of an ingredient.
+         */
+        IngredientFlag: {
+            code: components["schemas"]["IngredientFlagCode"];
+            /**
+             * @description `notice` holds for anyone, `caution` bears on a health tag of the person, `avoid` is an allergy that they named.
+             * @enum {string}
+             */
+            level: "notice" | "caution" | "avoid";
+            /** @description The group, where `code` is `allergen`; absent otherwise. */
+            allergen?: components["schemas"]["Allergen"];
+            /** @description The figure behind it, absent where `code` is `allergen`. Glycaemic index without a unit; purine in mg per 100 g; sodium and cholesterol in mg, fat and the carbohydrate of added sugar in g, each in the amount of this meal. */
+            value?: number;
+        };
+        /**
+         * RecordedIngredient
+         * @description An ingredient of something eaten, with what is worth knowing of it.
+         */
+        RecordedIngredient: {
+            /** @description What is worth knowing; empty when nothing is. */
+            flags: components["schemas"]["IngredientFlag"][];
+        } & components["schemas"]["FoodAmount"];
+        /**
+         * RecordedFood
+         * @description Something eaten, and what it is made of.
+         */
+        RecordedFood: {
+            /** @description What it is made of, seasonings included, as it went into the pan. A plain food has itself as the only one. */
+            ingredients: components["schemas"]["RecordedIngredient"][];
+        } & components["schemas"]["FoodAmount"];
+        /**
+         * IngredientRecord
+         * @description The ingredients of a meal, with what is worth knowing of them, for the person who ate it.
+         */
+        IngredientRecord: {
+            /**
+             * Format: date
+             * @description The day the meal belongs to.
+             */
+            date: string;
+            mealType: components["schemas"]["MealType"];
+            /** @description How many ingredients have a flag, those of different foods counted each. */
+            flaggedCount: number;
+            /** @description The foods of the meal, in its order. */
+            items: components["schemas"]["RecordedFood"][];
+        } & components["schemas"]["AnalysisId"];
+        /**
+         * HealthDataType
+         * @description A kind of health data that the product keeps.
+         * @enum {string}
+         */
+        HealthDataType: "bloodSugar" | "uricAcid" | "weight" | "sleep" | "bloodPressure" | "heartRate";
+        /**
+         * Goods
+         * @description Something the provider sells in the app.
+         */
+        Goods: {
+            /**
+             * @description Id of the goods.
+             * @example goods-1001
+             */
+            goodsId: string;
+            /** @description Name in Simplified Chinese. */
+            name: string;
+            /** @description Name in English. */
+            nameEn: string;
+            /**
+             * @description What one unit holds, in Simplified Chinese.
+             * @example 500 克 × 2 袋
+             */
+            specification: string;
+            /**
+             * @description What one unit holds, in English.
+             * @example 2 packs of 500 g
+             */
+            specificationEn: string;
+            /** @description Price of one unit in cents of `currency`. */
+            price: number;
+            /**
+             * @description ISO 4217 code of the currency.
+             * @constant
+             */
+            currency: "CNY";
+            /** @description Whether it can be bought now. */
+            inStock: boolean;
+            /** @description The kinds of health data it is shown beside; absent where it has to do with none. */
+            healthDataTypes?: components["schemas"]["HealthDataType"][];
+            /** @description Addresses of pictures, absolute or relative to the web app, the first one for lists. */
+            pictures: string[];
+            /** @description What it is good for in one line, in Simplified Chinese. */
+            purpose: string;
+            /** @description What it is good for in one line, in English. */
+            purposeEn: string;
+            /** @description Further text for the product page, in Simplified Chinese, plain text. */
+            detail?: string;
+            /** @description Further text for the product page, in English, plain text. */
+            detailEn?: string;
+        };
+        /**
+         * NutrientAdvice
+         * @description A nutrient of which a person gets too little or too much, what is rich in it, and what the shop has.
+         */
+        NutrientAdvice: {
+            /** @description What a day gave on average, and what is advised. */
+            nutrient: components["schemas"]["NutrientAmount"];
+            /**
+             * @description Whether the average is below `targetMin` or above `targetMax`.
+             * @enum {string}
+             */
+            direction: "low" | "high";
+            /** @description How many complete days the average is taken over. */
+            days: number;
+            /** @description Foods that hold much of it for their energy, 100 g of each, the richest first, none that the person is allergic to; empty where `direction` is `high`. */
+            foods: components["schemas"]["FoodPortion"][];
+            /** @description What the shop sells for it, without the text of the product page; empty when nothing. */
+            goods: components["schemas"]["Goods"][];
+        };
+        /**
+         * SubmittedFood
+         * @description A food and how much of it, as a person handed it in. The server recognises it by `foodId`, and by `name` without one.
+         */
+        SubmittedFood: {
+            /** @description Id of the food from a search, a lookup or a recognised photo; absent when the person typed the name. */
+            foodId?: string;
+            /** @description Name of the food in the language of the person. */
+            name: string;
+            /** @description Amount in g, as eaten. What a photo suggests is an estimate that the person may have corrected. */
+            amount: number;
+        };
+        /**
+         * AnalysisRecord
+         * @description The analysis of one meal, as a list shows it.
+         */
+        AnalysisRecord: {
+            /**
+             * Format: date
+             * @description The day the meal belongs to.
+             */
+            date: string;
+            mealType: components["schemas"]["MealType"];
+            /** @description How far the simple analysis is. */
+            status: components["schemas"]["AnalysisStatus"];
+            /** @description How far the deep analysis is; null when it was not submitted, or the portions were changed since. */
+            deepStatus: components["schemas"]["AnalysisStatus"] | null;
+            /** @description Whether the meal is in the diary. Only saved meals count in the reports. */
+            saved: boolean;
+            /**
+             * Format: date-time
+             * @description When the meal was handed in.
+             */
+            submittedAt: string;
+            /** @description What was handed in, in that order. To be shown while the result is not there, and after a failure. */
+            foods: components["schemas"]["SubmittedFood"][];
+            /** @description What the meal gives, the sum of its items; null until `status` is `ready`. */
+            totals: components["schemas"]["Macros"] | null;
+        } & components["schemas"]["AnalysisId"];
+        /**
+         * AnalysisRecordPage
+         * @description A page of analyses.
+         */
+        AnalysisRecordPage: {
+            /** @description Analyses, the last one handed in first. */
+            list: components["schemas"]["AnalysisRecord"][];
+        } & components["schemas"]["Page"];
+        /**
+         * PortionInput
+         * @description A recognised food and the amount that the person set.
+         */
+        PortionInput: {
+            /** @description Id of the food. */
+            foodId: string;
+            /** @description Amount in g. */
+            amount: number;
+        };
+        /**
+         * SimpleAnalysisSave
+         * @description A meal to put into the diary, with the portions as the person corrected them.
+         */
+        SimpleAnalysisSave: {
+            /**
+             * Format: date
+             * @description The day it belongs to, today or before; that of the analysis when absent.
+             */
+            date?: string;
+            /** @description Which meal it is; that of the analysis when absent. */
+            mealType?: components["schemas"]["MealType"];
+            /** @description All foods of the meal. One that is left out was not eaten. */
+            items: components["schemas"]["PortionInput"][];
+        } & components["schemas"]["AnalysisId"];
+        /**
+         * SimpleAnalysis
+         * @description Energy and macronutrients of a meal, food by food, beside the goal of its day.
+         */
+        SimpleAnalysis: {
+            /** @description The recognised foods with what each gives, in the order of `foods`, or as they were saved; empty until `status` is `ready`. */
+            items: components["schemas"]["FoodPortion"][];
+            /** @description What the person wants to eat in the whole day. */
+            target: components["schemas"]["Macros"];
+            /** @description What the other recorded meals of that day give together; this meal is not in it. With `totals` it is what the day comes to. */
+            otherMeals: components["schemas"]["Macros"];
+            /** @description Why the analysis failed, for the person; null otherwise. */
+            failReason: string | null;
+        } & components["schemas"]["AnalysisRecord"];
+        /**
+         * MealSubmission
+         * @description A meal to analyse.
+         */
+        MealSubmission: {
+            /**
+             * Format: date
+             * @description The day the meal belongs to, today or before.
+             */
+            date: string;
+            mealType: components["schemas"]["MealType"];
+            /** @description What was eaten, one to twenty foods. */
+            foods: components["schemas"]["SubmittedFood"][];
+        };
+        /**
          * PhoneNumber
          * @description A mainland mobile number, 11 digits that start with 1, without country code. Screens mask it.
          * @example 13800001234
@@ -2916,58 +3996,6 @@ export interface components {
             /** @description Version of the native app, as `major.minor.patch`; absent in a browser. */
             apkVersion?: string;
         } & components["schemas"]["UserProfile"];
-        /**
-         * HealthDataType
-         * @description A kind of health data that the product keeps.
-         * @enum {string}
-         */
-        HealthDataType: "bloodSugar" | "uricAcid" | "weight" | "sleep" | "bloodPressure" | "heartRate";
-        /**
-         * Goods
-         * @description Something the provider sells in the app.
-         */
-        Goods: {
-            /**
-             * @description Id of the goods.
-             * @example goods-1001
-             */
-            goodsId: string;
-            /** @description Name in Simplified Chinese. */
-            name: string;
-            /** @description Name in English. */
-            nameEn: string;
-            /**
-             * @description What one unit holds, in Simplified Chinese.
-             * @example 500 克 × 2 袋
-             */
-            specification: string;
-            /**
-             * @description What one unit holds, in English.
-             * @example 2 packs of 500 g
-             */
-            specificationEn: string;
-            /** @description Price of one unit in cents of `currency`. */
-            price: number;
-            /**
-             * @description ISO 4217 code of the currency.
-             * @constant
-             */
-            currency: "CNY";
-            /** @description Whether it can be bought now. */
-            inStock: boolean;
-            /** @description The kinds of health data it is shown beside; absent where it has to do with none. */
-            healthDataTypes?: components["schemas"]["HealthDataType"][];
-            /** @description Addresses of pictures, absolute or relative to the web app, the first one for lists. */
-            pictures: string[];
-            /** @description What it is good for in one line, in Simplified Chinese. */
-            purpose: string;
-            /** @description What it is good for in one line, in English. */
-            purposeEn: string;
-            /** @description Further text for the product page, in Simplified Chinese, plain text. */
-            detail?: string;
-            /** @description Further text for the product page, in English, plain text. */
-            detailEn?: string;
-        };
         /**
          * CampStatus
          * @description How far a camp is.
@@ -4468,6 +5496,347 @@ export interface components {
             energyPer100g: number | null;
             source: components["schemas"]["PurineSource"];
         };
+        /**
+         * MealPlanStatus
+         * @description What became of a customised meal plan.
+         *
+         *     - `none`: there never was one; on a day, none is about that day.
+         *     - `generating`: preferences were submitted, the meals are being put together.
+         *     - `ready`: the meals are there.
+         *     - `failed`: the preferences leave too few dishes; `failReason` says so.
+         *     - `replaced`: a newer plan took its place. Its days before the newer one, and what was eaten by it, stay.
+         *     - `deleted`: the person deleted it. What was eaten by it stays.
+         *
+         *     `none` → `generating` → `ready` or `failed`; `ready` → `replaced` when a newer plan becomes ready, and → `deleted`.
+         *     A plan that is `ready` stays in force while a newer one is `generating`, and when that has `failed`. A client asks
+         *     again every 2 seconds; within 60 seconds a plan is no longer `generating`.
+         * @enum {string}
+         */
+        MealPlanStatus: "none" | "generating" | "ready" | "failed" | "replaced" | "deleted";
+        /**
+         * MealPlanCalendarDay
+         * @description A day of the calendar strip.
+         */
+        MealPlanCalendarDay: {
+            /**
+             * Format: date
+             * @description The day.
+             */
+            date: string;
+            /** @description That of the plan which is about the day. */
+            status: components["schemas"]["MealPlanStatus"];
+            /** @description How many meals are planned, eaten ones included. */
+            mealCount: number;
+            /** @description How many of them are marked as eaten. */
+            finishedCount: number;
+            /** @description Energy of all planned meals, in kcal. */
+            energy: number;
+        };
+        /**
+         * MealPlanDeletion
+         * @description What is to be deleted.
+         */
+        MealPlanDeletion: {
+            /**
+             * @description `day`: the meals of one day. `plan`: those of the whole plan from today on.
+             * @enum {string}
+             */
+            scope: "day" | "plan";
+            /**
+             * Format: date
+             * @description The day, today or later, where `scope` is `day`; today when absent. Not heeded otherwise.
+             */
+            date?: string;
+        };
+        /**
+         * MealPlanDeletionPreview
+         * @description What a deletion would take away. Nothing is deleted until it is applied.
+         */
+        MealPlanDeletionPreview: {
+            /** @description Id of the preview, to apply it. */
+            previewId: string;
+            /**
+             * @description Whether it is about one day or the whole plan.
+             * @enum {string}
+             */
+            scope: "day" | "plan";
+            /** @description The days that lose meals, earliest first. */
+            dates: string[];
+            /** @description How many meals would be deleted. */
+            mealCount: number;
+            /** @description How many meals of these days stay because they were eaten; for the whole plan, from today on. */
+            finishedKept: number;
+            /**
+             * Format: date-time
+             * @description Until when it can be applied, 10 minutes from now.
+             */
+            expiresAt: string;
+        };
+        /**
+         * MealCourse
+         * @description What an item is on the table. An item is replaced by another of its kind.
+         *
+         *     - `staple`: rice, noodles, bread, porridge, maize, tubers
+         *     - `main`: a dish of meat, fish, eggs or tofu, or an egg
+         *     - `side`: a dish of vegetables
+         *     - `soup`
+         *     - `drink`: milk, yogurt, soya milk
+         *     - `fruit`
+         *     - `nuts`
+         * @enum {string}
+         */
+        MealCourse: "staple" | "main" | "side" | "soup" | "drink" | "fruit" | "nuts";
+        /**
+         * PlannedDish
+         * @description A dish or a plain food of a planned meal.
+         */
+        PlannedDish: {
+            course: components["schemas"]["MealCourse"];
+            /** @description What the amount of the dish is made of; what they give adds up to what the dish gives. Empty for a plain food. */
+            ingredients: components["schemas"]["FoodPortion"][];
+            /** @description What it holds that people may be allergic to; empty when nothing. */
+            allergens: components["schemas"]["Allergen"][];
+            /** @description Cooking time in minutes; 0 for a plain food. */
+            minutes: number;
+            /** @description How it is cooked, in Chinese; null for a plain food. */
+            method: string | null;
+        } & components["schemas"]["FoodPortion"];
+        /**
+         * PlannedMeal
+         * @description A meal of the plan.
+         */
+        PlannedMeal: {
+            /** @description Id of the meal. It stays when the meal is replaced. */
+            mealId: string;
+            mealType: components["schemas"]["MealType"];
+            /** @description When it is meant to be eaten. */
+            time: components["schemas"]["TimeOfDay"];
+            /** @description Whether it is marked as eaten. Such a meal is neither replaced nor deleted. */
+            finished: boolean;
+            /**
+             * Format: date-time
+             * @description When it was marked; null while it is not.
+             */
+            finishedAt: string | null;
+            /** @description What the meal gives, the sum of its items. */
+            totals: components["schemas"]["Macros"];
+            /** @description What is on the table. */
+            items: components["schemas"]["PlannedDish"][];
+            /** @description Why it suits the person, in Chinese. */
+            note: string;
+        };
+        /**
+         * MealPlanDay
+         * @description A day of the plan with its meals.
+         */
+        MealPlanDay: {
+            /**
+             * Format: date
+             * @description The day.
+             */
+            date: string;
+            /** @description That of the plan which is about the day. */
+            status: components["schemas"]["MealPlanStatus"];
+            /** @description The plan which is about the day; null where `status` is `none`. */
+            planId: string | null;
+            /** @description What the person wants to eat in a day. */
+            target: components["schemas"]["Macros"];
+            /** @description What all planned meals give, the sum of their totals. */
+            totals: components["schemas"]["Macros"];
+            /** @description What the meals marked as eaten give. */
+            eaten: components["schemas"]["Macros"];
+            /** @description The planned meals by their time of day; empty where nothing is planned. */
+            meals: components["schemas"]["PlannedMeal"][];
+        };
+        /**
+         * DietaryGoal
+         * @description What a person wants to reach by eating.
+         *
+         *     - `loseWeight`: lose weight.
+         *     - `maintainWeight`: keep the weight and eat better.
+         *     - `gainMuscle`: gain muscle.
+         *     - `controlGlucose`: keep the blood glucose steady.
+         * @enum {string}
+         */
+        DietaryGoal: "loseWeight" | "maintainWeight" | "gainMuscle" | "controlGlucose";
+        /**
+         * Taste
+         * @description A taste that a person likes or a dish has.
+         * @enum {string}
+         */
+        Taste: "light" | "savoury" | "sour" | "sweet" | "spicy";
+        /**
+         * MealPlanPreferences
+         * @description What a person asks of their meals.
+         */
+        MealPlanPreferences: {
+            dietaryGoal: components["schemas"]["DietaryGoal"];
+            /** @description Tastes that are liked; dishes with them come first. Empty for any. */
+            tastes: components["schemas"]["Taste"][];
+            /** @description Allergies; no dish holds any of them. Empty for none. */
+            allergies: components["schemas"]["Allergen"][];
+            /** @description Foods that are not eaten, as the person wrote them; no dish has one by that name. Empty for none. */
+            avoidedFoods: string[];
+            /** @description Ids of the health tags to heed, from the health tag groups; empty for none. */
+            tagIds: string[];
+            /** @description The meals of a day to plan. */
+            mealTypes: components["schemas"]["MealType"][];
+            /** @description Longest cooking time of a dish in minutes; null when it does not matter. */
+            maxCookingMinutes: number | null;
+        };
+        /**
+         * MealPlanSubmit
+         * @description New preferences, from which a new plan is made.
+         */
+        MealPlanSubmit: {
+            /**
+             * @description Always `submit` here. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            action: "submit";
+            /**
+             * Format: date
+             * @description First day of the new plan, today or later; tomorrow when absent.
+             */
+            from?: string;
+            preferences: components["schemas"]["MealPlanPreferences"];
+        };
+        /**
+         * MealPlanApply
+         * @description A prepared change that is to happen.
+         */
+        MealPlanApply: {
+            /**
+             * @description Always `apply` here. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            action: "apply";
+            /** @description The preview of a replacement or a deletion. */
+            previewId: string;
+        };
+        /**
+         * MealPlanModification
+         * @description A change of the meal plan; `action` tells which.
+         */
+        MealPlanModification: components["schemas"]["MealPlanSubmit"] | components["schemas"]["MealPlanApply"];
+        /**
+         * MealPlanState
+         * @description The newest plan of the person, were it only to have been deleted.
+         */
+        MealPlanState: {
+            status: components["schemas"]["MealPlanStatus"];
+            /** @description Id of the plan; null where `status` is `none`. */
+            planId: string | null;
+            /**
+             * Format: date
+             * @description First day of the plan; null where `status` is `none`.
+             */
+            from: string | null;
+            /**
+             * Format: date
+             * @description Last day, itself included, six days after `from`; null where `status` is `none`.
+             */
+            to: string | null;
+            /**
+             * Format: date-time
+             * @description When the status last changed or a meal was deleted; null where `status` is `none`.
+             */
+            updatedAt: string | null;
+            /** @description Why it failed, for the person; null otherwise. */
+            failReason: string | null;
+        };
+        /**
+         * DayReplacement
+         * @description Which day's meals are to be replaced.
+         */
+        DayReplacement: {
+            /**
+             * Format: date
+             * @description The day, today or later.
+             */
+            date: string;
+        };
+        /**
+         * MealPlanPreviewStatus
+         * @description How far a prepared replacement is.
+         *
+         *     - `generating`: other meals are being looked for.
+         *     - `ready`: the preview shows what changes; nothing has changed yet.
+         *     - `failed`: nothing else suits the preferences; `failReason` says so.
+         *     - `applied`: it has happened.
+         *     - `expired`: it was not applied within 10 minutes.
+         *
+         *     `generating` → `ready` or `failed`; `ready` → `applied` or `expired`. A person who does not want the change lets the
+         *     preview expire. A client asks again every 2 seconds; within 60 seconds a preview is no longer `generating`.
+         * @enum {string}
+         */
+        MealPlanPreviewStatus: "generating" | "ready" | "failed" | "applied" | "expired";
+        /**
+         * MealChange
+         * @description A meal as it is and as it would be.
+         */
+        MealChange: {
+            /** @description Id of the meal. */
+            mealId: string;
+            mealType: components["schemas"]["MealType"];
+            /** @description The meal as it was when the change was prepared. */
+            before: components["schemas"]["PlannedMeal"];
+            /** @description The meal as it would be, the same as before where nothing else suits; null while that is not known. */
+            after: components["schemas"]["PlannedMeal"] | null;
+        };
+        /**
+         * MealPlanPreview
+         * @description A prepared replacement. Nothing has changed until it is applied.
+         */
+        MealPlanPreview: {
+            /** @description Id of the preview, to ask for it and to apply it. */
+            previewId: string;
+            /**
+             * @description Whether one item of a meal, a whole meal, or all meals of a day that are not eaten yet are replaced.
+             * @enum {string}
+             */
+            kind: "replaceDish" | "replaceMeal" | "replaceDay";
+            status: components["schemas"]["MealPlanPreviewStatus"];
+            /**
+             * Format: date
+             * @description The day it is about.
+             */
+            date: string;
+            /**
+             * Format: date-time
+             * @description Until when it can be applied.
+             */
+            expiresAt: string;
+            /** @description Why it failed, for the person; null otherwise. */
+            failReason: string | null;
+            /** @description Each meal before and after, by time of day. */
+            changes: components["schemas"]["MealChange"][];
+            /** @description What all meals of the day give without the change. */
+            dayBefore: components["schemas"]["Macros"];
+            /** @description What all meals of the day give with the change; null while that is not known. */
+            dayAfter: components["schemas"]["Macros"] | null;
+        };
+        /**
+         * MealReplacement
+         * @description Which meal, or which item of it, is to be replaced.
+         */
+        MealReplacement: {
+            /** @description Id of the meal. */
+            mealId: string;
+            /** @description The item to replace by another of its course; the whole meal when absent. */
+            foodId?: string;
+        };
+        /**
+         * MealPlanSubmission
+         * @description The preferences that were submitted last.
+         */
+        MealPlanSubmission: {
+            /**
+             * Format: date-time
+             * @description When they were submitted.
+             */
+            submittedAt: string;
+        } & components["schemas"]["MealPlanPreferences"];
         /**
          * MedicationReminderId
          * @description Which reminder.
@@ -5995,17 +7364,6 @@ export interface components {
             nameEn: string;
         };
         /**
-         * DietaryGoal
-         * @description What a person wants to reach by eating.
-         *
-         *     - `loseWeight`: lose weight.
-         *     - `maintainWeight`: keep the weight and eat better.
-         *     - `gainMuscle`: gain muscle.
-         *     - `controlGlucose`: keep the blood glucose steady.
-         * @enum {string}
-         */
-        DietaryGoal: "loseWeight" | "maintainWeight" | "gainMuscle" | "controlGlucose";
-        /**
          * FoodUserInformation
          * @description The user as the food app knows them.
          */
@@ -6330,14 +7688,46 @@ export type AiFoodDay = components['schemas']['AiFoodDay'];
 export type AiFoodHistoryPage = components['schemas']['AiFoodHistoryPage'];
 export type AiFoodEntry = components['schemas']['AiFoodEntry'];
 export type AiFoodSubmission = components['schemas']['AiFoodSubmission'];
+export type DayCoverage = components['schemas']['DayCoverage'];
+export type DailyReportSummary = components['schemas']['DailyReportSummary'];
+export type MealRecord = components['schemas']['MealRecord'];
+export type AssessmentCode = components['schemas']['AssessmentCode'];
+export type AssessmentLevel = components['schemas']['AssessmentLevel'];
+export type AssessmentSection = components['schemas']['AssessmentSection'];
+export type DailyReport = components['schemas']['DailyReport'];
+export type DailyReportPage = components['schemas']['DailyReportPage'];
+export type AnalysisId = components['schemas']['AnalysisId'];
+export type AnalysisStatus = components['schemas']['AnalysisStatus'];
+export type DeepAnalysis = components['schemas']['DeepAnalysis'];
+export type ReportType = components['schemas']['ReportType'];
+export type ReportRequest = components['schemas']['ReportRequest'];
+export type ReportStatus = components['schemas']['ReportStatus'];
+export type WeekReport = components['schemas']['WeekReport'];
+export type DeepReport = components['schemas']['DeepReport'];
+export type ReportDetail = components['schemas']['ReportDetail'];
+export type FoodAmount = components['schemas']['FoodAmount'];
+export type IngredientFlagCode = components['schemas']['IngredientFlagCode'];
+export type Allergen = components['schemas']['Allergen'];
+export type IngredientFlag = components['schemas']['IngredientFlag'];
+export type RecordedIngredient = components['schemas']['RecordedIngredient'];
+export type RecordedFood = components['schemas']['RecordedFood'];
+export type IngredientRecord = components['schemas']['IngredientRecord'];
+export type HealthDataType = components['schemas']['HealthDataType'];
+export type Goods = components['schemas']['Goods'];
+export type NutrientAdvice = components['schemas']['NutrientAdvice'];
+export type SubmittedFood = components['schemas']['SubmittedFood'];
+export type AnalysisRecord = components['schemas']['AnalysisRecord'];
+export type AnalysisRecordPage = components['schemas']['AnalysisRecordPage'];
+export type PortionInput = components['schemas']['PortionInput'];
+export type SimpleAnalysisSave = components['schemas']['SimpleAnalysisSave'];
+export type SimpleAnalysis = components['schemas']['SimpleAnalysis'];
+export type MealSubmission = components['schemas']['MealSubmission'];
 export type PhoneNumber = components['schemas']['PhoneNumber'];
 export type VerifyCodeLogin = components['schemas']['VerifyCodeLogin'];
 export type MemberType = components['schemas']['MemberType'];
 export type YesNo = components['schemas']['YesNo'];
 export type UserProfile = components['schemas']['UserProfile'];
 export type User = components['schemas']['User'];
-export type HealthDataType = components['schemas']['HealthDataType'];
-export type Goods = components['schemas']['Goods'];
 export type CampStatus = components['schemas']['CampStatus'];
 export type CampGoods = components['schemas']['CampGoods'];
 export type MyCamp = components['schemas']['MyCamp'];
@@ -6433,6 +7823,27 @@ export type GlycemicSource = components['schemas']['GlycemicSource'];
 export type GlycemicFood = components['schemas']['GlycemicFood'];
 export type PurineSource = components['schemas']['PurineSource'];
 export type PurineFood = components['schemas']['PurineFood'];
+export type MealPlanStatus = components['schemas']['MealPlanStatus'];
+export type MealPlanCalendarDay = components['schemas']['MealPlanCalendarDay'];
+export type MealPlanDeletion = components['schemas']['MealPlanDeletion'];
+export type MealPlanDeletionPreview = components['schemas']['MealPlanDeletionPreview'];
+export type MealCourse = components['schemas']['MealCourse'];
+export type PlannedDish = components['schemas']['PlannedDish'];
+export type PlannedMeal = components['schemas']['PlannedMeal'];
+export type MealPlanDay = components['schemas']['MealPlanDay'];
+export type DietaryGoal = components['schemas']['DietaryGoal'];
+export type Taste = components['schemas']['Taste'];
+export type MealPlanPreferences = components['schemas']['MealPlanPreferences'];
+export type MealPlanSubmit = components['schemas']['MealPlanSubmit'];
+export type MealPlanApply = components['schemas']['MealPlanApply'];
+export type MealPlanModification = components['schemas']['MealPlanModification'];
+export type MealPlanState = components['schemas']['MealPlanState'];
+export type DayReplacement = components['schemas']['DayReplacement'];
+export type MealPlanPreviewStatus = components['schemas']['MealPlanPreviewStatus'];
+export type MealChange = components['schemas']['MealChange'];
+export type MealPlanPreview = components['schemas']['MealPlanPreview'];
+export type MealReplacement = components['schemas']['MealReplacement'];
+export type MealPlanSubmission = components['schemas']['MealPlanSubmission'];
 export type MedicationReminderId = components['schemas']['MedicationReminderId'];
 export type DoseUnit = components['schemas']['DoseUnit'];
 export type MedicinePortion = components['schemas']['MedicinePortion'];
@@ -6537,7 +7948,6 @@ export type AccountInformation = components['schemas']['AccountInformation'];
 export type VerifyCode = components['schemas']['VerifyCode'];
 export type PhoneChange = components['schemas']['PhoneChange'];
 export type HealthTag = components['schemas']['HealthTag'];
-export type DietaryGoal = components['schemas']['DietaryGoal'];
 export type FoodUserInformation = components['schemas']['FoodUserInformation'];
 export type OldPhoneVerification = components['schemas']['OldPhoneVerification'];
 export type PhoneChangeTicket = components['schemas']['PhoneChangeTicket'];
@@ -6896,6 +8306,437 @@ export interface operations {
         responses: {
             200: components["responses"]["AiFoodShared"];
             400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "analysis.dailyReportDetail": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The day; today by the server's clock when absent.
+                 * @example 2026-11-19
+                 */
+                date?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The day, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["DailyReport"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "analysis.dailyReportList": {
+        parameters: {
+            query: {
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                pageNum: components["parameters"]["PageNum"];
+                /**
+                 * @description How many entries a page holds, 10 unless said otherwise.
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description First day; from the beginning when absent.
+                 * @example 2026-11-09
+                 */
+                from?: string;
+                /**
+                 * @description Last day, itself included; today by the server's clock when absent.
+                 * @example 2026-11-20
+                 */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of days, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["DailyReportPage"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "analysis.deep": {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the analysis.
+                 * @example analysis-4126
+                 */
+                analysisId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deep analysis as it is now, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["DeepAnalysis"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "analysis.generateReport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportRequest"];
+            };
+        };
+        responses: {
+            /** @description The report that has begun, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["ReportDetail"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "analysis.ingredientRecord": {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the analysis.
+                 * @example analysis-4126
+                 */
+                analysisId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ingredients, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["IngredientRecord"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "analysis.nutrientGoods": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The last of the seven days; today by the server's clock when absent.
+                 * @example 2026-11-20
+                 */
+                date?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The nutrients, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        /** @description The nutrients that are off, the furthest first; empty when all are as advised, or no day is complete. */
+                        data: components["schemas"]["NutrientAdvice"][];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "analysis.record": {
+        parameters: {
+            query: {
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                pageNum: components["parameters"]["PageNum"];
+                /**
+                 * @description How many entries a page holds, 10 unless said otherwise.
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Meals of this day only; of all days when absent.
+                 * @example 2026-11-20
+                 */
+                date?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of analyses, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["AnalysisRecordPage"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "analysis.reportDetail": {
+        parameters: {
+            query: {
+                /**
+                 * @description Which kind of report.
+                 * @example week
+                 */
+                type: components["schemas"]["ReportType"];
+                /**
+                 * @description A day of the week, or the day whose preceding seven days the deep report looks at; today by the server's clock when absent.
+                 * @example 2026-11-13
+                 */
+                date?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report as it is now, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["ReportDetail"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "analysis.saveSimple": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SimpleAnalysisSave"];
+            };
+        };
+        responses: {
+            /** @description The analysis as saved, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["SimpleAnalysis"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "analysis.simple": {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the analysis.
+                 * @example analysis-4126
+                 */
+                analysisId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The analysis as it is now, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["SimpleAnalysis"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "analysis.submitDeep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnalysisId"];
+            };
+        };
+        responses: {
+            /** @description The deep analysis that has begun, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["DeepAnalysis"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "analysis.submitFoodItem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MealSubmission"];
+            };
+        };
+        responses: {
+            /** @description The analysis that has begun, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["SimpleAnalysis"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -8341,6 +10182,430 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    "mealPlan.calendar": {
+        parameters: {
+            query?: {
+                /**
+                 * @description First day; Monday of this week when absent.
+                 * @example 2026-11-16
+                 */
+                from?: string;
+                /**
+                 * @description Last day, itself included, at most 61 days after the first; six days after the first when absent.
+                 * @example 2026-11-22
+                 */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The days, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        /** @description The days of the span that a plan is about, earliest first. */
+                        data: components["schemas"]["MealPlanCalendarDay"][];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "mealPlan.deletePre": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MealPlanDeletion"];
+            };
+        };
+        responses: {
+            /** @description What would be deleted, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["MealPlanDeletionPreview"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "mealPlan.detail": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The day; today by the server's clock when absent.
+                 * @example 2026-11-20
+                 */
+                date?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The day, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["MealPlanDay"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "mealPlan.finish": {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the meal.
+                 * @example meal-4019
+                 */
+                mealId: string;
+                /**
+                 * @description False to take the mark back.
+                 * @example true
+                 */
+                finished?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The day with its meals, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["MealPlanDay"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "mealPlan.guideFlag": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The flag, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        /** @description 1 when the guide is to be shown, 0 otherwise. */
+                        data: components["schemas"]["YesNo"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "mealPlan.modify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MealPlanModification"];
+            };
+        };
+        responses: {
+            /** @description The newest plan after the change, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["MealPlanState"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "mealPlan.neverCustomizedStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The flag, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        /** @description 1 when there never was a plan, 0 otherwise. */
+                        data: components["schemas"]["YesNo"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "mealPlan.replaceAllPre": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DayReplacement"];
+            };
+        };
+        responses: {
+            /** @description The preview that has begun, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["MealPlanPreview"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "mealPlan.replaceAllResult": {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the preview.
+                 * @example preview-4401
+                 */
+                previewId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preview as it is now, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["MealPlanPreview"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "mealPlan.replacePre": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MealReplacement"];
+            };
+        };
+        responses: {
+            /** @description The preview that has begun, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["MealPlanPreview"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "mealPlan.replaceResult": {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the preview.
+                 * @example preview-4401
+                 */
+                previewId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preview as it is now, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["MealPlanPreview"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "mealPlan.status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest plan, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["MealPlanState"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "mealPlan.viewSubmit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preferences, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        /** @description The preferences; null when none were ever submitted. */
+                        data: components["schemas"]["MealPlanSubmission"] | null;
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     "medication.delete": {
         parameters: {
             query?: never;
@@ -8753,12 +11018,12 @@ export interface operations {
                  * @description Number of the page, from 1.
                  * @example 1
                  */
-                pageNum: number;
+                pageNum: components["parameters"]["PageNum"];
                 /**
                  * @description How many entries a page holds, 10 unless said otherwise.
                  * @example 10
                  */
-                pageSize?: number;
+                pageSize?: components["parameters"]["PageSize"];
             };
             header?: never;
             path?: never;

@@ -12,13 +12,14 @@ const firstPause = 300;
 
 /**
  * Sends a request, and again after a network failure or a 502, 503 or 504 while retries are left.
+ * @param createRequest makes the request of an attempt; a body can be sent only once
  * @param retries how many further attempts there may be; 0 for a command, which might have been carried out
  * @param onAttempt told the number of each attempt, from 1
  * @throws what the transport throws
  */
 export async function sendWithRetry(
   transport: Transport,
-  request: Request,
+  createRequest: () => Request,
   retries: number,
   signal: AbortSignal,
   onAttempt: (attempt: number) => void,
@@ -27,7 +28,7 @@ export async function sendWithRetry(
     const last = attempt > retries;
     onAttempt(attempt);
     try {
-      const response = await transport(last ? request : request.clone(), { signal });
+      const response = await transport(createRequest(), { signal });
       const reply = { response, text: await response.text() };
       if (last || response.status < 502 || response.status > 504) return reply;
     } catch (error) {

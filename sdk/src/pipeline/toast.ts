@@ -1,6 +1,7 @@
 import { callSafely } from '../call-safely.ts';
 import type { HealthError } from '../errors.ts';
 
+/** A failure to be shown to the person. */
 export interface Toast {
   /** The server's `msg`, `login expired` or `request exception`. */
   message: string;

@@ -16,6 +16,7 @@ import { readTable } from '../table.ts';
 export type { HealthInfiniteQueries, HealthMutations, HealthQueries } from '../generated/queries.ts';
 export type { HealthQueryKey, InfiniteQuery, Mutation, Query } from './types.ts';
 
+/** What `createQueries` makes of a client. */
 export interface HealthQueryFactories {
   /** `useQuery(queries.medication.list({ date }))` */
   queries: HealthQueries;

@@ -15,6 +15,7 @@ export function secondsUntilNextCode(sentAt: number | undefined, now: number): n
   return Math.ceil(Math.max(0, codeInterval - passed) / 1000);
 }
 
+/** The wait between two verification codes. */
 export interface CodeCountdown {
   /** To be called once the server has taken the request for a code, not before. */
   start(): void;

@@ -1,6 +1,7 @@
 /** The product's usual pause in ms before it reacts to typing (spec, section 9). */
 export const debounceDelay = 500;
 
+/** A function whose calls are put off. */
 export interface Debounced<Args extends unknown[]> {
   (...args: Args): void;
   /** Drops the call that is waiting. */

@@ -46,6 +46,7 @@ export type HostScript = {
   [Action in ActionName]?: HostAnswer | ((params: object, call: HostCall) => HostAnswer | Promise<HostAnswer>);
 };
 
+/** How a scripted host behaves. */
 export interface NativeHostOptions {
   /** Whose wire it speaks. */
   platform: 'ios' | 'android';
@@ -68,6 +69,7 @@ export interface HostEntry {
   at: number;
 }
 
+/** The app’s side of the bridge, played by a script. */
 export interface NativeHost {
   /** For `createBridge({ window: host.window })`. */
   readonly window: FakeWindow;

@@ -1,5 +1,6 @@
 import type { BridgeWindow } from '../bridge/platform.ts';
 
+/** What a fake window is like. */
 export interface FakeWindowOptions {
   /** Default: `https://h5.health-app.example/`. */
   href?: string;

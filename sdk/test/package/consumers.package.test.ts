@@ -1,50 +1,8 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { build } from 'vite';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Mock, startMock } from '../../../mocks/api/server.ts';
-
-const run = promisify(execFile);
-const sdk = fileURLToPath(new URL('../..', import.meta.url));
-const root = fileURLToPath(new URL('../../..', import.meta.url));
-
-// The packed SDK, really installed into an empty project, as another team has it.
-let project: string;
-let mock: Mock;
-beforeAll(async () => {
-  mock = await startMock();
-  project = await mkdtemp(join(tmpdir(), 'health-sdk-consumer-'));
-  const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', project], { cwd: sdk });
-  const [{ filename }] = JSON.parse(stdout);
-  await writeFile(join(project, 'package.json'), JSON.stringify({ name: 'consumer', private: true }));
-  const packages = [
-    join(project, filename),
-    '@tanstack/react-query@5',
-    'react@19',
-    '@types/react@19',
-    'typescript@7.0.2',
-  ];
-  await run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', ...packages], { cwd: project });
-}, 120_000);
-afterAll(async () => {
-  await mock.close();
-  await rm(project, { recursive: true });
-});
-
-/** Writes files into the project and runs one with Node. */
-async function node(file: string, files: Record<string, string>): Promise<string> {
-  await write(files);
-  const { stdout } = await run(process.execPath, [file], { cwd: project, env: { ...process.env, MOCK_URL: mock.url } });
-  return stdout.trim();
-}
-
-async function write(files: Record<string, string>): Promise<void> {
-  for (const [name, content] of Object.entries(files)) await writeFile(join(project, name), content);
-}
+import { describe, expect, it } from 'vitest';
+import { useConsumer } from './consumer.ts';
 
 const body = `
 const url = process.env.MOCK_URL;
@@ -54,6 +12,8 @@ health.lookup.glycemicIndexList({ keyword: '豆腐' }).then((foods) => console.l
 const answer = '豆腐（炖）,豆腐（冻）,豆腐干';
 
 describe('a consumer with the packed SDK', () => {
+  const { project, write, node, compile } = useConsumer();
+
   it('calls it from Node as an ES module', async () => {
     const file = `import { createHealthClient } from '@health-app/sdk';${body}`;
     expect(await node('esm.mjs', { 'esm.mjs': file })).toBe(answer);
@@ -82,13 +42,13 @@ describe('a consumer with the packed SDK', () => {
       'browser.js': `import { createHealthClient } from '@health-app/sdk';${body.replace('process.env.MOCK_URL', 'globalThis.mockUrl')}`,
     });
     await build({
-      root: project,
+      root: project(),
       configFile: false,
       logLevel: 'error',
       build: { outDir: 'built', target: 'chrome87', lib: { entry: 'browser.js', formats: ['es'], fileName: 'app' } },
     });
-    expect(await readdir(join(project, 'built'))).toEqual(['app.mjs']);
-    const code = await readFile(join(project, 'built/app.mjs'), 'utf8');
+    expect(await readdir(join(project(), 'built'))).toEqual(['app.mjs']);
+    const code = await readFile(join(project(), 'built/app.mjs'), 'utf8');
     expect(code).not.toMatch(/from\s*["']/);
     expect(
       await node('run.mjs', {
@@ -121,37 +81,14 @@ names.then((text) => console.log(text + (cached ? '!' : '')), (error) => console
 
   describe.each(['5.9', '7.0'])('type-checks it with TypeScript %s', (version) => {
     it.each([
-      ['node16', 'node16', 'mts'],
-      ['node16', 'node16', 'cts'],
-      ['esnext', 'bundler', 'ts'],
-    ])(
-      'module %s, resolution %s, as .%s, strict and without skipLibCheck',
-      async (module, moduleResolution, extension) => {
-        const name = `typed-${version}-${moduleResolution}-${extension}`;
-        const compilerOptions = {
-          module,
-          moduleResolution,
-          strict: true,
-          skipLibCheck: false,
-          exactOptionalPropertyTypes: true,
-          target: 'es2022',
-          lib: ['es2022', 'dom', 'dom.iterable'],
-          types: [],
-          outDir: `out-${name}`,
-        };
-        await write({
-          [`${name}.${extension}`]: typed,
-          [`${name}.json`]: JSON.stringify({ compilerOptions, files: [`${name}.${extension}`] }),
-        });
-        // 5.9 is this project's own compiler; the consumer has 7.
-        const tsc = join(version === '5.9' ? root : project, 'node_modules/typescript/bin/tsc');
-        expect((await run(process.execPath, [tsc, '--version'])).stdout).toContain(version);
-        await run(process.execPath, [tsc, '-p', `${name}.json`], { cwd: project }).catch((error) => {
-          throw new Error(error.stdout);
-        });
-        if (extension === 'ts') return;
-        expect(await node(`out-${name}/${name}.${extension.replace('ts', 'js')}`, {})).toBe(answer);
-      },
-    );
+      ['node16', 'mts'],
+      ['node16', 'cts'],
+      ['bundler', 'ts'],
+    ])('resolution %s, as .%s, strict and without skipLibCheck', async (resolution, extension) => {
+      const name = `typed-${version}-${extension}`;
+      await compile(name, extension, typed, { version, bundler: resolution === 'bundler' });
+      if (extension === 'ts') return;
+      expect(await node(`out-${name}/${name}.${extension.replace('ts', 'js')}`, {})).toBe(answer);
+    });
   });
 });

@@ -1,0 +1,59 @@
+import type { Examples } from '../description.ts';
+import { dishes } from './dishes.ts';
+import { type Eaten, ingredientsOf, isKnown, rounded } from './portion.ts';
+import { foods } from './table.ts';
+
+interface Listed {
+  foodId: string;
+  name: string;
+  aliases?: string[];
+  gi?: number;
+  purinePer100g?: number;
+}
+
+/** What the lookups say of the foods of the table, which have the same names there. */
+export interface Knowledge {
+  gi: Map<string, number>;
+  purine: Map<string, number>;
+  /** Ids and names of all kinds, in lower case, to the id in the table. */
+  ids: Map<string, string>;
+}
+
+export function learn(examples: Examples): Knowledge {
+  const knowledge: Knowledge = { gi: new Map(), purine: new Map(), ids: new Map() };
+  const byName = new Map([...foods.values(), ...dishes.values()].map(({ name, foodId }) => [name, foodId]));
+  for (const { foodId, name, nameEn } of [...foods.values(), ...dishes.values()]) {
+    for (const known of [foodId, name, nameEn, name.replace(/（.*）$/, '')]) {
+      if (!knowledge.ids.has(known.toLowerCase())) knowledge.ids.set(known.toLowerCase(), foodId);
+    }
+  }
+  const lists = ['lookup.glycemicIndexList', 'lookup.purineIndexList'].flatMap((id) => examples.data<Listed[]>(id));
+  for (const { foodId: listedId, name, aliases = [], gi, purinePer100g } of lists) {
+    const foodId = byName.get(name);
+    if (!foodId) continue;
+    if (gi !== undefined) knowledge.gi.set(foodId, gi);
+    if (purinePer100g !== undefined) knowledge.purine.set(foodId, purinePer100g);
+    for (const known of [listedId, ...aliases]) {
+      if (!knowledge.ids.has(known.toLowerCase())) knowledge.ids.set(known.toLowerCase(), foodId);
+    }
+  }
+  return knowledge;
+}
+
+/** The food of the table that an id or else a name means. */
+export function recognise({ ids }: Knowledge, { foodId, name }: { foodId?: string; name: string }): string | undefined {
+  const found = (foodId && ids.get(foodId.toLowerCase())) ?? ids.get(name.trim().toLowerCase());
+  return found && isKnown(found) ? found : undefined;
+}
+
+/** Glycaemic index × available carbohydrate / 100, of the foods whose index is known. */
+export function glycemicLoad({ gi }: Knowledge, eaten: Eaten[]): number {
+  const loads = eaten.flatMap(ingredientsOf).map(({ foodId, amount }) => {
+    const { carbohydrate = 0, fiber = 0 } = foods.get(foodId)?.per100g ?? {};
+    return ((gi.get(foodId) ?? 0) * (carbohydrate - fiber) * amount) / 10_000;
+  });
+  return rounded(
+    loads.reduce((sum, load) => sum + load, 0),
+    1,
+  );
+}

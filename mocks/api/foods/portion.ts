@@ -1,0 +1,114 @@
+import { dishes } from './dishes.ts';
+import { type Allergen, type Food, foods, type NutrientCode, type Nutrients, nutrients } from './table.ts';
+
+export interface Macros {
+  energy: number;
+  protein: number;
+  fat: number;
+  carbohydrate: number;
+}
+
+export interface FoodPortion {
+  foodId: string;
+  name: string;
+  nameEn: string;
+  amount: number;
+  macros: Macros;
+}
+
+export interface Eaten {
+  foodId: string;
+  amount: number;
+}
+
+/** Whether the food can be weighed up: a dish or a food of the table. */
+export const isKnown = (foodId: string): boolean => foods.has(foodId) || dishes.has(foodId);
+
+/** The amount of a food with what it gives. A dish gives what its ingredients, each rounded, give together. */
+export function portionOf({ foodId, amount }: Eaten): FoodPortion {
+  const { name, nameEn } = named(foodId);
+  return { foodId, name, nameEn, amount, macros: macrosOf(nutrientsOf([{ foodId, amount }])) };
+}
+
+/** The portions of foods that go into an amount of a dish; a food of the table is its own ingredient. */
+export function ingredientsOf({ foodId, amount }: Eaten): FoodPortion[] {
+  const recipe = dishes.get(foodId)?.recipe;
+  if (!recipe) return [portionOf({ foodId, amount })];
+  const whole = recipeAmount(foodId);
+  const parts = Object.entries(recipe).map(([part, weight]) => ({
+    foodId: part,
+    amount: rounded((weight * amount) / whole, 1),
+  }));
+  return parts.filter((part) => part.amount > 0).map(portionOf);
+}
+
+/** One portion as the recipe has it. */
+export const recipeAmount = (foodId: string): number =>
+  rounded(
+    Object.values(dishes.get(foodId)?.recipe ?? {}).reduce((sum, part) => sum + part, 0),
+    1,
+  );
+
+/** The foods of the table that are in it. */
+export const foodsIn = (foodId: string): Food[] =>
+  ingredientsOf({ foodId, amount: 100 }).flatMap((part) => foods.get(part.foodId) ?? []);
+
+export const allergensOf = (foodId: string): Allergen[] => [
+  ...new Set(foodsIn(foodId).flatMap(({ allergens }) => allergens)),
+];
+
+export function nutrientsOf(eaten: Eaten[]): Nutrients {
+  const parts = eaten.flatMap(({ foodId, amount }) =>
+    foods.has(foodId) ? [{ foodId, amount }] : ingredientsOf({ foodId, amount }),
+  );
+  return total(parts.map(scaled));
+}
+
+/** Adds up what each portion gives; of what is rounded, so that anyone who adds up gets the same. */
+function total(all: Nutrients[]): Nutrients {
+  return record((code, decimals) =>
+    rounded(
+      all.reduce((sum, one) => sum + one[code], 0),
+      decimals,
+    ),
+  );
+}
+
+export function totalMacros(all: Macros[]): Macros {
+  const sum = (pick: (macros: Macros) => number) =>
+    rounded(
+      all.reduce((total, macros) => total + pick(macros), 0),
+      1,
+    );
+  return {
+    energy: sum(({ energy }) => energy),
+    protein: sum(({ protein }) => protein),
+    fat: sum(({ fat }) => fat),
+    carbohydrate: sum(({ carbohydrate }) => carbohydrate),
+  };
+}
+
+export const macrosOf = ({ energy, protein, fat, carbohydrate }: Nutrients): Macros => ({
+  energy,
+  protein,
+  fat,
+  carbohydrate,
+});
+
+/** Half up; the tiny addition undoes what binary fractions lose. */
+export const rounded = (value: number, decimals: number): number =>
+  Math.round(value * 10 ** decimals + 1e-7) / 10 ** decimals;
+
+const record = (value: (code: NutrientCode, decimals: number) => number): Nutrients =>
+  Object.fromEntries(nutrients.map(([code, , decimals]) => [code, value(code, decimals)])) as Nutrients;
+
+function scaled({ foodId, amount }: Eaten): Nutrients {
+  const food = foods.get(foodId);
+  return record((code, decimals) => rounded(((food?.per100g[code] ?? 0) * amount) / 100, decimals));
+}
+
+function named(foodId: string): { name: string; nameEn: string } {
+  const known = foods.get(foodId) ?? dishes.get(foodId);
+  if (!known) throw new Error(`No food ${foodId}`);
+  return known;
+}

@@ -1,0 +1,123 @@
+import { dayOf, daysFrom } from '../../days.ts';
+import { glycemicLoad } from '../../foods/knowledge.ts';
+import {
+  type Eaten,
+  ingredientsOf,
+  type Macros,
+  nutrientsOf,
+  portionOf,
+  rounded,
+  totalMacros,
+} from '../../foods/portion.ts';
+import type { Nutrients } from '../../foods/table.ts';
+import { amountsOf, targetOf } from '../../foods/target.ts';
+import type { MealType } from '../mealPlan/menus.ts';
+import type { Meal } from '../mealPlan/plan.ts';
+import { countFoods, judgeDay, type Section, scoreOf } from './judge.ts';
+import { type AnalysisState, statusOf } from './state.ts';
+
+/** What a person has recorded: their analyses, and what they ate of the meal plan. */
+export interface Diary {
+  state: AnalysisState;
+  planned: Meal[];
+  now: Date;
+  /** The energy that the person wants to eat in a day. */
+  dailyEnergy: number;
+}
+
+interface MealRecord {
+  mealType: MealType;
+  recordedAt: string;
+  source: 'analysis' | 'plan';
+  analysisId: string | null;
+  mealId: string | null;
+  items: Eaten[];
+}
+
+export interface Day {
+  date: string;
+  coverage: 'empty' | 'partial' | 'complete';
+  score: number | null;
+  totals: Macros;
+  meals: MealRecord[];
+  given: Nutrients;
+  glycemicLoad: number;
+  foodCount: number;
+  sections: Section[];
+}
+
+const inOrder: MealType[] = ['breakfast', 'lunch', 'dinner', 'snack'];
+
+export function mealsOn({ state, planned, now }: Diary, date: string): MealRecord[] {
+  const analysed = state.analyses
+    .filter((one) => one.date === date && one.saved && statusOf(one, now) === 'ready')
+    .map(({ mealType, submittedAt, analysisId, items }): MealRecord => {
+      return { mealType, recordedAt: submittedAt, source: 'analysis', analysisId, mealId: null, items };
+    });
+  const eaten = planned
+    .filter((meal) => meal.date === date)
+    .map(({ mealType, finishedAt, mealId, items }): MealRecord => {
+      return { mealType, recordedAt: finishedAt ?? '', source: 'plan', analysisId: null, mealId, items };
+    });
+  const order = ({ mealType, recordedAt }: MealRecord) => `${inOrder.indexOf(mealType)} ${recordedAt}`;
+  return [...analysed, ...eaten].sort((a, b) => order(a).localeCompare(order(b)));
+}
+
+/** A day counts as complete when it is over and has its three meals; only then is it judged. */
+export function dayOfDiary(diary: Diary, date: string): Day {
+  const { state, now, dailyEnergy } = diary;
+  const meals = mealsOn(diary, date);
+  const eaten = meals.flatMap(({ items }) => items);
+  const has = (mealType: MealType) => meals.some((meal) => meal.mealType === mealType);
+  const whole = date < dayOf(now) && has('breakfast') && has('lunch') && has('dinner');
+  const coverage = meals.length === 0 ? 'empty' : whole ? 'complete' : 'partial';
+  const given = nutrientsOf(eaten);
+  const load = glycemicLoad(state.knowledge, eaten);
+  const foodCount = countFoods(eaten.flatMap(ingredientsOf));
+  const sections = judgeDay({
+    given,
+    glycemicLoad: load,
+    foodCount,
+    energy: [dailyEnergy * 0.9, dailyEnergy * 1.1],
+    part: 1,
+    dailyEnergy,
+  });
+  const score = coverage === 'complete' ? scoreOf(sections) : null;
+  return { date, coverage, score, totals: totalsOf(meals), meals, given, glycemicLoad: load, foodCount, sections };
+}
+
+export const daysOf = (diary: Diary, from: string, to: string): Day[] =>
+  daysFrom(from, to).map((date) => dayOfDiary(diary, date));
+
+/** What the days gave on average; null of none. */
+export function average(days: Day[]): Nutrients | null {
+  const [first] = days;
+  if (!first) return null;
+  const mean = (pick: (day: Day) => number, decimals: number) =>
+    rounded(days.reduce((sum, day) => sum + pick(day), 0) / days.length, decimals);
+  const codes = Object.keys(first.given) as (keyof Nutrients)[];
+  return Object.fromEntries(codes.map((code) => [code, mean(({ given }) => given[code], 1)])) as Nutrients;
+}
+
+export function showSummary({ date, coverage, score, totals, meals }: Day, dailyEnergy: number) {
+  return { date, coverage, score, mealCount: meals.length, totals, target: targetOf(dailyEnergy) };
+}
+
+/** As the description shows the report of a day. */
+export function showDay(day: Day, dailyEnergy: number) {
+  const { meals, given, glycemicLoad: load, sections, coverage } = day;
+  return {
+    ...showSummary(day, dailyEnergy),
+    nutrients: amountsOf(given, dailyEnergy),
+    glycemicLoad: load,
+    meals: meals.map(({ items, ...meal }) => ({
+      ...meal,
+      totals: totalMacros(items.map((item) => portionOf(item).macros)),
+      items: items.map(portionOf),
+    })),
+    sections: coverage === 'complete' ? sections : [],
+  };
+}
+
+const totalsOf = (meals: MealRecord[]): Macros =>
+  totalMacros(meals.flatMap(({ items }) => items.map((item) => portionOf(item).macros)));

@@ -1,0 +1,128 @@
+import { type Eaten, rounded } from '../../foods/portion.ts';
+import { foods, type NutrientCode, type Nutrients } from '../../foods/table.ts';
+import { energyShares, rangeOf } from '../../foods/target.ts';
+
+export type Level = 'good' | 'fair' | 'poor';
+
+export interface Section {
+  code: 'energy' | 'macros' | 'fiber' | 'sodium' | 'glycemicLoad' | 'micronutrients' | 'variety' | 'regularity';
+  level: Level;
+  text: string;
+  advice: string | null;
+}
+
+/** What is judged: a meal, or a day (of which several may be averaged). */
+export interface Subject {
+  given: Nutrients;
+  glycemicLoad: number;
+  foodCount: number;
+  /** The energy it should bring. */
+  energy: [min: number, max: number];
+  /** How much of a day it is: a third for a meal. */
+  part: number;
+  dailyEnergy: number;
+}
+
+/** Good counts 100, fair 70, poor 40; the score is their mean. */
+export const scoreOf = (sections: Section[]): number =>
+  rounded(sections.reduce((sum, { level }) => sum + { good: 100, fair: 70, poor: 40 }[level], 0) / sections.length, 0);
+
+export const judgeMeal = (meal: Subject): Section[] => [
+  energy(meal),
+  macros(meal),
+  fiber(meal),
+  sodium(meal),
+  glycemicLoad(meal),
+  variety(meal, 5, 3),
+];
+
+export const judgeDay = (day: Subject): Section[] => [
+  energy(day),
+  macros(day),
+  fiber(day),
+  sodium(day),
+  glycemicLoad(day),
+  micronutrients(day),
+  variety(day, 12, 8),
+];
+
+function energy({ given, energy: [min, max] }: Subject): Section {
+  const off = given.energy < min ? 1 - given.energy / min : given.energy / max - 1;
+  const level = off <= 0 ? 'good' : off <= 0.15 ? 'fair' : 'poor';
+  const range = `${rounded(min, 0)}～${rounded(max, 0)} 千卡`;
+  const advice = given.energy < min ? '适当增加主食或蛋白质食物。' : '减少主食和烹调油的用量。';
+  return section('energy', level, `能量 ${given.energy} 千卡，建议 ${range}。`, advice);
+}
+
+function macros({ given }: Subject): Section {
+  const kcal = { protein: given.protein * 4, fat: given.fat * 9, carbohydrate: given.carbohydrate * 4 };
+  const all = kcal.protein + kcal.fat + kcal.carbohydrate || 1;
+  const names = { protein: '蛋白质', fat: '脂肪', carbohydrate: '碳水化合物' } as const;
+  const codes = ['protein', 'fat', 'carbohydrate'] as const;
+  const share = (code: keyof typeof kcal) => kcal[code] / all;
+  const off = codes.filter((code) => share(code) < energyShares[code][0] || share(code) > energyShares[code][1]);
+  const told = codes.map((code) => `${names[code]} ${rounded(share(code) * 100, 0)}%`).join('、');
+  const advice = off
+    .map((code) => `${names[code]}供能偏${share(code) < energyShares[code][0] ? '低' : '高'}`)
+    .join('，')
+    .concat('，可在下一餐调整。');
+  return section('macros', (['good', 'fair'] as const)[off.length] ?? 'poor', `供能比：${told}。`, advice);
+}
+
+function fiber({ given, part }: Subject): Section {
+  const level = given.fiber >= 25 * part ? 'good' : given.fiber >= 18 * part ? 'fair' : 'poor';
+  const text = `膳食纤维 ${given.fiber} 克，建议不少于 ${rounded(25 * part, 1)} 克。`;
+  return section('fiber', level, text, '用糙米、燕麦代替部分白米饭，每餐吃够一盘蔬菜。');
+}
+
+function sodium({ given, part }: Subject): Section {
+  const level = given.sodium <= 2000 * part ? 'good' : given.sodium <= 3000 * part ? 'fair' : 'poor';
+  const text = `钠 ${given.sodium} 毫克，建议不超过 ${rounded(2000 * part, 0)} 毫克。`;
+  return section('sodium', level, text, '少放盐和酱油，外食时少喝汤汁。');
+}
+
+/** Below 80 a day is low, above 120 high (Brand-Miller); a meal gets its part. */
+function glycemicLoad({ glycemicLoad: load, part }: Subject): Section {
+  const level = load < 80 * part ? 'good' : load <= 120 * part ? 'fair' : 'poor';
+  const text = `血糖负荷 ${load}，${{ good: '较低', fair: '中等', poor: '偏高' }[level]}。`;
+  return section('glycemicLoad', level, text, '主食减量，或换成升糖较慢的糙米、全麦面包。');
+}
+
+const chinese: Partial<Record<NutrientCode, string>> = {
+  potassium: '钾',
+  calcium: '钙',
+  magnesium: '镁',
+  iron: '铁',
+  zinc: '锌',
+  selenium: '硒',
+  vitaminA: '维生素A',
+  vitaminB1: '维生素B1',
+  vitaminB2: '维生素B2',
+  vitaminC: '维生素C',
+  vitaminE: '维生素E',
+};
+
+function micronutrients({ given, dailyEnergy }: Subject): Section {
+  const codes = Object.keys(chinese) as NutrientCode[];
+  const short = codes.filter((code) => given[code] < (rangeOf(code, dailyEnergy).min ?? 0));
+  const level = short.length <= 2 ? 'good' : short.length <= 5 ? 'fair' : 'poor';
+  const names = short.map((code) => chinese[code]).join('、');
+  const text = `${codes.length} 种维生素和矿物质中 ${codes.length - short.length} 种达到推荐量。`;
+  return section('micronutrients', level, text, `${names}不足，可增加奶类、深色蔬菜和瘦肉。`);
+}
+
+function variety({ foodCount }: Subject, many: number, some: number): Section {
+  const level = foodCount >= many ? 'good' : foodCount >= some ? 'fair' : 'poor';
+  return section('variety', level, `共 ${foodCount} 种食物，建议 ${many} 种以上。`, '换着吃，多加一种蔬菜或豆制品。');
+}
+
+export const section = (code: Section['code'], level: Level, text: string, advice: string): Section => ({
+  code,
+  level,
+  text,
+  advice: level === 'good' ? null : advice,
+});
+
+/** Different foods of the table, without seasonings. */
+export const countFoods = (eaten: Eaten[]): number =>
+  new Set(eaten.map(({ foodId }) => foodId).filter((foodId) => !foods.get(foodId)?.seasoning)).size;

@@ -1,0 +1,106 @@
+import { dayOf, timestamp } from '../../days.ts';
+import { recognise } from '../../foods/knowledge.ts';
+import { type Eaten, isKnown } from '../../foods/portion.ts';
+import type { Call, Handler } from '../../memory.ts';
+import { type PageQuery, page } from '../../page.ts';
+import { personNow } from '../../person.ts';
+import type { MealType } from '../mealPlan/menus.ts';
+import { allergiesOf, diaryOf } from './diary.ts';
+import { showDeep, showIngredients, showRecord, showSimple } from './meal.ts';
+import {
+  type Analysis,
+  type AnalysisState,
+  analysisIdOf,
+  deepStatusOf,
+  type SubmittedFood,
+  statusOf,
+} from './state.ts';
+
+interface Submission {
+  date: string;
+  mealType: MealType;
+  foods: SubmittedFood[];
+}
+type ById = { analysisId: string };
+
+const MOST_A_DAY = 50;
+
+/** The analysis of meals. */
+export const mealCalls: Record<string, Handler<AnalysisState>> = {
+  'analysis.record'({ analyses }, { input, now }: Call<PageQuery & { date?: string }>) {
+    const asked = analyses.filter(({ date }) => input.date === undefined || date === input.date);
+    return page(
+      [...asked].reverse().map((analysis) => showRecord(analysis, now)),
+      input,
+    );
+  },
+
+  'analysis.submitFoodItem'(state, call: Call<Submission>) {
+    const { input, now, fail } = call;
+    if (input.date > dayOf(now)) return fail('failFuture');
+    const today = state.analyses.filter(({ at }) => dayOf(new Date(at)) === dayOf(now));
+    if (today.length >= MOST_A_DAY) return fail('failTooMany');
+    const known = input.foods.map((food) => ({ food, foodId: recognise(state.knowledge, food) }));
+    const unknown = known.filter(({ foodId }) => !foodId).map(({ food }) => `“${food.name}”`);
+    const analysis: Analysis = {
+      ...input,
+      analysisId: analysisIdOf(state.analyses.length),
+      items: known.flatMap(({ food, foodId }) => (foodId ? [{ foodId, amount: food.amount }] : [])),
+      submittedAt: timestamp(now),
+      at: now.getTime(),
+      saved: false,
+      failReason: unknown.length > 0 ? `没有找到${unknown.join('、')}的营养数据` : null,
+      deepAt: null,
+    };
+    state.analyses.push(analysis);
+    return showSimple(analysis, diaryOf(state, call));
+  },
+
+  'analysis.simple'(state, call: Call<ById>) {
+    const analysis = find(state, call);
+    return analysis ? showSimple(analysis, diaryOf(state, call)) : call.fail('failGone');
+  },
+
+  'analysis.saveSimple'(state, call: Call<ById & { date?: string; mealType?: MealType; items: Eaten[] }>) {
+    const { input, now, fail } = call;
+    const analysis = find(state, call);
+    if (!analysis) return fail('failGone');
+    if (statusOf(analysis, now) !== 'ready') return fail('failNotReady');
+    if ((input.date ?? analysis.date) > dayOf(now)) return fail('failFuture');
+    if (!input.items.every(({ foodId }) => isKnown(foodId))) return fail('failUnknownFood');
+    const { date = analysis.date, mealType = analysis.mealType, items } = input;
+    const same = mealType === analysis.mealType && JSON.stringify(items) === JSON.stringify(analysis.items);
+    Object.assign(analysis, { date, mealType, items, saved: true, deepAt: same ? analysis.deepAt : null });
+    return showSimple(analysis, diaryOf(state, call));
+  },
+
+  'analysis.submitDeep'(state, call: Call<ById>) {
+    const { now, fail } = call;
+    const analysis = find(state, call);
+    if (!analysis) return fail('failGone');
+    if (personNow(state.examples, call).memberType === 0) return fail('failNotMember');
+    if (statusOf(analysis, now) !== 'ready') return fail('failNotReady');
+    // Asked again it goes on as it was; only one that failed begins anew.
+    const status = deepStatusOf(analysis, now);
+    if (status === null || status === 'failed') analysis.deepAt = now.getTime();
+    return showDeep(analysis, diaryOf(state, call));
+  },
+
+  'analysis.deep'(state, call: Call<ById>) {
+    const analysis = find(state, call);
+    if (!analysis) return call.fail('failGone');
+    if (analysis.deepAt === null) return call.fail('failNotSubmitted');
+    return showDeep(analysis, diaryOf(state, call));
+  },
+
+  'analysis.ingredientRecord'(state, call: Call<ById>) {
+    const analysis = find(state, call);
+    if (!analysis) return call.fail('failGone');
+    if (statusOf(analysis, call.now) !== 'ready') return call.fail('failNotReady');
+    const { healthTags } = personNow(state.examples, call);
+    return showIngredients(analysis, diaryOf(state, call), healthTags, allergiesOf(call));
+  },
+};
+
+const find = ({ analyses }: AnalysisState, { input }: Call<ById>): Analysis | undefined =>
+  analyses.find(({ analysisId }) => analysisId === input.analysisId);

@@ -1,0 +1,118 @@
+import { glycemicLoad } from '../../foods/knowledge.ts';
+import { ingredientsOf, nutrientsOf, portionOf, totalMacros } from '../../foods/portion.ts';
+import { foods } from '../../foods/table.ts';
+import { amountsOf, rangeOf, targetOf } from '../../foods/target.ts';
+import { type Diary, mealsOn } from './day.ts';
+import { countFoods, judgeMeal, scoreOf } from './judge.ts';
+import { type Analysis, deepStatusOf, LEAST_ENERGY, statusOf } from './state.ts';
+
+/** Share of the day's energy that a meal should bring. */
+const shares = { breakfast: [0.2, 0.3], lunch: [0.3, 0.4], dinner: [0.25, 0.35], snack: [0.05, 0.15] } as const;
+
+/** As the description shows an analysis in the list. */
+export function showRecord(analysis: Analysis, now: Date) {
+  const { analysisId, date, mealType, foods, submittedAt, saved, items } = analysis;
+  const status = statusOf(analysis, now);
+  const totals = status === 'ready' ? totalMacros(items.map((item) => portionOf(item).macros)) : null;
+  const deepStatus = deepStatusOf(analysis, now);
+  return { analysisId, date, mealType, status, deepStatus, saved, submittedAt, foods, totals };
+}
+
+/** With what was recognised, and what the other meals of its day gave. */
+export function showSimple(analysis: Analysis, diary: Diary) {
+  const { now, dailyEnergy } = diary;
+  const record = showRecord(analysis, now);
+  const others = mealsOn(diary, analysis.date).filter(({ analysisId }) => analysisId !== analysis.analysisId);
+  return {
+    ...record,
+    items: record.totals ? analysis.items.map(portionOf) : [],
+    target: targetOf(dailyEnergy),
+    otherMeals: totalMacros(others.flatMap(({ items }) => items.map((item) => portionOf(item).macros))),
+    failReason: record.status === 'failed' ? analysis.failReason : null,
+  };
+}
+
+export function showDeep(analysis: Analysis, { state, now, dailyEnergy }: Diary) {
+  const { analysisId, date, mealType, items } = analysis;
+  const status = deepStatusOf(analysis, now);
+  const head = { analysisId, date, mealType, status, totals: totalMacros(items.map((item) => portionOf(item).macros)) };
+  if (status !== 'ready') {
+    const failReason = status === 'failed' ? `这一餐不足 ${LEAST_ENERGY} 千卡，无法深度分析` : null;
+    return { ...head, failReason, score: null, glycemicLoad: null, nutrients: [], sections: [] };
+  }
+  const given = nutrientsOf(items);
+  const load = glycemicLoad(state.knowledge, items);
+  const [least, most] = shares[mealType];
+  const sections = judgeMeal({
+    given,
+    glycemicLoad: load,
+    foodCount: countFoods(items.flatMap(ingredientsOf)),
+    energy: [dailyEnergy * least, dailyEnergy * most],
+    part: 1 / 3,
+    dailyEnergy,
+  });
+  const nutrients = amountsOf(given, dailyEnergy);
+  return { ...head, failReason: null, score: scoreOf(sections), glycemicLoad: load, nutrients, sections };
+}
+
+const HIGH_GI = 70;
+const HIGH_PURINE = 150;
+/** The part of a day's most that is worth a flag. */
+const NOTABLE = 0.2;
+
+/** What a person heeds who says this of themselves, by the English name of the health tag. */
+const heeded: [tag: RegExp, codes: string[]][] = [
+  [/diabetes|glucose|sugar/i, ['highGlycemicIndex', 'addedSugar']],
+  [/lipid|cholesterol/i, ['highFat', 'highCholesterol']],
+  [/uric|gout/i, ['highPurine']],
+  [/pressure|hypertension/i, ['highSodium']],
+];
+
+export function showIngredients(
+  analysis: Analysis,
+  diary: Diary,
+  healthTags: { nameEn: string }[],
+  allergies: string[],
+) {
+  const {
+    state: { knowledge },
+    dailyEnergy,
+  } = diary;
+  const { analysisId, date, mealType, items } = analysis;
+  const heeds = new Set(
+    heeded.flatMap(([tag, codes]) => (healthTags.some(({ nameEn }) => tag.test(nameEn)) ? codes : [])),
+  );
+  const shown = items.map((item) => ({
+    ...named(portionOf(item)),
+    ingredients: ingredientsOf(item).map((part) => ({ ...named(part), flags: flagsOf(part) })),
+  }));
+  const flagged = shown.flatMap(({ ingredients }) => ingredients).filter(({ flags }) => flags.length > 0).length;
+  return { analysisId, date, mealType, flaggedCount: flagged, items: shown };
+
+  function flagsOf({ foodId, amount }: { foodId: string; amount: number }) {
+    const food = foods.get(foodId);
+    if (!food) return [];
+    const level = (code: string) => (heeds.has(code) ? 'caution' : 'notice');
+    const flag = (code: string, value: number) => ({ code, level: level(code), value });
+    const given = nutrientsOf([{ foodId, amount }]);
+    const notable = (code: 'sodium' | 'fat' | 'cholesterol') =>
+      given[code] >= NOTABLE * (rangeOf(code, dailyEnergy).max ?? Number.POSITIVE_INFINITY);
+    const gi = knowledge.gi.get(foodId) ?? 0;
+    const purine = knowledge.purine.get(foodId) ?? 0;
+    return [
+      ...food.allergens.map((allergen) => ({
+        code: 'allergen',
+        level: allergies.includes(allergen) ? 'avoid' : 'notice',
+        allergen,
+      })),
+      ...(gi > HIGH_GI ? [flag('highGlycemicIndex', gi)] : []),
+      ...(purine > HIGH_PURINE ? [flag('highPurine', purine)] : []),
+      ...(food.addedSugar ? [flag('addedSugar', given.carbohydrate)] : []),
+      ...(notable('sodium') ? [flag('highSodium', given.sodium)] : []),
+      ...(notable('fat') ? [flag('highFat', given.fat)] : []),
+      ...(notable('cholesterol') ? [flag('highCholesterol', given.cholesterol)] : []),
+    ];
+  }
+}
+
+const named = ({ foodId, name, nameEn, amount }: ReturnType<typeof portionOf>) => ({ foodId, name, nameEn, amount });

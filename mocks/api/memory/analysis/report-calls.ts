@@ -1,0 +1,64 @@
+import { dayOf } from '../../days.ts';
+import type { Call, Handler } from '../../memory.ts';
+import { type PageQuery, page } from '../../page.ts';
+import { personNow } from '../../person.ts';
+import { dayOfDiary, showDay, showSummary } from './day.ts';
+import { allergiesOf, diaryOf } from './diary.ts';
+import { adviceOf } from './goods.ts';
+import { isGenerating, showReport } from './report.ts';
+import { type AnalysisState, periodOf, type Report } from './state.ts';
+
+type ReportQuery = { type: Report['type']; date?: string };
+type Range = PageQuery & { from?: string; to?: string };
+
+/** What the diary comes to. */
+export const reportCalls: Record<string, Handler<AnalysisState>> = {
+  'analysis.nutrientGoods': (state, call: Call<{ date?: string }>) =>
+    adviceOf(diaryOf(state, call), call.input.date ?? dayOf(call.now), allergiesOf(call)),
+
+  'analysis.dailyReportDetail'(state, call: Call<{ date?: string }>) {
+    const diary = diaryOf(state, call);
+    return showDay(dayOfDiary(diary, call.input.date ?? dayOf(call.now)), diary.dailyEnergy);
+  },
+
+  'analysis.dailyReportList'(state, call: Call<Range>) {
+    const { input, now, fail } = call;
+    const { from = '', to = dayOf(now) } = input;
+    if (from > to) return fail('failRange');
+    const diary = diaryOf(state, call);
+    const recorded = [...state.analyses, ...diary.planned].map(({ date }) => date);
+    const days = [...new Set(recorded)]
+      .filter((date) => from <= date && date <= to)
+      .sort()
+      .reverse()
+      .map((date) => dayOfDiary(diary, date))
+      .filter(({ coverage }) => coverage !== 'empty');
+    return page(
+      days.map((day) => showSummary(day, diary.dailyEnergy)),
+      input,
+    );
+  },
+
+  'analysis.reportDetail'(state, call: Call<ReportQuery>) {
+    const { type, date = dayOf(call.now) } = call.input;
+    return showReport(reportOn(state, type, date), type, date, diaryOf(state, call));
+  },
+
+  'analysis.generateReport'(state, call: Call<ReportQuery>) {
+    const { now, fail } = call;
+    const { type, date = dayOf(now) } = call.input;
+    const { from, to } = periodOf(type, date);
+    if (from > dayOf(now)) return fail('failFuture');
+    if (type === 'deep' && personNow(state.examples, call).memberType === 0) return fail('failNotMember');
+    const before = reportOn(state, type, date);
+    if (!before || !isGenerating(before, now)) {
+      const reportId = `report-${4201 + state.reportCount++}`;
+      state.reports = state.reports.filter((report) => report !== before);
+      state.reports.push({ reportId, type, from, to, at: now.getTime() });
+    }
+    return showReport(reportOn(state, type, date), type, date, diaryOf(state, call));
+  },
+};
+
+const reportOn = ({ reports }: AnalysisState, type: Report['type'], date: string): Report | undefined =>
+  reports.find((report) => report.type === type && report.from === periodOf(type, date).from);

@@ -1,0 +1,99 @@
+import { addDays, timestamp } from '../../days.ts';
+import { macrosOf, rounded } from '../../foods/portion.ts';
+import { amountsOf, targetOf } from '../../foods/target.ts';
+import { average, type Day, type Diary, daysOf, showSummary } from './day.ts';
+import { judgeDay, type Section, scoreOf, section } from './judge.ts';
+import { periodOf, type Report } from './state.ts';
+
+const GENERATING = 5000;
+const LEAST_DAYS = 3;
+
+export const isGenerating = ({ at }: Report, now: Date): boolean => now.getTime() - at < GENERATING;
+
+/** As the description shows a report, or the lack of one. */
+export function showReport(report: Report | undefined, type: Report['type'], date: string, diary: Diary) {
+  const { from, to } = periodOf(type, date);
+  const nothing = { generatedAt: null, failReason: null, week: null, deep: null };
+  if (!report) return { reportId: null, type, status: 'none', from, to, ...nothing };
+  const { reportId } = report;
+  if (isGenerating(report, diary.now)) return { reportId, type, status: 'generating', from, to, ...nothing };
+  report.content ??= contentOf(report, { ...diary, now: new Date(report.at + GENERATING) });
+  const status = report.content.failReason === null ? 'ready' : 'failed';
+  return { reportId, type, status, from, to, ...report.content };
+}
+
+function contentOf(report: Report, diary: Diary): NonNullable<Report['content']> {
+  const days = daysOf(diary, report.from, report.to);
+  const complete = days.filter(({ coverage }) => coverage === 'complete');
+  const { generatedAt = timestamp(diary.now) } = report;
+  if (report.type === 'week') {
+    const empty = days.every(({ coverage }) => coverage === 'empty');
+    const failReason = empty ? '这一周还没有饮食记录' : null;
+    return { generatedAt, failReason, week: empty ? null : weekOf(days, complete, diary), deep: null };
+  }
+  const enough = complete.length >= LEAST_DAYS;
+  const failReason = enough ? null : `完整记录的天数不足 ${LEAST_DAYS} 天，补全记录后再试`;
+  return { generatedAt, failReason, week: null, deep: enough ? deepOf(days, complete, diary) : null };
+}
+
+function weekOf(days: Day[], complete: Day[], diary: Diary) {
+  const { dailyEnergy } = diary;
+  const given = average(complete);
+  const before = daysOf(diary, addDays(days[0]?.date ?? '', -7), addDays(days[0]?.date ?? '', -1));
+  const completeBefore = before.filter(({ coverage }) => coverage === 'complete');
+  const previous = average(completeBefore);
+  // The higher score first; of equals the one nearer to the energy target.
+  const off = ({ totals }: Day) => Math.abs(totals.energy - dailyEnergy);
+  const ranked = [...complete].sort((a, b) => (b.score ?? 0) - (a.score ?? 0) || off(a) - off(b));
+  return {
+    days: days.map((day) => showSummary(day, dailyEnergy)),
+    completeDays: complete.length,
+    target: targetOf(dailyEnergy),
+    average: given && macrosOf(given),
+    averageScore: meanScore(complete),
+    previousAverage: previous && macrosOf(previous),
+    previousScore: meanScore(completeBefore),
+    best: ranked.length > 1 ? (ranked[0]?.date ?? null) : null,
+    worst: ranked.length > 1 ? (ranked.at(-1)?.date ?? null) : null,
+    nutrients: given ? amountsOf(given, dailyEnergy) : [],
+    advice: judged(complete, dailyEnergy).flatMap(({ advice }) => advice ?? []),
+  };
+}
+
+function deepOf(days: Day[], complete: Day[], { dailyEnergy }: Diary) {
+  const given = average(complete);
+  const kept = complete.length / days.length;
+  const regularity = section(
+    'regularity',
+    kept === 1 ? 'good' : kept >= 0.7 ? 'fair' : 'poor',
+    `${days.length} 天中有 ${complete.length} 天三餐记录完整。`,
+    '三餐定时并及时记录，评估会更准确。',
+  );
+  const sections = [...judged(complete, dailyEnergy), regularity];
+  return {
+    score: scoreOf(sections),
+    completeDays: complete.length,
+    target: targetOf(dailyEnergy),
+    average: given && macrosOf(given),
+    nutrients: given ? amountsOf(given, dailyEnergy) : [],
+    sections,
+  };
+}
+
+/** The average of days, judged as a day. */
+function judged(days: Day[], dailyEnergy: number): Section[] {
+  const given = average(days);
+  if (!given) return [];
+  const mean = (pick: (day: Day) => number) => rounded(days.reduce((sum, day) => sum + pick(day), 0) / days.length, 1);
+  return judgeDay({
+    given,
+    glycemicLoad: mean((day) => day.glycemicLoad),
+    foodCount: Math.floor(mean((day) => day.foodCount)),
+    energy: [dailyEnergy * 0.9, dailyEnergy * 1.1],
+    part: 1,
+    dailyEnergy,
+  });
+}
+
+const meanScore = (days: Day[]): number | null =>
+  days.length === 0 ? null : rounded(days.reduce((sum, { score }) => sum + (score ?? 0), 0) / days.length, 0);

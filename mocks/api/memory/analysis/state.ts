@@ -1,0 +1,113 @@
+import { addDays, weekday } from '../../days.ts';
+import type { Examples } from '../../description.ts';
+import { type Knowledge, learn } from '../../foods/knowledge.ts';
+import { type Eaten, portionOf } from '../../foods/portion.ts';
+import type { MealType } from '../mealPlan/menus.ts';
+import { firstDays } from './first-days.ts';
+
+export interface SubmittedFood {
+  foodId?: string;
+  name: string;
+  amount: number;
+}
+
+export interface Analysis {
+  analysisId: string;
+  date: string;
+  mealType: MealType;
+  /** As it was handed in. */
+  foods: SubmittedFood[];
+  /** What was recognised in it. */
+  items: Eaten[];
+  submittedAt: string;
+  at: number;
+  saved: boolean;
+  failReason: string | null;
+  /** When the deep analysis was asked for. */
+  deepAt: number | null;
+}
+
+export interface Report {
+  reportId: string;
+  type: 'week' | 'deep';
+  from: string;
+  to: string;
+  at: number;
+  /** Of a report of the examples, whose clock may not be that of this machine. */
+  generatedAt?: string;
+  /** What it says, once it is ready; it does not follow what is recorded later. */
+  content?: { generatedAt: string; failReason: string | null; week: object | null; deep: object | null };
+}
+
+export interface AnalysisState {
+  examples: Examples;
+  knowledge: Knowledge;
+  /** Oldest first. */
+  analyses: Analysis[];
+  reports: Report[];
+  reportCount: number;
+}
+
+/** Meals that had their deep analysis before. */
+const deep = ['2026-11-13 dinner', '2026-11-20 lunch'];
+
+/** The diary that the examples tell of, so many days later. */
+export function seed(examples: Examples, days: number, today: string): AnalysisState {
+  const analyses = firstDays.map(([told, time, mealType, grams], index): Analysis => {
+    const date = addDays(told, days);
+    const items = Object.entries(grams).map(([foodId, amount]) => ({ foodId, amount }));
+    const at = Date.parse(`${date}T${time}`);
+    const deepAt = deep.includes(`${told} ${mealType}`) ? at + 60_000 : null;
+    return {
+      analysisId: analysisIdOf(index),
+      date,
+      mealType,
+      foods: items.map((item) => ({ foodId: item.foodId, name: portionOf(item).name, amount: item.amount })),
+      items,
+      submittedAt: `${date}T${time}+08:00`,
+      at,
+      saved: true,
+      failReason: null,
+      deepAt,
+    };
+  });
+  const week = periodOf('week', addDays(today, -7));
+  const reports: Report[] = [
+    { reportId: 'report-4201', type: 'week', ...week, ...made(`${addDays(week.to, 1)}T08:00:00`) },
+    { reportId: 'report-4202', type: 'deep', ...periodOf('deep', today), ...made(`${today}T08:30:00`) },
+  ];
+  return {
+    examples,
+    knowledge: learn(examples),
+    analyses,
+    reports,
+    reportCount: reports.length,
+  };
+}
+
+const made = (moment: string) => ({ at: Date.parse(moment), generatedAt: `${moment}+08:00` });
+
+/** A week is Monday to Sunday; the deep report looks at the seven days before, since the day itself is not over. */
+export function periodOf(type: Report['type'], date: string): { from: string; to: string } {
+  const from = type === 'week' ? addDays(date, 1 - weekday(date)) : addDays(date, -7);
+  return { from, to: addDays(from, 6) };
+}
+
+export const analysisIdOf = (index: number): string => `analysis-${4101 + index}`;
+
+export type Status = 'submitted' | 'analysing' | 'ready' | 'failed';
+
+export const statusOf = ({ at, failReason }: Analysis, now: Date): Status =>
+  progressed(now.getTime() - at, 3000) ?? (failReason === null ? 'ready' : 'failed');
+
+/** A meal that gives next to nothing cannot be judged. */
+export function deepStatusOf(analysis: Analysis, now: Date): Status | null {
+  if (analysis.deepAt === null) return null;
+  const energy = analysis.items.reduce((sum, item) => sum + portionOf(item).macros.energy, 0);
+  return progressed(now.getTime() - analysis.deepAt, 6000) ?? (energy < LEAST_ENERGY ? 'failed' : 'ready');
+}
+
+export const LEAST_ENERGY = 20;
+
+const progressed = (elapsed: number, whole: number): Status | undefined =>
+  elapsed < 1000 ? 'submitted' : elapsed < whole ? 'analysing' : undefined;

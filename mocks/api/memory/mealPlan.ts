@@ -1,0 +1,111 @@
+import { begin } from '../begin.ts';
+import { addDays, dayOf, daysBetween, daysFrom, timestamp, weekday } from '../days.ts';
+import type { Call, Handler, Memory } from '../memory.ts';
+import { modify, showPreview } from './mealPlan/change.ts';
+import { totalsOf } from './mealPlan/plan.ts';
+import { showReplacement } from './mealPlan/preview.ts';
+import { type MealPlanState, seed } from './mealPlan/seed.ts';
+import { add, find, mealsOn, settle, showDay, showState, statusOn } from './mealPlan/world.ts';
+
+const MOST_DAYS = 62;
+
+export const memory: Memory<(now: Date) => MealPlanState> = {
+  seed: (examples) => begin((daysLater) => seed(examples, daysLater)),
+  handlers: settled({
+    'mealPlan.status': (state) => showState(state),
+    'mealPlan.viewSubmit': ({ submission }) => submission,
+    'mealPlan.neverCustomizedStatus': ({ plans }) => (plans.length === 0 ? 1 : 0),
+    'mealPlan.guideFlag': ({ plans, experienced }) =>
+      !experienced && plans.some(({ status }) => status === 'ready') ? 1 : 0,
+
+    'mealPlan.calendar'(state, { input, now, fail }: Call<{ from?: string; to?: string }>) {
+      const today = dayOf(now);
+      const from = input.from ?? addDays(today, 1 - weekday(today));
+      const to = input.to ?? addDays(from, 6);
+      if (from > to || daysBetween(from, to) >= MOST_DAYS) return fail('failRange');
+      const planned = daysFrom(from, to).filter((date) => statusOn(state, date) !== 'none');
+      return planned.map((date) => {
+        const meals = mealsOn(state, date);
+        return {
+          date,
+          status: statusOn(state, date),
+          mealCount: meals.length,
+          finishedCount: meals.filter(({ finishedAt }) => finishedAt !== null).length,
+          energy: totalsOf(meals).energy,
+        };
+      });
+    },
+
+    'mealPlan.detail': (state, call: Call<{ date?: string }>) =>
+      showDay(state, call, call.input.date ?? dayOf(call.now)),
+
+    'mealPlan.finish'(state, call: Call<{ mealId: string; finished?: boolean }>) {
+      const { input, now, fail } = call;
+      const meal = find(state, input.mealId);
+      if (!meal) return fail('failGone');
+      if (meal.date > dayOf(now)) return fail('failFuture');
+      if (input.finished === false) meal.finishedAt = null;
+      else meal.finishedAt ??= timestamp(now);
+      state.experienced = true;
+      return showDay(state, call, meal.date);
+    },
+
+    'mealPlan.replacePre'(state, { input, now, fail }: Call<{ mealId: string; foodId?: string }>) {
+      const meal = find(state, input.mealId);
+      if (!meal) return fail('failGone');
+      if (meal.finishedAt !== null) return fail('failFinished');
+      if (meal.date < dayOf(now)) return fail('failPast');
+      if (input.foodId && !meal.items.some(({ foodId }) => foodId === input.foodId)) return fail('failNoSuchFood');
+      const preview = add(state, input.foodId ? 'replaceDish' : 'replaceMeal', [meal], now);
+      preview.foodId = input.foodId;
+      return showReplacement(preview, mealsOn(state, meal.date), now);
+    },
+
+    'mealPlan.replaceAllPre'(state, { input, now, fail }: Call<{ date: string }>) {
+      if (input.date < dayOf(now)) return fail('failPast');
+      const open = mealsOn(state, input.date).filter(({ finishedAt }) => finishedAt === null);
+      if (open.length === 0) return fail('failNothing');
+      return showReplacement(add(state, 'replaceDay', open, now), mealsOn(state, input.date), now);
+    },
+
+    'mealPlan.replaceResult': (state, call: Call<{ previewId: string }>) =>
+      showPreview(state, call, ['replaceDish', 'replaceMeal']),
+    'mealPlan.replaceAllResult': (state, call: Call<{ previewId: string }>) => showPreview(state, call, ['replaceDay']),
+
+    'mealPlan.deletePre'(state, { input, now, fail }: Call<{ scope: 'day' | 'plan'; date?: string }>) {
+      const today = dayOf(now);
+      const date = input.date ?? today;
+      if (input.scope === 'day' && date < today) return fail('failPast');
+      const plan = state.plans.find(({ status, to }) => status === 'ready' && to >= today);
+      if (!plan) return fail('failGone');
+      const meals = plan.meals.filter((meal) => (input.scope === 'day' ? meal.date === date : meal.date >= today));
+      const open = meals.filter(({ finishedAt }) => finishedAt === null);
+      if (open.length === 0) return fail('failNothing');
+      const preview = add(state, 'delete', open, now);
+      if (input.scope === 'plan') preview.planId = plan.planId;
+      return {
+        previewId: preview.previewId,
+        scope: input.scope,
+        dates: [...new Set(open.map((meal) => meal.date))],
+        mealCount: open.length,
+        finishedKept: meals.length - open.length,
+        expiresAt: timestamp(preview.expires),
+      };
+    },
+
+    'mealPlan.modify': modify,
+  }),
+};
+
+/** Time passes between calls: each finds done what was under way. */
+function settled(handlers: Record<string, Handler<MealPlanState>>): (typeof memory)['handlers'] {
+  const settling = Object.entries(handlers).map(([id, handle]): [string, Handler<(now: Date) => MealPlanState>] => [
+    id,
+    (world, call, reply) => {
+      const state = world(call.now);
+      settle(state, call.now);
+      return handle(state, call, reply);
+    },
+  ]);
+  return Object.fromEntries(settling);
+}

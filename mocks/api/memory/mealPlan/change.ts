@@ -1,0 +1,63 @@
+import { addDays, dayOf, timestamp } from '../../days.ts';
+import type { Call } from '../../memory.ts';
+import { personNow } from '../../person.ts';
+import type { Wishes } from './menus.ts';
+import { begin } from './plan.ts';
+import { showReplacement } from './preview.ts';
+import type { MealPlanState } from './seed.ts';
+import { mealsOn, showState } from './world.ts';
+
+export type Change = { action: 'submit'; from?: string; preferences: Wishes } | { action: 'apply'; previewId: string };
+
+export function modify(state: MealPlanState, call: Call<Change>) {
+  const failure = call.input.action === 'submit' ? submit(state, call, call.input) : apply(state, call, call.input);
+  return failure ?? showState(state);
+}
+
+/** New preferences: a new plan, which takes the place of the one there is as soon as it is ready. */
+function submit(state: MealPlanState, call: Call, { from, preferences }: Change & { action: 'submit' }) {
+  const { now, fail } = call;
+  if (personNow(state.examples, call).memberType === 0) return fail('failNotMember');
+  if (state.plans.at(-1)?.status === 'generating') return fail('failGenerating');
+  const today = dayOf(now);
+  if (from !== undefined && from < today) return fail('failPast');
+  state.submission = { ...preferences, submittedAt: timestamp(now) };
+  state.plans.push(begin(`plan-${4301 + state.plans.length}`, from ?? addDays(today, 1), preferences, now));
+  return undefined;
+}
+
+/** What a preview has shown happens, if the meals are still as it showed them. */
+function apply(state: MealPlanState, { now, fail }: Call, { previewId }: Change & { action: 'apply' }) {
+  const preview = state.previews.find((one) => one.previewId === previewId);
+  if (!preview) return fail('failNoPreview');
+  if (preview.status === 'applied') return fail('failApplied');
+  if (now > preview.expires) return fail('failExpired');
+  if (preview.status !== 'ready') return fail('failNotReady');
+  const present = new Set(state.plans.flatMap(({ meals }) => meals));
+  const unchanged = preview.changes.every(
+    ({ meal, before }) => present.has(meal) && meal.finishedAt === null && meal.items === before.items,
+  );
+  if (!unchanged) return fail('failChanged');
+  preview.status = 'applied';
+  state.experienced = true;
+  if (preview.kind !== 'delete') for (const { meal, after } of preview.changes) Object.assign(meal, after);
+  else remove(state, new Set(preview.changes.map(({ meal }) => meal)), preview.planId, now);
+  return undefined;
+}
+
+function remove({ plans }: MealPlanState, meals: Set<object>, planId: string | undefined, now: Date): void {
+  for (const plan of plans) {
+    const gone = plan.meals.filter((meal) => meals.has(meal));
+    plan.meals = plan.meals.filter((meal) => !meals.has(meal));
+    for (const { date } of gone) plan.deletedDates.add(date);
+    if (gone.length > 0) plan.updatedAt = timestamp(now);
+    if (plan.planId === planId) plan.status = 'deleted';
+  }
+}
+
+/** A replacement on the way, ready or past. */
+export function showPreview(state: MealPlanState, { input, now, fail }: Call<{ previewId: string }>, kinds: string[]) {
+  const preview = state.previews.find(({ previewId, kind }) => previewId === input.previewId && kinds.includes(kind));
+  const day = preview?.changes[0]?.meal.date;
+  return preview && day ? showReplacement(preview, mealsOn(state, day), now) : fail('failNoPreview');
+}

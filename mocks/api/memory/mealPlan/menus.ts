@@ -1,0 +1,92 @@
+import { dishes } from '../../foods/dishes.ts';
+import { allergensOf, type Eaten, foodsIn, recipeAmount } from '../../foods/portion.ts';
+
+export type MealType = 'breakfast' | 'lunch' | 'dinner' | 'snack';
+
+/** A meal as the kitchen knows it: what is on the table, one portion of each. */
+export interface Menu {
+  mealType: MealType;
+  items: Eaten[];
+  note: string;
+}
+
+/** What a person asks of their meals. */
+export interface Wishes {
+  tastes: string[];
+  allergies: string[];
+  avoidedFoods: string[];
+  mealTypes: MealType[];
+  maxCookingMinutes: number | null;
+}
+
+export const times: Record<MealType, string> = { breakfast: '07:30', lunch: '12:00', snack: '15:30', dinner: '18:30' };
+
+const portion = 0;
+
+/** Foods in g; of dishes what the recipe makes. */
+function menu(mealType: MealType, items: Record<string, number>, note: string): Menu {
+  const eaten = Object.entries(items).map(([foodId, amount]) => ({ foodId, amount: amount || recipeAmount(foodId) }));
+  return { mealType, items: eaten, note };
+}
+
+// biome-ignore format: a row a menu
+export const menus = [
+  menu('breakfast', { 'gi-024': 350, 'pu-127': 50, 'gi-168': 200 }, '燕麦的可溶性膳食纤维让餐后血糖更平稳。'),
+  menu('breakfast', { 'gi-057': 90, 'pu-127': 50, 'food-9002': 300, 'pu-062': 100 }, '全麦面包配豆浆和番茄，主食不精细。'),
+  menu('breakfast', { 'gi-016': 220, 'pu-127': 50, 'gi-168': 200 }, '甜玉米当主食，升糖较慢，饱腹感强。'),
+  menu('breakfast', { 'gi-012': 250, 'pu-017': 60, 'pu-125': 150, 'pu-072': 100 }, '小米粥易消化，搭配酸奶补足蛋白质。'),
+  menu('breakfast', { 'pu-026': 250, 'food-9002': 300, 'pu-127': 50, 'pu-116': 10 }, '红薯连皮蒸，配少量坚果。'),
+  menu('lunch', { 'gi-002': 250, 'dish-7002': portion, 'dish-7005': portion, 'dish-7008': portion }, '鱼肉脂肪少，糙米保留麸皮。'),
+  menu('lunch', { 'gi-002': 250, 'dish-7009': portion, 'dish-7006': portion }, '牛肉补铁，番茄里的维生素C帮助吸收。'),
+  menu('lunch', { 'gi-002': 250, 'dish-7010': portion, 'dish-7012': portion }, '豆腐代替一餐红肉，饱和脂肪更少。'),
+  menu('lunch', { 'gi-002': 250, 'dish-7011': portion, 'dish-7014': portion }, '瘦肉配两种蔬菜，油量不到 10 克。'),
+  menu('lunch', { 'gi-002': 250, 'dish-7001': portion, 'dish-7006': portion }, '做法简单，蛋白质来自鸡蛋。'),
+  menu('dinner', { 'gi-093': 300, 'dish-7004': portion, 'dish-7012': portion, 'dish-7008': portion }, '山药作主食，晚餐清淡不油腻。'),
+  menu('dinner', { 'gi-002': 220, 'dish-7013': portion, 'dish-7006': portion }, '三文鱼提供 ω-3 脂肪酸，有助于血脂管理。'),
+  menu('dinner', { 'pu-026': 300, 'dish-7003': portion, 'dish-7007': portion, 'dish-7005': portion }, '虾低脂高蛋白，凉菜少油。'),
+  menu('dinner', { 'pu-017': 100, 'dish-7011': portion, 'dish-7008': portion }, '主食减量，豆类蔬菜增加膳食纤维。'),
+  menu('dinner', { 'gi-016': 250, 'dish-7010': portion, 'dish-7007': portion }, '豆腐和木耳都含铁。'),
+  menu('snack', { 'gi-144': 150, 'pu-125': 150 }, '水果放在两餐之间。'),
+  menu('snack', { 'gi-151': 150, 'pu-116': 15 }, '坚果一小把，不超过 20 克。'),
+  menu('snack', { 'gi-149': 180, 'gi-168': 200 }, '一杯奶补钙。'),
+  menu('snack', { 'gi-146': 200, 'pu-125': 100 }, '草莓含糖少，维生素C多。'),
+];
+
+export type Course = 'staple' | 'main' | 'side' | 'soup' | 'drink' | 'fruit' | 'nuts';
+
+/** What an item is on the table: one is replaced by another of its kind. */
+export const courses: Record<string, Course> = Object.fromEntries(
+  Object.entries({
+    staple: ['gi-001', 'gi-002', 'gi-012', 'gi-024', 'pu-017', 'gi-057', 'gi-016', 'pu-026', 'gi-093'],
+    main: ['pu-127', ...dishesOf([7001, 7002, 7003, 7004, 7009, 7010, 7011, 7013, 7015])],
+    side: ['pu-062', 'pu-072', ...dishesOf([7005, 7006, 7007, 7012, 7014])],
+    soup: dishesOf([7008]),
+    drink: ['gi-168', 'pu-125', 'food-9002'],
+    fruit: ['gi-144', 'gi-151', 'gi-149', 'gi-146'],
+    nuts: ['pu-116'],
+  } satisfies Record<Course, string[]>).flatMap(([course, foodIds]) =>
+    foodIds.map((foodId) => [foodId, course as Course]),
+  ),
+);
+
+function dishesOf(numbers: number[]): string[] {
+  return numbers.map((number) => `dish-${number}`);
+}
+
+/** The meals of a kind that keep to what a person asks; those of a taste they like come first. */
+export function fitting(mealType: MealType, wishes: Wishes): Menu[] {
+  const fit = menus.filter((menu) => menu.mealType === mealType && menu.items.every((item) => fits(item, wishes)));
+  return [...fit].sort((a, b) => liked(b, wishes) - liked(a, wishes));
+}
+
+export function fits({ foodId }: Eaten, { allergies, avoidedFoods, maxCookingMinutes }: Wishes): boolean {
+  const names = [dishes.get(foodId), ...foodsIn(foodId)].flatMap((food) => (food ? [food.name, food.nameEn] : []));
+  return (
+    !allergensOf(foodId).some((allergen) => allergies.includes(allergen)) &&
+    !avoidedFoods.some((avoided) => names.some((name) => name.toLowerCase().includes(avoided.toLowerCase()))) &&
+    (dishes.get(foodId)?.minutes ?? 0) <= (maxCookingMinutes ?? Number.POSITIVE_INFINITY)
+  );
+}
+
+const liked = ({ items }: Menu, { tastes }: Wishes): number =>
+  items.filter(({ foodId }) => dishes.get(foodId)?.tastes.some((taste) => tastes.includes(taste))).length;

@@ -1,0 +1,104 @@
+import { addDays, daysFrom, timestamp } from '../../days.ts';
+import { dishes } from '../../foods/dishes.ts';
+import { allergensOf, type Eaten, ingredientsOf, type Macros, portionOf, totalMacros } from '../../foods/portion.ts';
+import { courses, fitting, type MealType, times, type Wishes } from './menus.ts';
+
+export interface Meal {
+  mealId: string;
+  date: string;
+  mealType: MealType;
+  items: Eaten[];
+  note: string;
+  finishedAt: string | null;
+}
+
+export interface Plan {
+  planId: string;
+  from: string;
+  to: string;
+  status: 'generating' | 'ready' | 'replaced' | 'deleted' | 'failed';
+  /** When `generating` ends. */
+  due: number;
+  updatedAt: string;
+  failReason: string | null;
+  wishes: Wishes;
+  meals: Meal[];
+  /** Days whose open meals were deleted. */
+  deletedDates: Set<string>;
+}
+
+const DAYS = 7;
+const GENERATING = 8000;
+
+export function begin(planId: string, from: string, wishes: Wishes, now: Date): Plan {
+  return {
+    planId,
+    from,
+    to: addDays(from, DAYS - 1),
+    status: 'generating',
+    due: now.getTime() + GENERATING,
+    updatedAt: timestamp(now),
+    failReason: null,
+    wishes,
+    meals: [],
+    deletedDates: new Set(),
+  };
+}
+
+/** Fills a plan whose time has come; it then takes the place of the plans before it, which keep what was eaten. */
+export function generate(plan: Plan, earlier: Plan[], nextMealId: () => string): void {
+  const { wishes, from, to } = plan;
+  plan.updatedAt = timestamp(new Date(plan.due));
+  const choices = wishes.mealTypes.map((mealType) => ({ mealType, menus: fitting(mealType, wishes) }));
+  if (choices.some(({ menus }) => menus.length === 0)) {
+    plan.status = 'failed';
+    plan.failReason = '符合忌口和烹饪时间的菜品太少，请放宽条件后重试';
+    return;
+  }
+  plan.status = 'ready';
+  for (const before of earlier) {
+    if (before.status === 'ready') before.status = 'replaced';
+    before.meals = before.meals.filter(({ date, finishedAt }) => date < from || date > to || finishedAt !== null);
+  }
+  const taken = new Set(earlier.flatMap(({ meals }) => meals.map(({ date, mealType }) => `${date} ${mealType}`)));
+  daysFrom(from, to).forEach((date, day) => {
+    for (const { mealType, menus } of choices) {
+      const menu = menus[day % menus.length];
+      if (!menu || taken.has(`${date} ${mealType}`)) continue;
+      const { items, note } = menu;
+      plan.meals.push({ mealId: nextMealId(), date, mealType, items, note, finishedAt: null });
+    }
+  });
+}
+
+export const byTime = (a: Meal, b: Meal): number => times[a.mealType].localeCompare(times[b.mealType]);
+
+export const totalsOf = (meals: Meal[]): Macros => totalMacros(meals.map(({ items }) => mealTotals(items)));
+
+const mealTotals = (items: Eaten[]): Macros => totalMacros(items.map((item) => portionOf(item).macros));
+
+/** As the description shows a meal. */
+export function showMeal({ mealId, mealType, items, note, finishedAt }: Meal) {
+  return {
+    mealId,
+    mealType,
+    time: times[mealType],
+    finished: finishedAt !== null,
+    finishedAt,
+    totals: mealTotals(items),
+    items: items.map(showItem),
+    note,
+  };
+}
+
+function showItem(item: Eaten) {
+  const dish = dishes.get(item.foodId);
+  return {
+    ...portionOf(item),
+    course: courses[item.foodId] ?? 'side',
+    ingredients: dish ? ingredientsOf(item) : [],
+    allergens: allergensOf(item.foodId),
+    minutes: dish?.minutes ?? 0,
+    method: dish?.method ?? null,
+  };
+}

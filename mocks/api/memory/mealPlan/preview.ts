@@ -1,0 +1,94 @@
+import { timestamp } from '../../days.ts';
+import type { Eaten } from '../../foods/portion.ts';
+import { courses, fits, fitting, menus, type Wishes } from './menus.ts';
+import { type Meal, showMeal, totalsOf } from './plan.ts';
+
+type Items = Pick<Meal, 'items' | 'note'>;
+
+/** A change that is prepared, and waits to be applied. */
+export interface Preview {
+  previewId: string;
+  kind: 'replaceDish' | 'replaceMeal' | 'replaceDay' | 'delete';
+  status: 'generating' | 'ready' | 'failed' | 'applied';
+  due: number;
+  expires: Date;
+  failReason: string | null;
+  /** Each meal as it was when the change was prepared, and what it becomes. */
+  changes: { meal: Meal; before: Items; after: Items | null }[];
+  /** The one item to replace. */
+  foodId?: string;
+  /** The plan, where it is deleted as a whole. */
+  planId?: string;
+}
+
+const GENERATING = 3000;
+const KEPT = 10 * 60_000;
+
+export function prepare(previewId: string, kind: Preview['kind'], meals: Meal[], now: Date): Preview {
+  return {
+    previewId,
+    kind,
+    status: kind === 'delete' ? 'ready' : 'generating',
+    due: now.getTime() + GENERATING,
+    expires: new Date(now.getTime() + KEPT),
+    failReason: null,
+    changes: meals.map((meal) => ({ meal, before: { items: meal.items, note: meal.note }, after: null })),
+  };
+}
+
+/** Works out what each meal becomes; a change of several meals leaves alone those for which there is nothing else. */
+export function workOut(preview: Preview, wishes: Wishes): void {
+  for (const change of preview.changes) {
+    const { items, note } = change.before;
+    const other = preview.foodId ? otherItem(change.meal, preview.foodId, wishes) : otherMenu(change.meal, wishes);
+    change.after = other ?? (preview.changes.length > 1 ? { items, note } : null);
+  }
+  const none = preview.changes.every(({ before, after }) => !after || after.items === before.items);
+  preview.status = none ? 'failed' : 'ready';
+  preview.failReason = none ? '没有符合您偏好的其他选择' : null;
+}
+
+/** The next meal of its kind. */
+function otherMenu({ mealType, items }: Meal, wishes: Wishes): Items | undefined {
+  const fit = fitting(mealType, wishes);
+  const at = fit.findIndex((menu) => sameFoods(menu.items, items));
+  return [...fit.slice(at + 1), ...fit.slice(0, Math.max(at, 0))][0];
+}
+
+/** The meal with another item of the same course in the place of one. */
+function otherItem({ mealType, items, note }: Meal, foodId: string, wishes: Wishes): Items | undefined {
+  const others = menus
+    .filter((menu) => menu.mealType === mealType)
+    .flatMap((menu) => menu.items)
+    .filter((item) => courses[item.foodId] === courses[foodId] && fits(item, wishes));
+  const next = others.find((item) => !items.some((present) => present.foodId === item.foodId));
+  return next && { items: items.map((item) => (item.foodId === foodId ? next : item)), note };
+}
+
+const sameFoods = (a: Eaten[], b: Eaten[]): boolean =>
+  a.length === b.length && a.every(({ foodId }, index) => foodId === b[index]?.foodId);
+
+/** As the description shows a replacement; `day` are all meals of the day it is about. */
+export function showReplacement(preview: Preview, day: Meal[], now: Date) {
+  const { previewId, kind, failReason, changes, expires } = preview;
+  const status = preview.status === 'ready' && now > expires ? 'expired' : preview.status;
+  const as = (pick: 'before' | 'after') =>
+    day.map((meal) => ({ ...meal, ...changes.find((change) => change.meal === meal)?.[pick] }));
+  const known = status !== 'generating' && status !== 'failed' && changes.every(({ after }) => after);
+  return {
+    previewId,
+    kind,
+    status,
+    date: changes[0]?.meal.date,
+    expiresAt: timestamp(expires),
+    failReason,
+    changes: changes.map(({ meal, before, after }) => ({
+      mealId: meal.mealId,
+      mealType: meal.mealType,
+      before: showMeal({ ...meal, ...before }),
+      after: known && after ? showMeal({ ...meal, ...after }) : null,
+    })),
+    dayBefore: totalsOf(as('before')),
+    dayAfter: known ? totalsOf(as('after')) : null,
+  };
+}

@@ -1,0 +1,47 @@
+import { later } from '../../begin.ts';
+import { addDays } from '../../days.ts';
+import type { Examples } from '../../description.ts';
+import type { MealType, Wishes } from './menus.ts';
+import { begin, generate, type Plan } from './plan.ts';
+import type { Preview } from './preview.ts';
+
+type Submission = Wishes & { submittedAt: string };
+
+export interface MealPlanState {
+  examples: Examples;
+  /** Oldest first; the replaced and deleted ones too, for what was eaten by them. */
+  plans: Plan[];
+  submission: Submission | null;
+  previews: Preview[];
+  mealCount: number;
+  /** Whether the person has finished, replaced or deleted a meal before. */
+  experienced: boolean;
+}
+
+/** What was eaten of the first week, and when. */
+const eaten: Record<string, Partial<Record<MealType, string>>> = {
+  '2026-11-16': { breakfast: '07:42:10', lunch: '12:20:31', snack: '15:50:02', dinner: '18:45:47' },
+  '2026-11-17': { breakfast: '07:38:55', lunch: '12:31:09' },
+  '2026-11-18': { breakfast: '07:45:20', snack: '16:05:13', dinner: '18:52:38' },
+  '2026-11-19': { breakfast: '07:40:06', lunch: '12:15:44', snack: '15:40:27' },
+  '2026-11-20': { breakfast: '07:45:33' },
+};
+
+const FIRST_DAY = '2026-11-16';
+
+/** The plan of the week that the examples tell of, so many days later, made from the preferences of the example. */
+export function seed(examples: Examples, days: number): MealPlanState {
+  const submission = later(examples.data<Submission>('mealPlan.viewSubmit'), days);
+  const state: MealPlanState = { examples, plans: [], submission, previews: [], mealCount: 0, experienced: true };
+  const plan = begin('plan-4301', addDays(FIRST_DAY, days), submission, new Date(submission.submittedAt));
+  generate(plan, [], () => nextMealId(state));
+  plan.updatedAt = later('2026-11-15T20:10:08+08:00', days);
+  for (const meal of plan.meals) {
+    const time = eaten[addDays(meal.date, -days)]?.[meal.mealType];
+    if (time) meal.finishedAt = `${meal.date}T${time}+08:00`;
+  }
+  state.plans.push(plan);
+  return state;
+}
+
+export const nextMealId = (state: MealPlanState): string => `meal-${4001 + state.mealCount++}`;

@@ -1,0 +1,70 @@
+import { targetOf } from '../../foods/target.ts';
+import type { Call } from '../../memory.ts';
+import { energyTargetOf, personNow } from '../../person.ts';
+import { byTime, generate, type Meal, type Plan, showMeal, totalsOf } from './plan.ts';
+import { type Preview, prepare, workOut } from './preview.ts';
+import { type MealPlanState, nextMealId } from './seed.ts';
+
+/** Whatever was under way and whose time has come is done now. */
+export function settle(state: MealPlanState, now: Date): void {
+  const due = (one: { status: string; due: number }) => one.status === 'generating' && one.due <= now.getTime();
+  state.plans.filter(due).forEach((plan) => {
+    const earlier = state.plans.slice(0, state.plans.indexOf(plan));
+    generate(plan, earlier, () => nextMealId(state));
+  });
+  for (const preview of state.previews.filter(due)) {
+    if (state.submission) workOut(preview, state.submission);
+  }
+}
+
+const allMeals = ({ plans }: MealPlanState): Meal[] => plans.flatMap(({ meals }) => meals);
+
+export const find = (state: MealPlanState, id: string): Meal | undefined =>
+  allMeals(state).find(({ mealId }) => mealId === id);
+
+export const mealsOn = (state: MealPlanState, day: string): Meal[] =>
+  allMeals(state)
+    .filter(({ date }) => date === day)
+    .sort(byTime);
+
+/** What was eaten by the plans: the diary counts it. */
+export const finishedMeals = (state: MealPlanState): Meal[] =>
+  allMeals(state).filter(({ finishedAt }) => finishedAt !== null);
+
+/** The plan that has meals on the day; with none, the newest that is about it, were it only to have been deleted. */
+function planOn({ plans }: MealPlanState, day: string): Plan | undefined {
+  const newest = [...plans].reverse().filter(({ from, to, status }) => from <= day && day <= to && status !== 'failed');
+  return newest.find(({ meals }) => meals.some(({ date }) => date === day)) ?? newest[0];
+}
+
+export function statusOn(state: MealPlanState, day: string): Plan['status'] | 'none' {
+  const plan = planOn(state, day);
+  return plan?.deletedDates.has(day) ? 'deleted' : (plan?.status ?? 'none');
+}
+
+/** As the description shows a day. */
+export function showDay(state: MealPlanState, call: Call<unknown>, date: string) {
+  const meals = mealsOn(state, date);
+  return {
+    date,
+    status: statusOn(state, date),
+    planId: planOn(state, date)?.planId ?? null,
+    target: targetOf(energyTargetOf(personNow(state.examples, call))),
+    totals: totalsOf(meals),
+    eaten: totalsOf(meals.filter(({ finishedAt }) => finishedAt !== null)),
+    meals: meals.map(showMeal),
+  };
+}
+
+export function showState({ plans }: MealPlanState) {
+  const plan = plans.at(-1);
+  if (!plan) return { status: 'none', planId: null, from: null, to: null, updatedAt: null, failReason: null };
+  const { status, planId, from, to, updatedAt, failReason } = plan;
+  return { status, planId, from, to, updatedAt, failReason };
+}
+
+export function add(state: MealPlanState, kind: Preview['kind'], meals: Meal[], now: Date): Preview {
+  const preview = prepare(`preview-${4401 + state.previews.length}`, kind, meals, now);
+  state.previews.push(preview);
+  return preview;
+}

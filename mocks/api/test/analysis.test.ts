@@ -1,0 +1,339 @@
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { freshMock } from './client.ts';
+import { expectSums } from './sums.ts';
+import { freshWorld } from './world.ts';
+
+interface Macros {
+  energy: number;
+}
+interface Simple {
+  analysisId: string;
+  status: string;
+  deepStatus: string | null;
+  saved: boolean;
+  date: string;
+  items: { foodId: string; amount: number }[];
+  totals: Macros | null;
+  otherMeals: Macros;
+  failReason: string | null;
+}
+interface Deep {
+  status: string;
+  score: number | null;
+  failReason: string | null;
+  nutrients: { code: string; amount: number }[];
+  sections: { code: string; level: string; advice: string | null }[];
+}
+interface Day {
+  date: string;
+  coverage: string;
+  score: number | null;
+  totals: Macros;
+  meals: { source: string; analysisId: string | null; mealId: string | null }[];
+  sections: unknown[];
+}
+interface Page<Entry> {
+  total: number;
+  hasMore: boolean;
+  list: Entry[];
+}
+
+let { ask, clock, examples } = freshWorld();
+beforeEach(() => {
+  ({ ask, clock, examples } = freshWorld());
+});
+
+const pass = (seconds: number) => {
+  clock.now = new Date(clock.now.getTime() + seconds * 1000);
+};
+const snack = {
+  date: '2026-11-20',
+  mealType: 'snack',
+  foods: [
+    { foodId: 'gi-144', name: '苹果', amount: 150 },
+    { name: '酸奶', amount: 100 },
+  ],
+};
+const portions = [
+  { foodId: 'gi-144', amount: 150 },
+  { foodId: 'pu-125', amount: 80 },
+];
+const submit = (input: object = {}) => ask<Simple>('analysis.submitFoodItem', { ...snack, ...input });
+const simple = (analysisId: string) => ask<Simple>('analysis.simple', { analysisId });
+const save = (analysisId: string, input: object = {}) =>
+  ask<Simple>('analysis.saveSimple', { analysisId, items: portions, ...input });
+const deep = (analysisId: string) => ask<Deep>('analysis.deep', { analysisId });
+const submitDeep = (analysisId: string, token?: string) => ask<Deep>('analysis.submitDeep', { analysisId }, token);
+const day = (date?: string) => ask<Day>('analysis.dailyReportDetail', { date });
+const record = (input: object = {}) => ask<Page<Simple>>('analysis.record', { pageNum: 1, ...input });
+
+/** A snack that is ready to be saved. */
+function readySnack(): string {
+  const { analysisId } = submit();
+  pass(3);
+  return analysisId;
+}
+
+describe('the seed', () => {
+  it.each([
+    ['analysis.record', 'firstPage', { pageNum: 1 }],
+    ['analysis.record', 'lastPage', { pageNum: 3 }],
+    ['analysis.simple', 'ready', { analysisId: 'analysis-4126' }],
+    ['analysis.deep', 'ready', { analysisId: 'analysis-4126' }],
+    ['analysis.deep', 'readyPoor', { analysisId: 'analysis-4116' }],
+    ['analysis.ingredientRecord', 'lunch', { analysisId: 'analysis-4126' }],
+    ['analysis.ingredientRecord', 'pizza', { analysisId: 'analysis-4116' }],
+    ['analysis.ingredientRecord', 'noFlags', { analysisId: 'analysis-4106' }],
+    ['analysis.nutrientGoods', 'lastSevenDays', {}],
+    ['analysis.dailyReportDetail', 'yesterday', { date: '2026-11-19' }],
+    ['analysis.dailyReportDetail', 'today', {}],
+    ['analysis.dailyReportDetail', 'mealsMissing', { date: '2026-11-17' }],
+    ['analysis.dailyReportDetail', 'emptyDay', { date: '2026-11-08' }],
+    ['analysis.dailyReportList', 'firstPage', { pageNum: 1 }],
+    ['analysis.dailyReportList', 'lastPage', { pageNum: 2 }],
+    ['analysis.reportDetail', 'week', { type: 'week', date: '2026-11-11' }],
+    ['analysis.reportDetail', 'deep', { type: 'deep' }],
+    ['analysis.reportDetail', 'none', { type: 'week' }],
+  ])('gives of %s the example %s', (id, name, input) => {
+    expect(ask(id, input)).toEqual(examples.data(id, name));
+  });
+
+  it('adds up in every example', () => {
+    for (const id of [
+      'analysis.simple',
+      'analysis.dailyReportDetail',
+      'mealPlan.detail',
+      'mealPlan.replaceAllResult',
+    ]) {
+      const names = examples.names(id).filter((name) => !name.startsWith('fail'));
+      for (const name of names) expectSums(examples.data(id, name));
+    }
+  });
+});
+
+describe('the analysis of a meal', () => {
+  it('is submitted, then analysed, then ready, and all the while in the list', () => {
+    const { analysisId, status, items, totals } = submit();
+    expect({ analysisId, status, items, totals }).toEqual({
+      analysisId: 'analysis-4127',
+      status: 'submitted',
+      items: [],
+      totals: null,
+    });
+    pass(1);
+    expect(simple(analysisId).status).toBe('analysing');
+    expect(record().list[0]).toMatchObject({ analysisId, status: 'analysing', saved: false });
+    pass(2);
+    const ready = simple(analysisId);
+    expect(ready.status).toBe('ready');
+    // 150 g × 53 kcal and 100 g × 72 kcal
+    expect(ready.totals?.energy).toBe(151.5);
+    expect(ready.items.map(({ foodId }) => foodId)).toEqual(['gi-144', 'pu-125']);
+    expectSums(ready);
+  });
+
+  it('fails with a reason when nobody knows a food', () => {
+    const { analysisId } = submit({ foods: [{ name: '外婆的秘制糕点', amount: 80 }] });
+    expect(simple(analysisId).failReason).toBeNull();
+    pass(3);
+    expect(simple(analysisId)).toMatchObject({
+      status: 'failed',
+      totals: null,
+      failReason: '没有找到“外婆的秘制糕点”的营养数据',
+    });
+    expect(save(analysisId)).toBe('分析尚未完成，暂时无法保存');
+    expect(submitDeep(analysisId)).toBe('分析尚未完成，请稍候');
+  });
+
+  it('is refused for a day to come, and beyond fifty a day', () => {
+    expect(submit({ date: '2026-11-21' })).toBe('不能记录未来的饮食');
+    const today = record({ date: '2026-11-20' }).total;
+    for (let count = today; count < 50; count++) submit();
+    expect(submit()).toBe('今天的分析次数已用完，明天再来吧');
+  });
+
+  it('does not know an unknown id', () => {
+    expect(simple('analysis-1')).toBe('没有找到这次分析');
+    expect(save('analysis-1')).toBe('没有找到这次分析');
+    expect(deep('analysis-1')).toBe('没有找到这次分析');
+    expect(submitDeep('analysis-1')).toBe('没有找到这次分析');
+    expect(ask('analysis.ingredientRecord', { analysisId: 'analysis-1' })).toBe('没有找到这次分析');
+  });
+
+  it('has ingredients only when it is ready', () => {
+    const { analysisId } = submit();
+    expect(ask('analysis.ingredientRecord', { analysisId })).toBe('分析尚未完成，请稍候');
+    pass(3);
+    expect(ask('analysis.ingredientRecord', { analysisId })).toMatchObject({ flaggedCount: 1 });
+  });
+});
+
+describe('saving', () => {
+  it('is refused while the analysis is not ready', () => {
+    expect(save(submit().analysisId)).toBe('分析尚未完成，暂时无法保存');
+  });
+
+  it('puts the meal with its corrected portions into the report of its day', () => {
+    const before = day().totals.energy;
+    const analysisId = readySnack();
+    expect(day().totals.energy).toBe(before);
+    const saved = save(analysisId);
+    // 150 g × 53 kcal and 80 g × 72 kcal
+    expect(saved).toMatchObject({ saved: true, totals: { energy: 137.1 } });
+    expect(simple(analysisId)).toEqual(saved);
+    const today = day();
+    expect(today.totals.energy).toBeCloseTo(before + 137.1, 5);
+    expect(today.meals.at(-1)?.analysisId).toBe(analysisId);
+    expectSums(today);
+    expect(simple('analysis-4126').otherMeals.energy).toBeCloseTo(before + 137.1 - 541.7, 5);
+  });
+
+  it('again replaces what was saved', () => {
+    const analysisId = readySnack();
+    save(analysisId);
+    const { meals } = day();
+    save(analysisId, { items: [{ foodId: 'gi-144', amount: 300 }], mealType: 'snack' });
+    expect(day().meals).toHaveLength(meals.length);
+    expect(simple(analysisId).totals?.energy).toBe(159);
+  });
+
+  it('on another day moves it there', () => {
+    const dinnerless = day('2026-11-17');
+    expect(dinnerless).toMatchObject({ coverage: 'partial', score: null, sections: [] });
+    save(readySnack(), { date: '2026-11-17', mealType: 'dinner' });
+    const completed = day('2026-11-17');
+    expect(completed.coverage).toBe('complete');
+    expect(completed.score).toBeGreaterThan(0);
+    expect(completed.sections).toHaveLength(7);
+  });
+
+  it('is refused for a day to come and for a food that is none', () => {
+    const analysisId = readySnack();
+    expect(save(analysisId, { date: '2026-11-21' })).toBe('不能记录未来的饮食');
+    expect(save(analysisId, { items: [{ foodId: 'gi-9999', amount: 10 }] })).toBe('部分食物无法识别，请重新选择');
+    expect(simple(analysisId).saved).toBe(false);
+  });
+
+  it('of other portions takes the deep analysis back', () => {
+    expect(simple('analysis-4126').deepStatus).toBe('ready');
+    const { items } = simple('analysis-4126');
+    save('analysis-4126', { items: items.map(({ foodId, amount }) => ({ foodId, amount })) });
+    expect(simple('analysis-4126').deepStatus).toBe('ready');
+    save('analysis-4126');
+    expect(simple('analysis-4126').deepStatus).toBeNull();
+    expect(deep('analysis-4126')).toBe('请先提交深度分析');
+  });
+});
+
+describe('the deep analysis', () => {
+  it('is submitted, then analysed, then ready with a score that is the mean of its sections', () => {
+    expect(deep('analysis-4125')).toBe('请先提交深度分析');
+    expect(submitDeep('analysis-4125')).toMatchObject({ status: 'submitted', score: null, sections: [] });
+    pass(3);
+    expect(deep('analysis-4125').status).toBe('analysing');
+    expect(simple('analysis-4125').deepStatus).toBe('analysing');
+    pass(3);
+    const { status, score, sections, nutrients } = deep('analysis-4125');
+    expect(status).toBe('ready');
+    const points = sections.map(({ level }) => ({ good: 100, fair: 70, poor: 40 })[level] ?? 0);
+    expect(score).toBe(Math.round(points.reduce((sum, one) => sum + one, 0) / points.length));
+    expect(sections.every(({ level, advice }) => (level === 'good') === (advice === null))).toBe(true);
+    expect(nutrients).toHaveLength(18);
+  });
+
+  it('asked again goes on', () => {
+    submitDeep('analysis-4125');
+    pass(4);
+    expect(submitDeep('analysis-4125').status).toBe('analysing');
+    pass(2);
+    expect(submitDeep('analysis-4125').status).toBe('ready');
+  });
+
+  it('fails for next to nothing, and may be asked for anew', () => {
+    const { analysisId } = submit({ foods: [{ name: '黄瓜', amount: 50 }] });
+    pass(3);
+    submitDeep(analysisId);
+    pass(6);
+    expect(deep(analysisId)).toMatchObject({ status: 'failed', failReason: '这一餐不足 20 千卡，无法深度分析' });
+    expect(submitDeep(analysisId).status).toBe('submitted');
+  });
+
+  it('is for members', () => {
+    expect(submitDeep('analysis-4125', 'nonMember')).toBe('深度分析为会员功能，开通会员后即可使用');
+  });
+});
+
+describe('the record', () => {
+  it('pages from the newest to the oldest', () => {
+    const { total, hasMore, list } = record({ pageSize: 5 });
+    expect({ total, hasMore, ids: list.map(({ analysisId }) => analysisId) }).toEqual({
+      total: 26,
+      hasMore: true,
+      ids: ['analysis-4126', 'analysis-4125', 'analysis-4124', 'analysis-4123', 'analysis-4122'],
+    });
+  });
+
+  it('keeps to a day', () => {
+    expect(record({ date: '2026-11-13' }).list.map(({ date }) => date)).toEqual(Array(3).fill('2026-11-13'));
+  });
+});
+
+describe('a meal of the plan that was eaten', () => {
+  it('is in the report of its day, until the mark is taken back', () => {
+    expect(day('2026-11-17').meals.map(({ mealId }) => mealId)).toEqual(['meal-4005', 'meal-4006']);
+    const before = day();
+    ask('mealPlan.finish', { mealId: 'meal-4020' });
+    const after = day();
+    expect(after.meals.map(({ source }) => source)).toEqual(['plan', 'analysis', 'plan']);
+    expectSums(after);
+    ask('mealPlan.finish', { mealId: 'meal-4020', finished: false });
+    expect(day()).toEqual(before);
+  });
+
+  it('brings an allergy that the person names into the ingredients', () => {
+    const flags = () => JSON.stringify(ask('analysis.ingredientRecord', { analysisId: 'analysis-4126' }));
+    expect(flags()).toContain('"level":"notice","allergen":"egg"');
+    const preferences = { ...examples.data<object>('mealPlan.viewSubmit'), allergies: ['egg'] } as {
+      submittedAt?: string;
+    };
+    delete preferences.submittedAt;
+    ask('mealPlan.modify', { action: 'submit', preferences });
+    expect(flags()).toContain('"level":"avoid","allergen":"egg"');
+  });
+});
+
+it('moves with the day on which the world begins', () => {
+  clock.now = new Date(2027, 2, 3, 16, 0);
+  expect(day()).toMatchObject({ date: '2027-03-03', coverage: 'partial', totals: { energy: 918.5 } });
+  expect(record().list[0]).toMatchObject({ date: '2027-03-03', submittedAt: '2027-03-03T12:21:36+08:00' });
+  expect(ask('analysis.reportDetail', { type: 'deep' })).toMatchObject({ status: 'ready', to: '2027-03-02' });
+  // A Wednesday: the week before is Monday 22 to Sunday 28 February.
+  expect(ask('analysis.reportDetail', { type: 'week', date: '2027-02-24' })).toMatchObject({
+    status: 'ready',
+    from: '2027-02-22',
+    week: { completeDays: 5 },
+  });
+});
+
+it('follows the energy that the person wants to eat', () => {
+  const target = () => ask<{ target: Macros }>('analysis.dailyReportDetail').target.energy;
+  expect(target()).toBe(1700);
+  ask('user.saveInformation', { dietaryGoal: 'gainMuscle' });
+  const { dailyEnergyTarget } = ask<{ dailyEnergyTarget: number }>('user.information');
+  expect(dailyEnergyTarget).toBeGreaterThan(1700);
+  expect(target()).toBe(dailyEnergyTarget);
+  expect(ask<{ target: Macros }>('mealPlan.detail').target.energy).toBe(dailyEnergyTarget);
+});
+
+it('calls over the wire: what is saved is in the report of the day', async () => {
+  const mock = await freshMock();
+  onTestFinished(() => mock.close());
+  const prefix = '/food/app/foodAnalysis';
+  const items = [{ foodId: 'gi-001', amount: 200 }];
+  const before = await mock.call(`${prefix}/queryDailyReportDetail?date=2026-11-20`);
+  await mock.post(`${prefix}/saveSimpleAnalysis`, JSON.stringify({ analysisId: 'analysis-4126', items }));
+  const after = await mock.call(`${prefix}/queryDailyReportDetail?date=2026-11-20`);
+  expect(before.body.data.meals[1].totals.energy).toBe(541.7);
+  expect(after.body.data.meals[1].totals.energy).toBe(232);
+  expectSums(after.body.data);
+});

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { loadDescription } from '../description.ts';
+import { dishes } from '../foods/dishes.ts';
+import { glycemicLoad, learn, recognise } from '../foods/knowledge.ts';
+import { ingredientsOf, type Macros, nutrientsOf, portionOf, totalMacros } from '../foods/portion.ts';
+import { foods } from '../foods/table.ts';
+import { amountsOf, targetOf } from '../foods/target.ts';
+
+const { examples } = await loadDescription();
+const knowledge = learn(examples);
+
+interface Listed {
+  foodId: string;
+  name: string;
+  nameEn: string;
+  energyPer100g: number | null;
+  carbohydratePer100g?: number | null;
+}
+const listed = ['lookup.glycemicIndexList', 'lookup.purineIndexList'].flatMap((id) => examples.data<Listed[]>(id));
+const ofLookups = [...foods.values()].filter(({ foodId }) => !foodId.startsWith('food-'));
+
+describe('the table of foods', () => {
+  it.each(ofLookups)('has $name as the lookups have it', ({ foodId, name, nameEn, per100g }) => {
+    const entry = listed.find((food) => food.foodId === foodId);
+    expect(entry).toMatchObject({ name, nameEn });
+    if (entry?.energyPer100g != null) expect(per100g.energy).toBe(entry.energyPer100g);
+    if (entry?.carbohydratePer100g != null)
+      expect(per100g.carbohydrate).toBeCloseTo(Math.round(entry.carbohydratePer100g * 10) / 10);
+  });
+
+  it.each([...foods.values()])('has an energy of $name that its macronutrients explain', ({ per100g }) => {
+    const { energy, protein, fat, carbohydrate, fiber } = per100g;
+    const explained = protein * 4 + fat * 9 + (carbohydrate - fiber) * 4 + fiber * 2;
+    expect(Math.abs(energy - explained)).toBeLessThan(Math.max(4, energy * 0.12));
+  });
+
+  it('has every food that a search of AI food finds, with the same figures', () => {
+    const found = examples.data<{ foodId: string; name: string; per100g: Macros }[]>('aiFood.foodName');
+    for (const { foodId, name, per100g } of found) {
+      const { energy, protein, fat, carbohydrate } = portionOf({ foodId, amount: 100 }).macros;
+      expect({ name, energy }).toEqual({ name, energy: expect.closeTo(per100g.energy, 0) });
+      expect({ name, protein }).toEqual({ name, protein: expect.closeTo(per100g.protein, 0.7) });
+      expect({ name, fat }).toEqual({ name, fat: expect.closeTo(per100g.fat, 0.7) });
+      expect({ name, carbohydrate }).toEqual({ name, carbohydrate: expect.closeTo(per100g.carbohydrate, 0.7) });
+    }
+  });
+
+  it('has all foods that the dishes are made of', () => {
+    const parts = [...dishes.values()].flatMap(({ recipe }) => Object.keys(recipe));
+    expect(parts.filter((foodId) => !foods.has(foodId))).toEqual([]);
+  });
+});
+
+describe('a portion', () => {
+  it('gives what the table says of 100 g, in proportion', () => {
+    expect(portionOf({ foodId: 'gi-001', amount: 150 })).toEqual({
+      foodId: 'gi-001',
+      name: '大米饭',
+      nameEn: 'Steamed white rice',
+      amount: 150,
+      macros: { energy: 174, protein: 3.9, fat: 0.5, carbohydrate: 38.9 },
+    });
+  });
+
+  it.each([...dishes.values()])('of $name gives what its ingredients give', ({ foodId }) => {
+    const portion = { foodId, amount: 237 };
+    const parts = ingredientsOf(portion);
+    expect(totalMacros(parts.map(({ macros }) => macros))).toEqual(portionOf(portion).macros);
+    expect(parts.reduce((sum, { amount }) => sum + amount, 0)).toBeCloseTo(237, 0);
+  });
+
+  it('of a food is its own ingredient', () => {
+    expect(ingredientsOf({ foodId: 'gi-144', amount: 150 })).toEqual([portionOf({ foodId: 'gi-144', amount: 150 })]);
+  });
+
+  it('of a gram has ingredients left', () => {
+    for (const foodId of dishes.keys()) expect(ingredientsOf({ foodId, amount: 1 })).not.toEqual([]);
+  });
+});
+
+it('a glycaemic load counts the available carbohydrate: 200 g of rice, (25.9 − 0.3) g × 83', () => {
+  expect(glycemicLoad(knowledge, [{ foodId: 'gi-001', amount: 200 }])).toBe(42.5);
+  expect(glycemicLoad(knowledge, [{ foodId: 'pu-149', amount: 200 }])).toBe(0);
+});
+
+it.each([
+  ['its id', { foodId: 'gi-001', name: '' }, 'gi-001'],
+  ['the id of the other lookup', { foodId: 'pu-109', name: '' }, 'gi-144'],
+  ['its name', { name: '番茄炒鸡蛋' }, 'dish-7001'],
+  ['its name without the way it was prepared', { name: '玉米' }, 'gi-016'],
+  ['its English name', { name: 'steamed sea bass' }, 'dish-7002'],
+  ['another name', { name: '白米饭' }, 'gi-001'],
+  ['a name that nobody knows', { name: '外婆的秘制糕点' }, undefined],
+])('a food is recognised by %s', (_, asked, foodId) => {
+  expect(recognise(knowledge, asked)).toBe(foodId);
+});
+
+it('the target of a day divides its energy', () => {
+  const { energy, protein, fat, carbohydrate } = targetOf(1700);
+  expect({ energy, protein, fat, carbohydrate }).toEqual({ energy: 1700, protein: 74, fat: 57, carbohydrate: 223 });
+  expect(Math.abs(protein * 4 + fat * 9 + carbohydrate * 4 - energy)).toBeLessThan(4);
+});
+
+it('amounts come with what is advised for a day', () => {
+  const amounts = amountsOf(nutrientsOf([{ foodId: 'gi-168', amount: 250 }]), 1700);
+  expect(amounts.find(({ code }) => code === 'calcium')).toEqual({
+    code: 'calcium',
+    amount: 267.5,
+    unit: 'mg',
+    targetMin: 800,
+    targetMax: 2000,
+  });
+  expect(amounts.find(({ code }) => code === 'sodium')).toMatchObject({ amount: 159.3, targetMax: 2000 });
+});

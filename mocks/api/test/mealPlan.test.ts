@@ -1,0 +1,361 @@
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { freshMock } from './client.ts';
+import { expectSums } from './sums.ts';
+import { freshWorld } from './world.ts';
+
+interface Dish {
+  foodId: string;
+  name: string;
+  course: string;
+  allergens: string[];
+  minutes: number;
+}
+interface Meal {
+  mealId: string;
+  mealType: string;
+  finished: boolean;
+  finishedAt: string | null;
+  totals: { energy: number };
+  items: Dish[];
+}
+interface Day {
+  status: string;
+  planId: string | null;
+  totals: { energy: number };
+  eaten: { energy: number };
+  meals: Meal[];
+}
+interface State {
+  status: string;
+  planId: string | null;
+  from: string | null;
+  to: string | null;
+  failReason: string | null;
+}
+interface Preview {
+  previewId: string;
+  kind: string;
+  status: string;
+  failReason: string | null;
+  changes: { mealId: string; before: Meal; after: Meal | null }[];
+  dayBefore: { energy: number };
+  dayAfter: { energy: number } | null;
+}
+interface Deletion {
+  previewId: string;
+  dates: string[];
+  mealCount: number;
+  finishedKept: number;
+}
+
+const TODAY = '2026-11-20';
+const DINNER = 'meal-4020';
+
+let { ask, clock, examples } = freshWorld();
+beforeEach(() => {
+  ({ ask, clock, examples } = freshWorld());
+});
+
+const pass = (seconds: number) => {
+  clock.now = new Date(clock.now.getTime() + seconds * 1000);
+};
+const day = (date = TODAY) => ask<Day>('mealPlan.detail', { date });
+const meal = (id: string, date = TODAY) => day(date).meals.find(({ mealId }) => mealId === id) as Meal;
+const status = () => ask<State>('mealPlan.status');
+const finish = (mealId: string, finished?: boolean) => ask<Day>('mealPlan.finish', { mealId, finished });
+const replacePre = (input: object) => ask<Preview>('mealPlan.replacePre', input);
+const replaceResult = (previewId: string) => ask<Preview>('mealPlan.replaceResult', { previewId });
+const replaceAllPre = (date: string) => ask<Preview>('mealPlan.replaceAllPre', { date });
+const replaceAllResult = (previewId: string) => ask<Preview>('mealPlan.replaceAllResult', { previewId });
+const deletePre = (input: object) => ask<Deletion>('mealPlan.deletePre', input);
+const apply = (previewId: string) => ask<State>('mealPlan.modify', { action: 'apply', previewId });
+const wishes = {
+  dietaryGoal: 'controlGlucose',
+  tastes: [],
+  allergies: [] as string[],
+  avoidedFoods: [] as string[],
+  tagIds: [],
+  mealTypes: ['breakfast', 'lunch', 'dinner'],
+  maxCookingMinutes: null as number | null,
+};
+const submit = (input: Partial<typeof wishes> = {}, from?: string, token?: string) =>
+  ask<State>('mealPlan.modify', { action: 'submit', from, preferences: { ...wishes, ...input } }, token);
+const ids = (one: Meal | null | undefined) => one?.items.map(({ foodId }) => foodId);
+
+/** A replacement of a meal that is ready to be applied. */
+function readyPreview(input: object = { mealId: DINNER }): Preview {
+  const { previewId } = replacePre(input);
+  pass(3);
+  return replaceResult(previewId);
+}
+
+describe('the seed', () => {
+  it.each([
+    ['mealPlan.calendar', 'thisWeek', {}],
+    ['mealPlan.detail', 'today', {}],
+    ['mealPlan.detail', 'tomorrow', { date: '2026-11-21' }],
+    ['mealPlan.detail', 'none', { date: '2026-11-30' }],
+    ['mealPlan.status', 'ready', {}],
+    ['mealPlan.viewSubmit', 'submitted', {}],
+    ['mealPlan.neverCustomizedStatus', 'had', {}],
+    ['mealPlan.guideFlag', 'known', {}],
+  ])('gives of %s the example %s', (id, name, input) => {
+    expect(ask(id, input)).toEqual(examples.data(id, name));
+  });
+
+  it('keeps to the preferences', () => {
+    const days = ['16', '17', '18', '19', '20', '21', '22'].map((date) => day(`2026-11-${date}`));
+    const dishes = days.flatMap(({ meals }) => meals.flatMap(({ items }) => items));
+    expect(dishes.filter(({ allergens }) => allergens.includes('crustaceans'))).toEqual([]);
+    expect(Math.max(...dishes.map(({ minutes }) => minutes))).toBeLessThanOrEqual(30);
+    for (const { totals } of days) {
+      expect(totals.energy).toBeGreaterThan(1530);
+      expect(totals.energy).toBeLessThan(1870);
+    }
+    days.forEach(expectSums);
+  });
+});
+
+describe('the calendar', () => {
+  it('leaves out days that no plan is about', () => {
+    const dates = (input: object) => ask<{ date: string }[]>('mealPlan.calendar', input).map(({ date }) => date);
+    expect(dates({ from: '2026-11-21', to: '2026-11-30' })).toEqual(['2026-11-21', '2026-11-22']);
+    expect(dates({ from: '2026-12-01', to: '2026-12-31' })).toEqual([]);
+  });
+
+  it('is refused for a span that is none or too long', () => {
+    expect(ask('mealPlan.calendar', { from: '2026-11-22', to: '2026-11-21' })).toBe('日期范围不正确');
+    expect(ask('mealPlan.calendar', { from: '2026-11-01', to: '2027-01-02' })).toBe('日期范围不正确');
+    expect(ask('mealPlan.calendar', { from: '2026-11-01', to: '2027-01-01' })).toHaveLength(7);
+  });
+});
+
+describe('finishing a meal', () => {
+  it('marks it, adds it to what was eaten, and counts in the calendar', () => {
+    const { eaten } = day();
+    const { energy } = meal(DINNER).totals;
+    expect(finish(DINNER).eaten.energy).toBeCloseTo(eaten.energy + energy, 5);
+    expect(meal(DINNER).finishedAt).toMatch(/^2026-11-20T16:00:00/);
+    expect(ask<{ finishedCount: number }[]>('mealPlan.calendar')[4]?.finishedCount).toBe(2);
+  });
+
+  it('twice changes nothing, and can be taken back', () => {
+    const first = finish(DINNER);
+    pass(60);
+    expect(finish(DINNER)).toEqual(first);
+    expect(finish(DINNER, false).meals.at(-1)).toMatchObject({ finished: false, finishedAt: null });
+  });
+
+  it('is refused for a day to come and an unknown meal', () => {
+    expect(finish('meal-4021')).toBe('还没到用餐日期，不能标记完成');
+    expect(finish('meal-1')).toBe('该餐食不存在或已被删除');
+  });
+});
+
+describe('replacing a meal', () => {
+  it('shows what changes first, and changes it when that is applied', () => {
+    const before = day();
+    const begun = replacePre({ mealId: DINNER });
+    expect(begun).toMatchObject({ kind: 'replaceMeal', status: 'generating', dayAfter: null });
+    expect(begun.changes[0]).toMatchObject({ mealId: DINNER, before: meal(DINNER), after: null });
+    expect(apply(begun.previewId)).toBe('预览尚未生成，请稍候');
+    pass(3);
+
+    const ready = replaceResult(begun.previewId);
+    const after = ready.changes[0]?.after;
+    expect(ready.status).toBe('ready');
+    expect(ids(after)).not.toEqual(ids(meal(DINNER)));
+    expect(day()).toEqual(before);
+    expectSums(ready);
+    expect(ready.dayAfter?.energy).toBeCloseTo(
+      before.totals.energy - meal(DINNER).totals.energy + (after?.totals.energy ?? 0),
+      5,
+    );
+
+    expect(apply(begun.previewId)).toMatchObject({ status: 'ready', planId: 'plan-4301' });
+    expect(meal(DINNER)).toEqual(after);
+    expect(day().totals).toEqual(ready.dayAfter);
+    expect(replaceResult(begun.previewId)).toMatchObject({ status: 'applied', changes: ready.changes });
+    expect(apply(begun.previewId)).toBe('该更改已应用');
+  });
+
+  it('again and again comes around to the first', () => {
+    const first = ids(meal(DINNER));
+    const seen = new Set([String(first)]);
+    for (let turn = 0; turn < 4; turn++) {
+      apply(readyPreview().previewId);
+      seen.add(String(ids(meal(DINNER))));
+    }
+    expect(seen.size).toBe(4);
+    expect(ids(meal(DINNER))).toEqual(first);
+  });
+
+  it('changes one dish for another of its course', () => {
+    const { kind, changes } = readyPreview({ mealId: DINNER, foodId: 'dish-7012' });
+    const [change] = changes;
+    expect(kind).toBe('replaceDish');
+    expect(change?.after?.items.map(({ course }) => course)).toEqual(change?.before.items.map(({ course }) => course));
+    expect(ids(change?.after)?.filter((foodId) => !ids(change?.before)?.includes(foodId))).toHaveLength(1);
+  });
+
+  it('fails when nothing else suits, and cannot be applied', () => {
+    const failed = readyPreview({ mealId: DINNER, foodId: 'dish-7008' });
+    expect(failed).toMatchObject({ status: 'failed', failReason: '没有符合您偏好的其他选择', dayAfter: null });
+    expect(apply(failed.previewId)).toBe('预览尚未生成，请稍候');
+  });
+
+  it('expires after ten minutes', () => {
+    const { previewId } = readyPreview();
+    pass(597);
+    expect(replaceResult(previewId).status).toBe('ready');
+    pass(1);
+    expect(replaceResult(previewId).status).toBe('expired');
+    expect(apply(previewId)).toBe('预览已过期，请重新操作');
+  });
+
+  it('is not applied to a meal that was eaten, replaced or deleted since', () => {
+    const [eaten, replaced, deleted] = [readyPreview(), readyPreview(), readyPreview()];
+    finish(DINNER);
+    expect(apply(eaten.previewId)).toBe('餐食已有变化，请重新预览');
+    finish(DINNER, false);
+    apply(readyPreview().previewId);
+    expect(apply(replaced.previewId)).toBe('餐食已有变化，请重新预览');
+    apply(deletePre({ scope: 'day' }).previewId);
+    expect(apply(deleted.previewId)).toBe('餐食已有变化，请重新预览');
+  });
+
+  it('is refused for what was eaten, for the past and for what is not there', () => {
+    expect(replacePre({ mealId: 'meal-4017' })).toBe('已完成的餐食不能替换');
+    expect(replacePre({ mealId: 'meal-4014' })).toBe('已完成的餐食不能替换');
+    expect(replacePre({ mealId: 'meal-4016' })).toBe('不能更改过去的餐食');
+    expect(replacePre({ mealId: 'meal-1' })).toBe('该餐食不存在或已被删除');
+    expect(replacePre({ mealId: DINNER, foodId: 'gi-001' })).toBe('这一餐没有这道菜');
+    expect(replaceResult('preview-1')).toBe('没有找到该预览，请重新操作');
+    expect(apply('preview-1')).toBe('没有找到该预览，请重新操作');
+  });
+});
+
+describe('replacing the meals of a day', () => {
+  it('leaves what was eaten, and shows every other meal before and after', () => {
+    const { previewId } = replaceAllPre(TODAY);
+    expect(replaceAllResult(previewId)).toMatchObject({ kind: 'replaceDay', status: 'generating' });
+    expect(replaceResult(previewId)).toBe('没有找到该预览，请重新操作');
+    pass(3);
+    const { changes, dayAfter } = replaceAllResult(previewId);
+    expect(changes.map(({ mealId }) => mealId)).toEqual(['meal-4018', 'meal-4019', 'meal-4020']);
+    for (const { before, after } of changes) expect(ids(after)).not.toEqual(ids(before));
+    const breakfast = meal('meal-4017');
+    apply(previewId);
+    expect(day().totals).toEqual(dayAfter);
+    expect(meal('meal-4017')).toEqual(breakfast);
+  });
+
+  it('is refused for the past and where nothing is left', () => {
+    expect(replaceAllPre('2026-11-19')).toBe('不能更改过去的餐食');
+    expect(replaceAllPre('2026-11-30')).toBe('当天没有可替换的餐食');
+    for (const id of ['meal-4018', 'meal-4019', DINNER]) finish(id);
+    expect(replaceAllPre(TODAY)).toBe('当天没有可替换的餐食');
+  });
+});
+
+describe('deleting', () => {
+  it('of a day says what goes and what stays, and then does it', () => {
+    const preview = deletePre({ scope: 'day' });
+    expect(preview).toMatchObject({ dates: [TODAY], mealCount: 3, finishedKept: 1 });
+    expect(day().meals).toHaveLength(4);
+    expect(apply(preview.previewId).status).toBe('ready');
+    expect(day()).toMatchObject({ status: 'deleted', planId: 'plan-4301' });
+    expect(day().meals.map(({ mealId }) => mealId)).toEqual(['meal-4017']);
+    expect(day('2026-11-21')).toMatchObject({ status: 'ready' });
+    expect(deletePre({ scope: 'day' })).toBe('没有可删除的餐食');
+    expect(deletePre({ scope: 'day', date: '2026-11-19' })).toBe('不能更改过去的餐食');
+  });
+
+  it('of the plan ends it, keeps what was eaten, and a new one may begin', () => {
+    const preview = deletePre({ scope: 'plan' });
+    expect(preview).toMatchObject({ dates: [TODAY, '2026-11-21', '2026-11-22'], mealCount: 11, finishedKept: 1 });
+    expect(apply(preview.previewId).status).toBe('deleted');
+    expect(status().status).toBe('deleted');
+    expect(day('2026-11-21')).toMatchObject({ status: 'deleted', meals: [] });
+    expect(day('2026-11-16').meals).toHaveLength(4);
+    expect(deletePre({ scope: 'plan' })).toBe('没有可删除的食谱');
+    expect(submit().status).toBe('generating');
+  });
+});
+
+describe('new preferences', () => {
+  it('make a plan that takes the place of the one before when it is ready', () => {
+    expect(submit()).toMatchObject({ status: 'generating', planId: 'plan-4302', from: '2026-11-21', to: '2026-11-27' });
+    expect(ask('mealPlan.viewSubmit')).toMatchObject({
+      ...wishes,
+      submittedAt: expect.stringMatching(/^2026-11-20T16/),
+    });
+    expect(submit()).toBe('食谱正在生成，请稍候');
+    pass(7);
+    expect(day('2026-11-21')).toMatchObject({ status: 'ready', planId: 'plan-4301' });
+    expect(day('2026-11-25')).toMatchObject({ status: 'generating', meals: [] });
+    pass(1);
+    expect(status()).toMatchObject({ status: 'ready', planId: 'plan-4302' });
+    expect(day('2026-11-21')).toMatchObject({ status: 'ready', planId: 'plan-4302' });
+    expect(day('2026-11-21').meals.map(({ mealType }) => mealType)).toEqual(['breakfast', 'lunch', 'dinner']);
+    expect(day(TODAY)).toMatchObject({ status: 'replaced', planId: 'plan-4301' });
+    expect(day(TODAY).meals).toHaveLength(4);
+  });
+
+  it('from today on leave what was eaten of it', () => {
+    submit({}, TODAY);
+    pass(8);
+    const [breakfast, ...others] = day().meals;
+    expect(breakfast).toMatchObject({ mealId: 'meal-4017', finished: true });
+    expect(others.map(({ mealType }) => mealType)).toEqual(['lunch', 'dinner']);
+    expect(new Set(day().meals.map(({ mealId }) => mealId)).size).toBe(3);
+  });
+
+  it('are heeded: allergies, foods to avoid and time to cook', () => {
+    submit({ allergies: ['fish'], avoidedFoods: ['豆腐', 'spinach'], maxCookingMinutes: 15 });
+    pass(8);
+    const dishes = ['21', '22', '23', '24'].flatMap((date) =>
+      day(`2026-11-${date}`).meals.flatMap(({ items }) => items),
+    );
+    expect(dishes.length).toBeGreaterThan(20);
+    expect(dishes.filter(({ allergens }) => allergens.includes('fish'))).toEqual([]);
+    expect(dishes.filter(({ name }) => /豆腐|菠菜/.test(name))).toEqual([]);
+    expect(Math.max(...dishes.map(({ minutes }) => minutes))).toBe(15);
+  });
+
+  it('that leave too few dishes fail, and the plan before stays in force', () => {
+    submit({ mealTypes: ['snack'], allergies: ['milk', 'treeNuts'] });
+    pass(8);
+    expect(status()).toMatchObject({ status: 'failed', failReason: expect.stringContaining('请放宽条件') });
+    expect(day('2026-11-21')).toMatchObject({ status: 'ready', planId: 'plan-4301' });
+    expect(submit({ mealTypes: ['snack'] }).status).toBe('generating');
+  });
+
+  it('are refused for a day that is over and for someone who is no member', () => {
+    expect(submit({}, '2026-11-19')).toBe('开始日期不能早于今天');
+    expect(submit({}, undefined, 'nonMember')).toBe('定制食谱为会员功能，开通会员后即可使用');
+  });
+});
+
+it('moves with the day on which the world begins', () => {
+  clock.now = new Date(2027, 2, 3, 16, 0);
+  expect(status()).toMatchObject({ from: '2027-02-27', to: '2027-03-05' });
+  expect(ask('mealPlan.viewSubmit')).toMatchObject({ submittedAt: '2027-02-26T20:10:00+08:00' });
+  expect(day('2027-03-03').meals.map(({ finished }) => finished)).toEqual([true, false, false, false]);
+  expect(finish(DINNER).meals.at(-1)).toMatchObject({ finished: true });
+});
+
+it('calls over the wire: what is marked as eaten is in the day and its report', async () => {
+  const mock = await freshMock();
+  onTestFinished(() => mock.close());
+  const prefix = '/food/app/foodAnalysis';
+  await mock.call(`${prefix}/finishCustomizedMeal?mealId=${DINNER}`);
+  const { body } = await mock.call(`${prefix}/customizedDetail?date=${TODAY}`);
+  expect(body.data.meals.at(-1)).toMatchObject({ mealId: DINNER, finished: true });
+  const report = await mock.call(`${prefix}/queryDailyReportDetail?date=${TODAY}`);
+  expect(report.body.data.meals.at(-1)).toMatchObject({ mealId: DINNER, source: 'plan' });
+  const begun = await mock.post(`${prefix}/replaceCustomizedPre`, JSON.stringify({ mealId: 'meal-4024' }));
+  expect(begun.body.data.status).toBe('generating');
+  const applied = JSON.stringify({ action: 'apply', previewId: begun.body.data.previewId });
+  expect((await mock.post(`${prefix}/modifyCustomized`, applied)).body.msg).toBe('预览尚未生成，请稍候');
+});

@@ -1,0 +1,174 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { freshWorld } from './world.ts';
+
+interface Day {
+  date: string;
+  coverage: string;
+  score: number | null;
+  totals: { energy: number };
+}
+interface Report {
+  reportId: string | null;
+  status: string;
+  from: string;
+  to: string;
+  failReason: string | null;
+  week: {
+    days: Day[];
+    completeDays: number;
+    average: { energy: number };
+    averageScore: number;
+    best: string;
+    worst: string;
+  } | null;
+  deep: { score: number; completeDays: number; sections: { code: string }[] } | null;
+}
+
+let { ask, clock } = freshWorld();
+beforeEach(() => {
+  ({ ask, clock } = freshWorld());
+});
+
+const pass = (seconds: number) => {
+  clock.now = new Date(clock.now.getTime() + seconds * 1000);
+};
+const report = (type: string, date?: string) => ask<Report>('analysis.reportDetail', { type, date });
+const generate = (type: string, date?: string, token?: string) =>
+  ask<Report>('analysis.generateReport', { type, date }, token);
+const days = (input: object) =>
+  ask<{ total: number; list: Day[] }>('analysis.dailyReportList', { pageNum: 1, ...input });
+
+describe('a report', () => {
+  it('is none, then generating, then ready', () => {
+    expect(report('week')).toMatchObject({ status: 'none', reportId: null, from: '2026-11-16', to: '2026-11-22' });
+    expect(generate('week')).toMatchObject({ status: 'generating', reportId: 'report-4203', week: null });
+    pass(4);
+    expect(report('week').status).toBe('generating');
+    pass(1);
+    expect(report('week')).toMatchObject({ status: 'ready', reportId: 'report-4203', failReason: null, deep: null });
+  });
+
+  it('asked for again while it is made goes on, and after that is made anew', () => {
+    generate('week');
+    pass(4);
+    expect(generate('week').reportId).toBe('report-4203');
+    pass(1);
+    expect(generate('week')).toMatchObject({ status: 'generating', reportId: 'report-4204' });
+  });
+
+  it('does not follow what is recorded later', () => {
+    generate('week');
+    pass(5);
+    const made = report('week');
+    ask('mealPlan.finish', { mealId: 'meal-4020' });
+    expect(report('week')).toEqual(made);
+    generate('week');
+    pass(5);
+    expect(report('week').week?.days[4]?.totals.energy).toBeGreaterThan(made.week?.days[4]?.totals.energy ?? 0);
+  });
+
+  it('is refused for a week that has not begun', () => {
+    expect(generate('week', '2026-11-23')).toBe('这一周还没有开始');
+  });
+
+  it('of a week without a record fails with a reason', () => {
+    generate('week', '2026-10-01');
+    pass(5);
+    expect(report('week', '2026-10-01')).toMatchObject({
+      status: 'failed',
+      failReason: '这一周还没有饮食记录',
+      week: null,
+    });
+  });
+});
+
+describe('the report of a week', () => {
+  it('marks partial days and leaves them out of averages, best and worst', () => {
+    const { week } = report('week', '2026-11-10');
+    expect(week?.days.map(({ coverage }) => coverage)).toEqual([
+      'complete',
+      'complete',
+      'complete',
+      'partial',
+      'complete',
+      'complete',
+      'complete',
+    ]);
+    const complete = week?.days.filter(({ coverage }) => coverage === 'complete') ?? [];
+    const mean = complete.reduce((sum, { totals }) => sum + totals.energy, 0) / complete.length;
+    expect(week?.completeDays).toBe(6);
+    expect(week?.average.energy).toBeCloseTo(mean, 1);
+    expect(week?.days[3]).toMatchObject({ date: '2026-11-12', score: null });
+    const scores = complete.map(({ score }) => score ?? 0);
+    expect(complete.find(({ date }) => date === week?.best)?.score).toBe(Math.max(...scores));
+    expect(complete.find(({ date }) => date === week?.worst)?.score).toBe(Math.min(...scores));
+    expect(week?.worst).toBe('2026-11-13');
+  });
+});
+
+describe('the deep report', () => {
+  it('looks at the seven days before and says how regularly was recorded', () => {
+    const { from, to, deep } = report('deep');
+    expect({ from, to }).toEqual({ from: '2026-11-13', to: '2026-11-19' });
+    expect(deep?.completeDays).toBe(6);
+    expect(deep?.sections.at(-1)?.code).toBe('regularity');
+  });
+
+  it('fails with fewer than three complete days', () => {
+    generate('deep', '2026-11-11');
+    pass(5);
+    expect(report('deep', '2026-11-11').failReason).toBe('完整记录的天数不足 3 天，补全记录后再试');
+    generate('deep', '2026-11-12');
+    pass(5);
+    expect(report('deep', '2026-11-12').deep?.completeDays).toBe(3);
+  });
+
+  it('is for members, that of a week for anyone', () => {
+    expect(generate('deep', undefined, 'nonMember')).toBe('深度报告为会员功能，开通会员后即可使用');
+    expect(generate('week', undefined, 'nonMember').status).toBe('generating');
+  });
+});
+
+describe('the days of the diary', () => {
+  it('keep to a span', () => {
+    const { total, list } = days({ from: '2026-11-12', to: '2026-11-13' });
+    expect(total).toBe(2);
+    expect(list.map(({ date, coverage }) => [date, coverage])).toEqual([
+      ['2026-11-13', 'complete'],
+      ['2026-11-12', 'partial'],
+    ]);
+    expect(days({ from: '2026-10-01', to: '2026-10-31' })).toMatchObject({ total: 0, list: [] });
+    expect(days({ from: '2026-11-02', to: '2026-11-01' })).toBe('开始日期不能晚于结束日期');
+  });
+
+  it('complete when they end', () => {
+    ask('mealPlan.finish', { mealId: 'meal-4020' });
+    expect(days({ pageSize: 1 }).list[0]).toMatchObject({ date: '2026-11-20', coverage: 'partial', score: null });
+    clock.now = new Date(2026, 10, 21, 0, 1);
+    expect(days({ pageSize: 1 }).list[0]).toMatchObject({ date: '2026-11-20', coverage: 'complete' });
+  });
+});
+
+describe('nutrients to make up for', () => {
+  interface Advice {
+    nutrient: { code: string; amount: number; targetMin?: number; targetMax?: number };
+    direction: string;
+    days: number;
+    goods: { goodsId: string }[];
+  }
+  const advice = (date?: string) => ask<Advice[]>('analysis.nutrientGoods', { date });
+
+  it('are off the mark as they say, with what the shop has', () => {
+    for (const { nutrient, direction } of advice()) {
+      const { amount, targetMin = 0, targetMax = Number.POSITIVE_INFINITY } = nutrient;
+      expect(direction === 'low' ? amount < targetMin : amount > targetMax).toBe(true);
+    }
+    const fiber = advice().find(({ nutrient }) => nutrient.code === 'fiber');
+    expect(fiber?.goods.map(({ goodsId }) => goodsId)).toEqual(['goods-1002', 'goods-1001']);
+  });
+
+  it('rest on complete days alone', () => {
+    expect(advice('2026-11-08')).toEqual([]);
+    expect(advice('2026-11-12')[0]?.days).toBe(3);
+  });
+});

@@ -1,0 +1,31 @@
+import { expect } from 'vitest';
+
+interface Macros {
+  energy: number;
+  protein: number;
+  fat: number;
+  carbohydrate: number;
+}
+
+const isMacros = (value: unknown): value is Macros => typeof value === 'object' && value !== null && 'energy' in value;
+
+/** Wherever a total and its parts stand side by side, the one is the sum of the others. */
+export function expectSums(value: unknown): void {
+  if (typeof value !== 'object' || value === null) return;
+  const { totals, macros, items, meals, ingredients } = value as Record<string, unknown>;
+  const parts = (list: unknown, name: string) =>
+    Array.isArray(list) ? list.map((part) => part[name]).filter(isMacros) : [];
+  if (isMacros(totals) && parts(items, 'macros').length > 0) expectSum(totals, parts(items, 'macros'));
+  if (isMacros(totals) && parts(meals, 'totals').length > 0) expectSum(totals, parts(meals, 'totals'));
+  if (isMacros(macros) && parts(ingredients, 'macros').length > 0) expectSum(macros, parts(ingredients, 'macros'));
+  Object.values(value).forEach(expectSums);
+}
+
+function expectSum(whole: Macros, parts: Macros[]): void {
+  for (const name of ['energy', 'protein', 'fat', 'carbohydrate'] as const) {
+    expect(whole[name]).toBeCloseTo(
+      parts.reduce((sum, part) => sum + part[name], 0),
+      5,
+    );
+  }
+}

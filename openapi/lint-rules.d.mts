@@ -1,0 +1,3 @@
+import type { Plugin } from '@redocly/openapi-core';
+
+export default function plugin(): Plugin;

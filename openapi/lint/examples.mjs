@@ -1,0 +1,46 @@
+/** A reply shows a success first, a failure somewhere, and an empty list where it gives one; a request what is sent. */
+export function Examples() {
+  return {
+    Operation(operation, { report, location, resolve }) {
+      const { node: ok, location: at } = resolve(operation.responses?.['200'] ?? {});
+      const examples = Object.entries(ok?.content?.['application/json']?.examples ?? {}).map(([name, example]) => [
+        name,
+        resolve(example, at?.source.absoluteRef).node?.value,
+      ]);
+      const fault = (message, ...where) => report({ message, location: location.child(where) });
+      const faultIn200 = (message) => fault(message, 'responses', '200');
+      if (examples[0]?.[1]?.success !== true) faultIn200('The first example is a success.');
+      if (!examples.some(([, value]) => value?.success === false)) faultIn200('A failure example is missing.');
+      for (const [name, value] of examples) {
+        if ((value?.success === false) !== name.startsWith('fail')) {
+          faultIn200(`${name}: failure examples, and no others, are named fail….`);
+        }
+      }
+
+      const lists = examples.map(([name, value]) => [name, listOf(value?.data)]).filter(([, list]) => list);
+      const isEmptyName = (name) => /^empty|[a-z]Empty/.test(name);
+      if (lists.length > 0 && !lists.some(([name, list]) => isEmptyName(name) && list.length === 0)) {
+        faultIn200('A list has an example named empty…, which is empty.');
+      }
+      for (const [name, list] of lists) {
+        if (isEmptyName(name) && list.length > 0) faultIn200(`${name} is not empty.`);
+      }
+
+      const { node: body } = resolve(operation.requestBody ?? {});
+      const media = body?.content?.['application/json'];
+      if (media && Object.keys(media.examples ?? {}).length === 0) fault('A body has an example.', 'requestBody');
+      for (const parameter of operation.parameters ?? []) {
+        const { node } = resolve(parameter);
+        if (node?.required && node.example === undefined) {
+          fault(`The required parameter ${node.name} has an example.`, 'parameters');
+        }
+      }
+    },
+  };
+}
+
+/** What a reply gives, if that is a list or a page of one. */
+function listOf(data) {
+  const list = Array.isArray(data) ? data : data?.list;
+  return Array.isArray(list) ? list : undefined;
+}

@@ -1,0 +1,67 @@
+/** What each of our keys on an operation may say. */
+const VALUES = {
+  'x-origin': ['spec', 'assumed'],
+  'x-silent': [true],
+  'x-login-gate': ['exempt'],
+  'x-effect': ['command', 'read'],
+  'x-paged': [true],
+};
+
+/** `x-` keys are those of README.md, say what they may, and fit together with what the operation takes and gives. */
+export function Extensions() {
+  const ids = new Set();
+  const named = [];
+  return {
+    Operation(operation, { report, location, key, resolve }) {
+      const fault = (message, name) => report({ message, location: name ? location.child(name) : location });
+      ids.add(operation.operationId);
+      for (const name of Object.keys(operation).filter((one) => one.startsWith('x-'))) {
+        if (name === 'x-variant-of') named.push({ id: operation[name], location: location.child(name) });
+        else if (name === 'x-invalidates') {
+          for (const id of operation[name]) named.push({ id, domainToo: true, location: location.child(name) });
+        } else if (!VALUES[name]) fault(`${name} is none of our keys.`, name);
+        else if (!VALUES[name].includes(operation[name])) fault(`${name} is ${VALUES[name].join(' or ')}.`, name);
+      }
+      if (!operation['x-origin']) fault('x-origin is spec or assumed.');
+      if (operation['x-effect'] === (key === 'get' ? 'read' : 'command')) {
+        fault('x-effect says only what is not the rule.', 'x-effect');
+      }
+      const command = operation['x-effect'] ?? (key === 'get' ? 'read' : 'command');
+      if (operation['x-invalidates'] && command === 'read') fault('A read makes nothing stale.', 'x-invalidates');
+
+      const { pageNum, pageSize } = inputOf(operation, resolve);
+      if (Boolean(operation['x-paged']) !== Boolean(pageNum && pageSize)) {
+        fault('x-paged goes with pageNum and pageSize.', 'x-paged');
+      }
+      if (operation['x-paged'] && pageSize?.default !== 10) fault('The page size is 10 by default.', 'x-paged');
+    },
+    Root: {
+      leave(root, { report }) {
+        const domains = new Set((root.tags ?? []).map(({ name }) => name));
+        for (const { id, domainToo, location } of named) {
+          if (ids.has(id) || (domainToo && domains.has(id))) continue;
+          report({ message: `There is no operation ${domainToo ? 'or domain ' : ''}${id}.`, location });
+        }
+      },
+    },
+  };
+}
+
+/** The schemas of what an operation takes, by name. */
+function inputOf(operation, resolve) {
+  const inputs = {};
+  for (const parameter of operation.parameters ?? []) {
+    const { node, location } = resolve(parameter);
+    if (node) inputs[node.name] = resolve(node.schema ?? {}, location?.source.absoluteRef).node;
+  }
+  const { node: body, location } = resolve(operation.requestBody ?? {});
+  const collect = (schema, from) => {
+    const { node, location: at } = resolve(schema ?? {}, from);
+    const within = at?.source.absoluteRef ?? from;
+    for (const part of node?.allOf ?? []) collect(part, within);
+    for (const [name, property] of Object.entries(node?.properties ?? {}))
+      inputs[name] = resolve(property, within).node;
+  };
+  collect(body?.content?.['application/json']?.schema, location?.source.absoluteRef);
+  return inputs;
+}

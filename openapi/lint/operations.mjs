@@ -1,0 +1,55 @@
+/** An operation belongs to one domain, takes its input in one place, and has the replies and headers of all. */
+export function Operations() {
+  const taken = new Map();
+  return {
+    PathItem(item, { report, location, key, resolve }) {
+      const path = String(key);
+      if (!/^(\/[A-Za-z0-9-]+)+$/.test(path)) report({ message: `A path has no parameters: ${path}`, location });
+      const headers = (item.parameters ?? []).map((parameter) => resolve(parameter).node?.name);
+      for (const name of ['appVersion', 'source']) {
+        if (!headers.includes(name)) report({ message: `The path takes the header ${name}.`, location });
+      }
+      const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'].filter(
+        (name) => item[name],
+      );
+      if (methods.length !== 1 || !['get', 'post'].includes(methods[0])) {
+        report({ message: 'A path has one method, get or post.', location });
+      }
+      for (const method of methods) {
+        const open = item[method].security?.length === 0;
+        if (open === path.includes('/view/')) continue;
+        report({ message: 'Exactly the paths with /view/ set `security: []`.', location: location.child(method) });
+      }
+    },
+    Operation(operation, { report, location, key, resolve }) {
+      const at = (name) => location.child(name);
+      const domain = String(operation.operationId).split('.')[0];
+      if (operation.tags?.length !== 1 || operation.tags[0] !== domain) {
+        report({ message: `The one tag is the domain, ${domain}.`, location: at('tags') });
+      }
+      const other = taken.get(operation.operationId);
+      if (other) report({ message: `operationId is taken by ${other}.`, location: at('operationId') });
+      taken.set(operation.operationId, location.source.absoluteRef);
+      if (key === 'get' && operation.requestBody) {
+        report({ message: 'A GET has no body.', location: at('requestBody') });
+      }
+      if (key === 'post' && operation.parameters?.length) {
+        report({ message: 'A POST takes its input in the body.', location: at('parameters') });
+      }
+      for (const parameter of operation.parameters ?? []) {
+        const { node } = resolve(parameter);
+        if (node?.in === 'query') continue;
+        report({ message: `${node?.name}: an operation takes query parameters only.`, location: at('parameters') });
+      }
+      for (const status of ['200', '400', '500']) {
+        if (!operation.responses?.[status]) {
+          report({ message: `A reply ${status} is missing.`, location: at('responses') });
+        }
+      }
+      const open = operation.security?.length === 0;
+      if (open === Boolean(operation.responses?.['401'])) {
+        report({ message: 'A reply 401 is there exactly where a token is needed.', location: at('responses') });
+      }
+    },
+  };
+}

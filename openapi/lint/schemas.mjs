@@ -1,0 +1,50 @@
+/**
+ * A named schema is named by its title, says what it is and where it comes from, describes its properties, holds no
+ * objects but by reference, and not itself. It stands in a file of its own, in a bundle in the components.
+ */
+export function Schemas() {
+  return {
+    Schema(schema, { report, location, resolve }) {
+      const fault = (message) => report({ message, location });
+      if (schema.prefixItems) fault('There are no tuples: name the parts.');
+      for (const part of [...Object.values(schema.properties ?? {}), schema.items ?? {}]) {
+        if (part.properties) fault('An object inside another is a $ref to a named schema.');
+      }
+      const name = nameOf(location);
+      if (!name) return;
+      if (schema.title !== name) fault(`The title of a named schema is its name, ${name}.`);
+      if (!schema.description) fault(`${name} has no description.`);
+      if (!['spec', 'assumed'].includes(schema['x-origin'])) fault(`${name}: x-origin is spec or assumed.`);
+      if (holdsItself(schema, location, resolve)) fault(`${name} holds itself.`);
+    },
+    SchemaProperties: {
+      Schema(schema, { report, location, rawNode }) {
+        const described = schema.description ?? schema.title ?? rawNode?.$ref;
+        if (!described && schema.const === undefined) report({ message: 'A property has a description.', location });
+      },
+    },
+  };
+}
+
+function nameOf({ pointer, source }) {
+  const inBundle = /^#\/components\/schemas\/(\w+)$/.exec(pointer);
+  if (inBundle) return inBundle[1];
+  const inFile = /[\\/]schemas[\\/](\w+)\.yaml$/.exec(source.absoluteRef);
+  return /^#?\/?$/.test(pointer) ? inFile?.[1] : undefined;
+}
+
+/** Follows every reference below the schema, each target once. */
+function holdsItself(schema, location, resolve) {
+  const seen = new Set();
+  const visit = (node, from) => {
+    if (typeof node !== 'object' || node === null) return false;
+    if (typeof node.$ref !== 'string') return Object.values(node).some((part) => visit(part, from));
+    const { node: target, location: at } = resolve(node, from);
+    if (!at) return false;
+    if (at.absolutePointer === location.absolutePointer) return true;
+    if (seen.has(at.absolutePointer)) return false;
+    seen.add(at.absolutePointer);
+    return visit(target, at.source.absoluteRef);
+  };
+  return visit(schema, location.source.absoluteRef);
+}

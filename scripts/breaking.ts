@@ -1,0 +1,52 @@
+/**
+ * npm run breaking                compares the description with the last released one, says which version that asks for,
+ *                                 and fails when the changesets present promise less
+ * npm run breaking -- --release   makes the description as it is now the released one (part of a release)
+ */
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { greatest, isLess, promised, required } from './breaking/bump.ts';
+import { changesBetween, withoutExamples } from './breaking/changes.ts';
+
+const root = join(import.meta.dirname, '..');
+const releasedFile = join(root, 'openapi/released.json');
+const MOST_SHOWN = 40;
+
+const { values } = parseArgs({ options: { release: { type: 'boolean', default: false } } });
+const current = await readJson(join(root, 'openapi/generated/openapi.json'));
+if (values.release) {
+  await writeFile(releasedFile, `${JSON.stringify(withoutExamples(current), null, 1)}\n`);
+  console.log('The description as it is now counts as released: openapi/released.json');
+} else {
+  process.exitCode = await compare();
+}
+
+async function compare(): Promise<number> {
+  const changes = await changesBetween(await readJson(releasedFile), current);
+  for (const { bump, text } of changes.slice(0, MOST_SHOWN)) console.log(`${bump.padEnd(6)} ${text}`);
+  if (changes.length > MOST_SHOWN) console.log(`… and ${changes.length - MOST_SHOWN} more`);
+
+  const { version } = (await readJson(join(root, 'sdk/package.json'))) as { version: string };
+  const needed = required(greatest(changes.map(({ bump }) => bump)), version);
+  const promise = promised(await changesets());
+  console.log(`\nSince the last release: ${needed === 'none' ? 'nothing changed' : `a ${needed} version is due`}.`);
+  if (!isLess(promise, needed)) {
+    console.log(`The changesets promise ${promise === 'none' ? 'nothing' : `a ${promise} one`}, which is enough.`);
+    return 0;
+  }
+  console.error(
+    `The changesets promise ${promise === 'none' ? 'nothing' : `a ${promise} one`} for @health-app/sdk. Add one: npx changeset`,
+  );
+  return 1;
+}
+
+async function readJson(file: string): Promise<unknown> {
+  return JSON.parse(await readFile(file, 'utf8'));
+}
+
+async function changesets(): Promise<string[]> {
+  const folder = join(root, '.changeset');
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.md') && file !== 'README.md');
+  return Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+}

@@ -1,0 +1,28 @@
+export const BUMPS = ['none', 'patch', 'minor', 'major'] as const;
+export type Bump = (typeof BUMPS)[number];
+
+const PACKAGE = '@health-app/sdk';
+
+export function greatest(bumps: Bump[]): Bump {
+  return BUMPS[Math.max(0, ...bumps.map((bump) => BUMPS.indexOf(bump)))] ?? 'none';
+}
+
+export function isLess(one: Bump, other: Bump): boolean {
+  return BUMPS.indexOf(one) < BUMPS.indexOf(other);
+}
+
+/** What the changes ask of the next version. Before 1.0.0 a consumer's `^0.x` already stops at a minor one. */
+export function required(bump: Bump, version: string): Bump {
+  return bump === 'major' && version.startsWith('0.') ? 'minor' : bump;
+}
+
+/** What changesets promise for the SDK: the greatest bump in their front matter. */
+export function promised(changesets: string[]): Bump {
+  return greatest(
+    changesets.map((text) => {
+      const frontMatter = /^---\n(.*?)\n---/s.exec(text)?.[1] ?? '';
+      const bump = new RegExp(`^['"]?${PACKAGE}['"]?:\\s*(\\w+)\\s*$`, 'm').exec(frontMatter)?.[1];
+      return BUMPS.find((known) => known === bump) ?? 'none';
+    }),
+  );
+}

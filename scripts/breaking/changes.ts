@@ -1,0 +1,98 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { BUMPS, type Bump, greatest } from './bump.ts';
+
+export interface Change {
+  bump: Bump;
+  /** One line: where, and what happened there. */
+  text: string;
+}
+
+interface Reported {
+  path: string;
+  kind: string;
+  property?: string;
+  impact: string;
+  verdicts: { message?: string }[];
+}
+
+/**
+ * What our own keys mean for a consumer; `redocly diff` does not know them. A call that turns from a read into a command
+ * loses its query factory.
+ */
+const OURS: Record<string, Bump> = {
+  'x-effect': 'major',
+  'x-paged': 'major',
+  'x-login-gate': 'minor',
+  'x-silent': 'minor',
+  'x-variant-of': 'minor',
+};
+
+/** The changes from one bundled description to another, the gravest first. Examples are nobody's contract. */
+export async function changesBetween(base: unknown, revision: unknown): Promise<Change[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'breaking-'));
+  try {
+    const files = { base: join(folder, 'base.json'), revision: join(folder, 'revision.json') };
+    await writeFile(files.base, JSON.stringify(withoutExamples(base)));
+    await writeFile(files.revision, JSON.stringify(withoutExamples(revision)));
+    const report = join(folder, 'report.json');
+    await redocly('diff', files.base, files.revision, '--format', 'json', '--fail-on', 'none', '--output', report);
+    const { changes } = JSON.parse(await readFile(report, 'utf8')) as { changes: Reported[] };
+    return changes.map(rated).sort((a, b) => BUMPS.indexOf(b.bump) - BUMPS.indexOf(a.bump));
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** A description without its examples, and without components that only they used. */
+export function withoutExamples(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutExamples);
+  if (typeof value !== 'object' || value === null) return value;
+  const isProperties = (key: string) => key === 'properties';
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => key !== 'example' && key !== 'examples')
+      .map(([key, part]) => [key, isProperties(key) ? eachWithoutExamples(part) : withoutExamples(part)]),
+  );
+}
+
+/** A property may itself be called `example`. */
+function eachWithoutExamples(properties: unknown): unknown {
+  return Object.fromEntries(
+    Object.entries(properties as object).map(([name, schema]) => [name, withoutExamples(schema)]),
+  );
+}
+
+function rated({ path, kind, property, impact, verdicts }: Reported): Change {
+  const bump = BUMPS.find((known) => known === impact) ?? 'major';
+  const why = verdicts.flatMap(({ message }) => message ?? []).join(' ');
+  return {
+    bump: greatest([bump, (property && OURS[property]) || 'none']),
+    text: `${readable(path)} ${kind}${property ? ` ${property}` : ''}${why ? `: ${why}` : ''}`,
+  };
+}
+
+const readable = (pointer: string) =>
+  pointer
+    .replace(/^#\/(paths\/)?/, '')
+    .split('/')
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .join(' ');
+
+async function redocly(...args: string[]): Promise<void> {
+  const { bin, folder } = redoclyBin();
+  // A newer version of the tool is nobody's business here.
+  const env = { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', REDOCLY_TELEMETRY: 'off' };
+  await promisify(execFile)(process.execPath, [join(folder, bin), ...args], { env, maxBuffer: 64e6 });
+}
+
+function redoclyBin(): { bin: string; folder: string } {
+  const require = createRequire(import.meta.url);
+  const manifest = require.resolve('@redocly/cli/package.json');
+  const { bin } = require(manifest) as { bin: { redocly: string } };
+  return { bin: bin.redocly, folder: dirname(manifest) };
+}

@@ -1,0 +1,103 @@
+import { parseArgs } from 'node:util';
+
+export interface Options {
+  /** Base addresses without a slash at the end. */
+  target: string;
+  foodTarget: string;
+  token: string | undefined;
+  includeCommands: boolean;
+  /** Domains and operationIds; empty means all. */
+  only: string[];
+  timeout: number;
+  json: boolean;
+  strict: boolean;
+}
+
+export const HELP = `npm run contract -- --target URL [options]
+
+Holds a running server against the description: sends the requests that the examples make, checks the replies.
+
+  --target URL          the server, with its base path if it has one
+  --food-target URL     the server of the paths below /food/; the same unless told otherwise
+  --token T             the userToken to call with; better given as the environment variable CONTRACT_TOKEN,
+                        because a command line is seen by others. Without one, only calls that need none are made
+  --include-commands    also call what changes data: orders are cancelled, accounts closed. Never on production
+  --only NAME           a domain or an operationId alone; may be repeated
+  --timeout MS          how long a reply may take (10000)
+  --strict              undocumented fields count as failures too
+  --json                the report for machines, on standard output
+  --help                this text
+
+Exit code: 0 nothing violates the description and everything was reachable, 1 otherwise, 2 bad arguments.
+`;
+
+/** The arguments cannot be followed; the message says which and why, and never repeats the token. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+/** @returns undefined when only the help is asked for */
+export function parseOptions(argv: string[], env: Record<string, string | undefined>): Options | undefined {
+  const values = parsed(argv);
+  if (values.help) return undefined;
+  if (values.target === undefined) throw new UsageError('--target is missing: the address of the server to check');
+  const target = addressOf('--target', values.target);
+  return {
+    target,
+    foodTarget: values['food-target'] === undefined ? target : addressOf('--food-target', values['food-target']),
+    token: tokenOf(values.token ?? env.CONTRACT_TOKEN),
+    includeCommands: values['include-commands'],
+    only: values.only,
+    timeout: timeoutOf(values.timeout),
+    json: values.json,
+    strict: values.strict,
+  };
+}
+
+function parsed(argv: string[]) {
+  try {
+    return parseArgs({
+      args: argv,
+      options: {
+        target: { type: 'string' },
+        'food-target': { type: 'string' },
+        token: { type: 'string' },
+        'include-commands': { type: 'boolean', default: false },
+        only: { type: 'string', multiple: true, default: [] },
+        timeout: { type: 'string', default: '10000' },
+        strict: { type: 'boolean', default: false },
+        json: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    }).values;
+  } catch (error) {
+    const { code, message } = error as Error & { code?: string };
+    // The message would repeat the argument, and an argument out of place may be the token.
+    if (code === 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL') {
+      throw new UsageError('There is an argument that belongs to no option; a value follows its option');
+    }
+    throw new UsageError(message.split(/\. |\n/)[0] ?? message);
+  }
+}
+
+function addressOf(option: string, text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url?.protocol !== 'http:' && url?.protocol !== 'https:') {
+    throw new UsageError(`${option} is an address that begins with http:// or https://`);
+  }
+  if (url.username || url.password) throw new UsageError(`${option} takes no user name or password`);
+  if (url.search || url.hash) throw new UsageError(`${option} is a base address, without ? and #`);
+  return url.href.replace(/\/+$/, '');
+}
+
+function tokenOf(text: string | undefined): string | undefined {
+  if (text === undefined || text === '') return undefined;
+  if (!/^[\x21-\x7e]+$/.test(text)) throw new UsageError('--token holds a character that a header cannot carry');
+  return text;
+}
+
+function timeoutOf(text: string): number {
+  const timeout = Number(text);
+  if (Number.isInteger(timeout) && timeout >= 1 && timeout <= 600_000) return timeout;
+  throw new UsageError(`--timeout takes 1 to 600000 milliseconds, not "${text}"`);
+}

@@ -1,0 +1,42 @@
+import type { OperationResult } from './model.ts';
+import { step } from './values.ts';
+
+const HIDDEN = '[token]';
+/** A beginning this short of the token gives nothing away, and may be an ordinary word. */
+const SHORTEST = 6;
+
+/** Servers echo tokens: in a user's data, in a message, in a redirect. What is reported must not. */
+export function withoutToken(results: OperationResult[], token: string | undefined): OperationResult[] {
+  if (token === undefined) return results;
+  const hide = hider(token);
+  const place = <T extends { where: string; got: string }>(one: T): T => ({
+    ...one,
+    where: hide(one.where),
+    got: hide(one.got),
+  });
+  return results.map((result) => ({
+    ...result,
+    requests: result.requests.map((request) => ({
+      ...request,
+      violations: request.violations.map(place),
+      undocumented: request.undocumented.map(place),
+      message: request.message === undefined ? undefined : hide(request.message),
+    })),
+  }));
+}
+
+function hider(token: string): (text: string) => string {
+  const quoted = JSON.stringify(token).slice(1, -1);
+  const spellings = [...new Set([token, quoted, step(token).slice(1), encodeURIComponent(token)])];
+  // A long value is cut short, and may end within the token.
+  const cut = spellings.flatMap((spelling) =>
+    Array.from(
+      { length: Math.max(0, spelling.length - SHORTEST) },
+      (_, index) => `${spelling.slice(0, spelling.length - 1 - index)}…`,
+    ),
+  );
+  return (text) => {
+    const whole = spellings.reduce((rest, spelling) => rest.replaceAll(spelling, HIDDEN), text);
+    return whole.includes('…') ? cut.reduce((rest, spelling) => rest.replaceAll(spelling, `${HIDDEN}…`), whole) : whole;
+  };
+}

@@ -1,0 +1,88 @@
+/** The examples of the description, and the objects inside them, for tests that hold them against each other. */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Bundle, Method } from '../generate/description.ts';
+
+export type Thing = Record<string, unknown>;
+
+export interface Example {
+  /** `<domain>.<verb>` */
+  operation: string;
+  /** `in`: what is sent; `out`: the data of a successful reply. */
+  way: 'in' | 'out';
+  name: string;
+  value: unknown;
+}
+
+/** An object in an example, and where it stands: `orders.detail/shipped items[0].goods`. */
+export interface Found<T = Thing> {
+  thing: T;
+  where: string;
+  example: Example;
+}
+
+const file = fileURLToPath(new URL('../../openapi/generated/openapi.json', import.meta.url));
+
+export function readBundle(path = file): Bundle {
+  return JSON.parse(readFileSync(path, 'utf8')) as Bundle;
+}
+
+/** Follows references within the document. */
+export function follow<T>(bundle: Bundle, node: T & { $ref?: string }): T {
+  if (!node.$ref) return node;
+  const steps = node.$ref
+    .slice(2)
+    .split('/')
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const found = steps.reduce<unknown>((at, step) => (at as Thing | undefined)?.[step], bundle);
+  if (found === undefined) throw new Error(`${node.$ref} leads nowhere`);
+  return follow(bundle, found as T & { $ref?: string });
+}
+
+/** Every example of what is sent, and of the data of every successful reply. */
+export function readExamples(bundle: Bundle): Example[] {
+  const examples: Example[] = [];
+  for (const item of Object.values(bundle.paths)) {
+    for (const method of ['get', 'post'] satisfies Method[]) {
+      const object = item[method];
+      if (!object) continue;
+      const add = (way: Example['way'], name: string, value: unknown) =>
+        examples.push({ operation: object.operationId, way, name, value });
+      const parameters = (object.parameters ?? []).map((parameter) => follow(bundle, parameter));
+      const query = parameters.filter(({ example }) => example !== undefined);
+      if (query.length > 0) add('in', 'query', Object.fromEntries(query.map(({ name, example }) => [name, example])));
+      const body = object.requestBody && follow(bundle, object.requestBody);
+      for (const [name, value] of named(bundle, body)) add('in', name, value);
+      for (const [name, value] of named(bundle, follow(bundle, object.responses['200'] ?? {}))) {
+        const reply = value as { success?: boolean; data?: unknown };
+        if (reply.success === true) add('out', name, reply.data);
+      }
+    }
+  }
+  return examples;
+}
+
+function named(
+  bundle: Bundle,
+  holder: { content?: Record<string, { examples?: Record<string, { $ref?: string; value?: unknown }> }> } | undefined,
+): [string, unknown][] {
+  const examples = holder?.content?.['application/json']?.examples ?? {};
+  return Object.entries(examples).map(([name, example]) => [name, follow(bundle, example).value]);
+}
+
+/** Every object in the examples, the outer ones first. */
+export function thingsIn(examples: Example[]): Found[] {
+  return examples.flatMap((example) => [
+    ...walk(example.value, `${example.operation}${example.way === 'in' ? ' takes' : ''}/${example.name}`, example),
+  ]);
+}
+
+function* walk(value: unknown, where: string, example: Example): Generator<Found> {
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) yield* walk(item, `${where}[${index}]`, example);
+  } else if (typeof value === 'object' && value !== null) {
+    yield { thing: value as Thing, where, example };
+    const gap = where.includes(' ') && !where.endsWith('takes') ? '.' : ' ';
+    for (const [key, item] of Object.entries(value)) yield* walk(item, `${where}${gap}${key}`, example);
+  }
+}

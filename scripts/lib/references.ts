@@ -1,0 +1,109 @@
+/** Which thing an id in the examples means, where that thing itself is told, and what is always told alike of it. */
+import type { Example, Found, Thing } from './examples.ts';
+
+interface Kind {
+  /** The properties that only the thing itself has beside its id, not a mention of it; any one of them will do. */
+  beside?: string[];
+  /** The operations that give the thing itself, where its properties do not tell it from a mention. */
+  from?: string[];
+  /** What may not differ between two examples. */
+  facts?: string[];
+}
+
+const GOODS = ['name', 'nameEn', 'specification', 'specificationEn', 'price', 'healthDataTypes', 'pictures', 'purpose'];
+
+/** By the property that holds the id. */
+export const KINDS: Record<string, Kind> = {
+  addressId: {},
+  analysisId: {
+    beside: ['createdAt', 'submittedAt', 'progress', 'score'],
+    facts: ['createdAt', 'submittedAt', 'mealType', 'date', 'source', 'picture'],
+  },
+  articleId: { from: ['information.articleHtmlContent'], facts: ['title'] },
+  campId: { beside: ['startDate'], facts: ['name', 'startDate', 'endDate', 'coach'] },
+  courseId: { beside: ['sections'], facts: ['title'] },
+  drawId: { beside: ['submittedAt'], facts: ['amount', 'submittedAt'] },
+  evaluationId: { beside: ['startedAt'], facts: ['startedAt'] },
+  feedbackId: {},
+  foodId: {
+    beside: ['name'],
+    facts: ['name', 'nameEn', 'per100g', 'servings', 'gi', 'purinePer100g', 'allergens', 'method'],
+  },
+  goodsId: { beside: ['detail'], facts: GOODS },
+  groupId: {},
+  incomeId: {},
+  inviteCode: {},
+  itemId: { beside: ['questionType'], facts: ['questionType', 'requiredFlag', 'text', 'textEn', 'options', 'input'] },
+  mealId: { beside: ['items'], facts: ['mealType', 'time'] },
+  optionId: { beside: ['exclusive'] },
+  orderId: { beside: ['amounts'], facts: ['createdAt', 'amounts', 'address', 'paidAt', 'shippedAt'] },
+  orderItemId: { beside: ['goods'], facts: ['unitPrice', 'discount', 'paid'] },
+  planId: { beside: ['days', 'tasks', 'updatedAt'] },
+  previewId: {},
+  reasonId: { from: ['orders.refundReason'], facts: ['name', 'nameEn', 'types', 'needsPictures'] },
+  recordId: { beside: ['measuredAt'], facts: ['heartRate', 'state', 'deviceName', 'createdAt'] },
+  refundId: { beside: ['events'], facts: ['appliedAt', 'returnAddress'] },
+  relationshipId: { beside: ['status', 'since'], facts: ['invitedAt', 'since', 'inviteCode'] },
+  reminderId: { beside: ['doses'], facts: ['medicineName', 'dose', 'doseUnit', 'repeatType', 'startDate', 'endDate'] },
+  reportId: { beside: ['failReason'], facts: ['createdAt'] },
+  sectionId: {},
+  shareCode: { beside: ['analysisId'] },
+  shareToken: { beside: ['recordId'] },
+  stageId: { beside: ['startDate'], facts: ['number', 'startDate', 'endDate'] },
+  tagId: { from: ['user.healthTagGroups'], facts: ['name', 'nameEn'] },
+  taskId: { beside: ['status'], facts: ['title', 'description', 'type', 'contentId'] },
+  ticket: { beside: ['validSeconds'] },
+  token: { from: ['mirror.info'] },
+  trackingNumber: { beside: ['sentAt', 'company'] },
+  userId: { beside: ['userName'], facts: ['userName', 'gender', 'birthDate'] },
+};
+
+/** Properties that hold the id of a thing under another name. */
+const OTHER_NAMES: Record<string, string[]> = {
+  contentId: ['articleId', 'courseId'],
+  familyUserId: ['userId'],
+  healthTagIds: ['tagId'],
+  optionIds: ['optionId'],
+  tagIds: ['tagId'],
+  uid: ['userId'],
+};
+
+/** Kinds that share a property with another: what a shared result is opened by was its `shareToken`. */
+const ALSO: Record<string, string[]> = { token: ['shareToken'] };
+
+/** Ids that others give: of the messaging app, or made by the client for a single call. */
+const FOREIGN = ['appId', 'launchAppId', 'merchantId', 'requestId'];
+
+const HOLDS_ID = /Ids?$/;
+
+/** The kinds that the property may mean, `undefined` where it is no id at all, none where nobody told us. */
+export function kindsOf(property: string): string[] | undefined {
+  if (FOREIGN.includes(property)) return undefined;
+  if (OTHER_NAMES[property]) return OTHER_NAMES[property];
+  if (KINDS[property]) return [property, ...(ALSO[property] ?? [])];
+  return HOLDS_ID.test(property) ? [] : undefined;
+}
+
+/** The id if the object is the thing itself. A request never is: it only refers. */
+export function definedBy(kind: string, { thing, example }: Found): string | undefined {
+  const { beside, from } = KINDS[kind] ?? {};
+  const id = thing[kind];
+  if (typeof id !== 'string' || example.way === 'in') return undefined;
+  if (from && !from.includes(example.operation)) return undefined;
+  if (beside && !beside.some((property) => property in thing)) return undefined;
+  return id;
+}
+
+/** The ids that an object refers to, with the property that does. */
+export function mentionsIn(thing: Thing): { property: string; id: string }[] {
+  return Object.entries(thing).flatMap(([property, value]) => {
+    if (kindsOf(property) === undefined) return [];
+    const ids = (Array.isArray(value) ? value : [value]).filter((id): id is string => typeof id === 'string');
+    return ids.map((id) => ({ property, id }));
+  });
+}
+
+/** Examples that show the same id at another time of its life, where a fact is not yet, or no longer, what it was. */
+export function isElsewhen({ operation, name }: Example): boolean {
+  return operation === 'user.saveInformation' || name === 'incomplete';
+}

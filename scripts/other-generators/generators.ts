@@ -1,0 +1,125 @@
+import { execFile } from 'node:child_process';
+import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import * as esbuild from 'esbuild';
+
+export interface Generator {
+  /** What npm fetches and keeps in its cache: too heavy for a dependency, and only ever run here. */
+  package: string;
+  command: string[];
+  /** What it writes, for the compiler. */
+  entry: string;
+  /** A module with one call, the same one for each generator. */
+  oneCall: string;
+}
+
+/** The newest versions that run on Node 20; later ones ask for Node 22. */
+export const GENERATORS: Record<string, Generator> = {
+  'hey-api': {
+    package: '@hey-api/openapi-ts@0.95.0',
+    command: [
+      ...['openapi-ts', '--input', 'openapi.json', '--output', 'client', '--no-log-file'],
+      ...['--plugins', '@hey-api/typescript', '@hey-api/sdk', '@hey-api/client-fetch'],
+    ],
+    entry: 'client/index.ts',
+    oneCall: `import { client } from './client/client.gen';
+import { lookupHealthDataGoodsDetail } from './client';
+client.setConfig({ baseUrl: 'https://api.health-app.example' });
+export const goods = lookupHealthDataGoodsDetail({
+  query: { goodsId: 'goods-1001' },
+  headers: { appVersion: '1.0.0', source: '' },
+});
+`,
+  },
+  orval: {
+    package: 'orval@7.13.2',
+    command: [
+      'orval',
+      '--input',
+      'openapi.json',
+      '--output',
+      'client/index.ts',
+      '--client',
+      'fetch',
+      '--mode',
+      'split',
+    ],
+    entry: 'client/index.ts',
+    oneCall: `import { lookupHealthDataGoodsDetail } from './client/index';
+export const goods = lookupHealthDataGoodsDetail(
+  { goodsId: 'goods-1001' },
+  { headers: { appVersion: '1.0.0', source: '' } },
+);
+`,
+  },
+};
+
+export interface Outcome {
+  /** What the generator, or the compiler after it, complained of; empty is what we want. */
+  complaints: string[];
+  /** gzip size in bytes of a bundle with one call. */
+  oneCall: number;
+}
+
+const bundle = fileURLToPath(new URL('../../openapi/generated/openapi.json', import.meta.url));
+const run = promisify(execFile);
+
+/** Sends the description through a generator, its output through the compiler, and one call through a bundler. */
+export async function tryGenerator(generator: Generator): Promise<Outcome> {
+  const folder = await mkdtemp(join(tmpdir(), 'generator-'));
+  try {
+    await copyFile(bundle, join(folder, 'openapi.json'));
+    const complaints = await generate(generator, folder);
+    if (complaints.length > 0) return { complaints, oneCall: 0 };
+    await writeFile(join(folder, 'one-call.ts'), generator.oneCall);
+    return { complaints: await compile(folder, [generator.entry, 'one-call.ts']), oneCall: await weigh(folder) };
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function generate(generator: Generator, folder: string): Promise<string[]> {
+  const packages = [generator.package, 'typescript@5.9.3'].map((name) => `--package=${name}`);
+  // npm's own remarks are not the generator's.
+  const args = ['exec', '--yes', '--loglevel=error', ...packages, '--', ...generator.command];
+  try {
+    const { stdout, stderr } = await run('npm', args, { cwd: folder, env: { ...process.env, NO_COLOR: '1' } });
+    return complaintsIn(`${stdout}\n${stderr}`);
+  } catch (error) {
+    const { stdout = '', stderr = '', message } = error as { stdout?: string; stderr?: string; message: string };
+    return [message, ...complaintsIn(`${stdout}\n${stderr}`)];
+  }
+}
+
+/** Lines in which a generator speaks of a fault. */
+export function complaintsIn(output: string): string[] {
+  return output.split('\n').filter((line) => /warn|error|fail|deprecat|invalid|unsupported|⚠|✖|❌|🛑/i.test(line));
+}
+
+async function compile(folder: string, files: string[]): Promise<string[]> {
+  const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
+  const options = ['--noEmit', '--strict', '--skipLibCheck', '--target', 'es2022', '--module', 'esnext'];
+  return run(process.execPath, [tsc, ...options, '--moduleResolution', 'bundler', ...files], { cwd: folder }).then(
+    () => [],
+    ({ stdout }: { stdout: string }) => stdout.trim().split('\n'),
+  );
+}
+
+async function weigh(folder: string): Promise<number> {
+  const { outputFiles } = await esbuild.build({
+    entryPoints: [join(folder, 'one-call.ts')],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2020',
+    logLevel: 'silent',
+  });
+  return gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length;
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { greatest, isLess, promised, required } from '../breaking/bump.ts';
+import { changesBetween, withoutExamples } from '../breaking/changes.ts';
+import { goodDescription, type Loose } from './lint/good-description.ts';
+
+const changeset = (bump: string) => `---\n'@health-app/sdk': ${bump}\n---\n\nWhat is new.\n`;
+
+async function changesBy(plant: (it: Loose) => void) {
+  const revision = goodDescription();
+  plant(revision);
+  return changesBetween(goodDescription(), revision);
+}
+
+const bumpOf = async (plant: (it: Loose) => void) => greatest((await changesBy(plant)).map(({ bump }) => bump));
+
+describe('changes of the description', { timeout: 30_000 }, () => {
+  it('are none where nothing, or examples alone, changed', async () => {
+    expect(await changesBy(() => {})).toEqual([]);
+    const examples = await changesBy((it) => {
+      const { content } = it.paths['/food/order/orderList'].get.responses['200'];
+      content['application/json'].examples.first.value.data.list = [];
+    });
+    expect(examples).toEqual([]);
+  });
+
+  it('ask for a minor version where something was added', async () => {
+    const added = (it: Loose) => {
+      it.components.schemas.Order.properties.remark = { type: 'string', description: 'A remark.' };
+    };
+    expect(await bumpOf(added)).toBe('minor');
+  });
+
+  it('ask for a major version where something a consumer relies on is gone or asked for anew', async () => {
+    const changes = await changesBy((it) => {
+      delete it.paths['/food/view/statistic/event/push'];
+      it.components.schemas.OrderCancellation.required = ['count'];
+      it.components.schemas.Order.properties.orderId.type = 'integer';
+      it.paths['/food/order/orderList'].get.operationId = 'orders.all';
+    });
+    const major = changes.filter(({ bump }) => bump === 'major').map(({ text }) => text);
+    expect(major).toHaveLength(changes.length);
+    expect(major).toContainEqual(expect.stringContaining('/food/view/statistic/event/push removed'));
+    expect(major).toContainEqual(expect.stringContaining('became required: `count`'));
+    expect(major).toContainEqual(expect.stringContaining('modified type'));
+    expect(major).toContainEqual(expect.stringContaining('/food/order/orderList get modified operationId'));
+  });
+
+  it('ask for a major version where a read becomes a command, and its query goes', async () => {
+    const command = (it: Loose) => {
+      it.paths['/food/order/orderList'].get['x-effect'] = 'command';
+    };
+    expect(await bumpOf(command)).toBe('major');
+  });
+});
+
+describe('a description without its examples', () => {
+  it('keeps a property that is called example', () => {
+    const schema = { properties: { example: { type: 'string', example: 'x' } }, examples: [{}] };
+    expect(withoutExamples(schema)).toEqual({ properties: { example: { type: 'string' } } });
+  });
+});
+
+describe('the changesets', () => {
+  it('promise the greatest of their bumps for the SDK', () => {
+    expect(promised([])).toBe('none');
+    expect(promised([changeset('patch'), changeset('minor')])).toBe('minor');
+    expect(promised(["---\n'@health-app/web': major\n---\n"])).toBe('none');
+    expect(promised(['It says "@health-app/sdk": major in its text'])).toBe('none');
+  });
+
+  it('may promise more than is due, and no less', () => {
+    expect(isLess('minor', 'major')).toBe(true);
+    expect(isLess('none', 'patch')).toBe(true);
+    expect(isLess('major', 'minor')).toBe(false);
+    expect(isLess('minor', 'minor')).toBe(false);
+  });
+
+  it('need no major bump before 1.0.0', () => {
+    expect(required('major', '0.3.0')).toBe('minor');
+    expect(required('major', '1.3.0')).toBe('major');
+    expect(required('patch', '0.3.0')).toBe('patch');
+  });
+});

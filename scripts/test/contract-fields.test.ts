@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Report, renderText } from '../contract/report.ts';
+import { contractReport, type Envelope, type Plant, resultOf, startServer } from './contract-server.ts';
+
+type Fields = Record<string, unknown>;
+const withData =
+  (edit: (data: Fields) => unknown): Plant =>
+  (example) => ({ ...example, data: edit(example.data as Fields) });
+
+/** One fault for each operation that is named; all others answer as they should. */
+const plants: Record<string, Plant> = {
+  'income.summary': withData((data) => ({ ...data, total: '601.76' })),
+  'camp.notOver': withData(({ startDate: _left, ...data }) => data),
+  'mirror.lastResult': withData((data) => ({ ...data, rawScan: { points: 4096 } })),
+  'user.information': withData((data) => ({ ...data, userName: null })),
+  'member.hasPermission': withData((data) => ({ ...data, memberType: 9 })),
+  'heartRate.average': withData((data) => ({ ...data, from: '14.11.2026', average: -3 })),
+  'orders.detail': withData((data) => ({ ...data, refundStatus: 'lost', items: [], payBefore: 1790000000 })),
+  'lookup.glycemicIndexList': (example) => ({
+    ...example,
+    data: (example.data as Fields[]).slice(0, 3).map((food) => ({ ...food, gi: String(food.gi), 'a/b~c': 1 })),
+  }),
+  'orders.list': () => ({ success: true }),
+  'camp.goodsInfo': (example) => example.data as Envelope,
+  'partner.relationship': () => ({ success: 'true', data: null }),
+  'information.shortLink': () => ({ body: '[1, 2]' }),
+  'income.drawList': () => ({ success: false, msg: '', data: [] }),
+  'family.name': () => ({ success: false, msg: `Nobody knows token-1234` }),
+};
+
+let server: Awaited<ReturnType<typeof startServer>>;
+let report: Report;
+let printed: string;
+beforeAll(async () => {
+  server = await startServer(plants);
+  report = await contractReport('--target', server.url, '--token', 'token-1234');
+  printed = renderText(report);
+}, 30_000);
+afterAll(() => server.close());
+
+const found = (id: string) => {
+  const result = resultOf(report, id);
+  return { ...result.requests[0], verdict: result.verdict };
+};
+const violation = (kind: string, where: string, expected: string, got: string, times = 1) => {
+  return { kind, where, expected, got, times };
+};
+const only = (...violations: object[]) => ({ verdict: 'violates', violations, undocumented: [] });
+
+describe('a field', () => {
+  it('of the wrong type is named with both types', () => {
+    expect(found('income.summary')).toMatchObject(
+      only(violation('type', '/data/total', 'integer', '"601.76" (string)')),
+    );
+    expect(printed).toContain(
+      '✖ violates      income.summary  GET /food/income/summary\n    type: /data/total: expected integer, got "601.76" (string)\n',
+    );
+  });
+
+  it('that is missing is named with what it should have been', () => {
+    expect(found('camp.notOver')).toMatchObject(
+      only(violation('missing', '/data/startDate', 'string (date)', 'nothing')),
+    );
+    expect(found('orders.list')).toMatchObject(only(violation('missing', '/data', 'OrderPage', 'nothing')));
+  });
+
+  it('that is null though it may not be is told apart from a wrong type', () => {
+    expect(found('user.information')).toMatchObject(only(violation('null', '/data/userName', 'string', 'null')));
+  });
+
+  it('outside its enumeration is named with all that is allowed', () => {
+    expect(found('member.hasPermission')).toMatchObject(
+      only(violation('enumeration', '/data/memberType', 'one of 0, 1, 2, 3', '9 (number)')),
+    );
+  });
+
+  it('of the wrong format or outside its range is named', () => {
+    expect(found('heartRate.average')).toMatchObject(
+      only(
+        violation('format', '/data/from', 'format date', '"14.11.2026" (string)'),
+        violation('range', '/data/average', '>= 20', '-3 (number)'),
+      ),
+    );
+  });
+
+  it('that may also be null is held against the other branch alone', () => {
+    const statuses = '"applied", "approved", "awaitingReturn", "returning", "refunded", "rejected", "withdrawn"';
+    expect(found('orders.detail').violations).toEqual([
+      violation('type', '/data/payBefore', 'string or null (date-time)', '1790000000 (number)'),
+      violation('length', '/data/items', '1 or more items', 'array of 0'),
+      violation('enumeration', '/data/refundStatus', `one of ${statuses} or null`, '"lost" (string)'),
+    ]);
+  });
+
+  it('that is wrong in every item of a list is told once', () => {
+    expect(found('lookup.glycemicIndexList')).toMatchObject({
+      violations: [violation('type', '/data/0/gi', 'integer', '"83" (string)', 3)],
+      undocumented: [{ where: '/data/0/a~1b~0c', got: '1 (number)', times: 3 }],
+    });
+    expect(printed).toContain('    type: /data/0/gi and 2 more: expected integer, got "83" (string)\n');
+  });
+
+  it('that the description does not mention is a warning', () => {
+    expect(found('mirror.lastResult')).toMatchObject({
+      verdict: 'conforms',
+      violations: [],
+      undocumented: [{ where: '/data/rawScan', got: 'object { points }', times: 1 }],
+    });
+    expect(printed).toContain(
+      '✔ conforms      mirror.lastResult\n    undocumented: /data/rawScan: object { points }\n',
+    );
+  });
+});
+
+describe('an envelope', () => {
+  const wanted = 'true or false';
+
+  it('without success is named, and nothing else of it', () => {
+    expect(found('camp.goodsInfo')).toMatchObject(only(violation('envelope', '/success', wanted, 'nothing')));
+  });
+
+  it('with a success that is no boolean is named', () => {
+    expect(found('partner.relationship')).toMatchObject(
+      only(violation('envelope', '/success', wanted, '"true" (string)')),
+    );
+  });
+
+  it('that is no object is named', () => {
+    const envelope = 'the envelope { success, msg, data }';
+    expect(found('information.shortLink')).toMatchObject(only(violation('envelope', 'body', envelope, 'array of 2')));
+  });
+
+  it('of a business failure is held against the failure alone', () => {
+    expect(found('income.drawList')).toMatchObject(
+      only(
+        violation('length', '/msg', '1 or more characters', '"" (string)'),
+        violation('type', '/data', 'null', 'array of 0'),
+      ),
+    );
+  });
+
+  it('of a business failure that conforms is a verdict of its own', () => {
+    expect(found('family.name')).toMatchObject({ verdict: 'refused', violations: [] });
+    expect(printed).toContain('? refused       family.name  GET ');
+    expect(printed).toContain('    [all parameters] refused: Nobody knows [token]');
+  });
+});
+
+it('no operation is named but those where a fault was planted', () => {
+  const named = report.operations
+    .filter(({ requests }) =>
+      requests.some(({ verdict, undocumented }) => verdict !== 'conforms' || undocumented.length),
+    )
+    .map(({ operation }) => operation);
+  expect(named.sort()).toEqual(Object.keys(plants).sort());
+});

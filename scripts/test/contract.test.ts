@@ -1,0 +1,192 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { afterEach, describe, expect, it } from 'vitest';
+import { runCommand } from '../contract/command.ts';
+import { readOperations } from '../contract/operations.ts';
+import { parseOptions } from '../contract/options.ts';
+import { bundle, contract, contractReport, type Envelope, resultOf, startServer } from './contract-server.ts';
+
+type Server = Awaited<ReturnType<typeof startServer>>;
+const servers: Server[] = [];
+const serve: typeof startServer = async (plants) => {
+  const server = await startServer(plants);
+  servers.push(server);
+  return server;
+};
+afterEach(() => Promise.all(servers.splice(0).map((server) => server.close())));
+
+const paths = ({ received }: Server) => received.map(({ url }) => url.replace(/\?.*/, ''));
+
+describe('the arguments', () => {
+  it('are read with their defaults', () => {
+    expect(parseOptions(['--target', 'https://api.example/base/'], {})).toEqual({
+      target: 'https://api.example/base',
+      foodTarget: 'https://api.example/base',
+      token: undefined,
+      includeCommands: false,
+      only: [],
+      timeout: 10_000,
+      json: false,
+      strict: false,
+    });
+  });
+
+  it('take the token from the environment, where a command line does not show it', () => {
+    const env = { CONTRACT_TOKEN: 'from-environment' };
+    expect(parseOptions(['--target', 'http://a'], env)?.token).toBe('from-environment');
+    expect(parseOptions(['--target', 'http://a', '--token', 'given'], env)?.token).toBe('given');
+  });
+
+  it.each([
+    [[], '--target is missing: the address of the server to check.'],
+    [['--target', 'api.example'], '--target is an address that begins with http:// or https://.'],
+    [['--target', 'ftp://a'], '--target is an address that begins with http:// or https://.'],
+    [['--target', 'http://me:secret@a'], '--target takes no user name or password.'],
+    [['--target', 'http://a', '--food-target', 'http://a?x=1'], '--food-target is a base address, without ? and #.'],
+    [['--target', 'http://a', '--timeout', '5s'], '--timeout takes 1 to 600000 milliseconds, not "5s".'],
+    [['--target', 'http://a', '--token', 'se cret'], '--token holds a character that a header cannot carry.'],
+    [['--target', 'http://a', 'secret'], 'There is an argument that belongs to no option; a value follows its option.'],
+    [['--targt', 'http://a'], "Unknown option '--targt'."],
+    [['--target', 'http://a', '--only', 'camps'], '--only camps: no such domain or operation. Domains: aiFood, '],
+    [['--target', 'http://a', '--only', 'user.closeAccount'], 'Nothing to call: '],
+  ])('%j are refused with a reason', async (argv, reason) => {
+    const { exitCode, out, err } = await contract(...argv);
+    expect([exitCode, out]).toEqual([2, '']);
+    expect(err).toContain(reason);
+    expect(err).not.toMatch(/se ?cret/);
+    expect(err).toMatch(/\nnpm run contract -- --help lists the options\.\n$/);
+  });
+
+  it('--help explains', async () => {
+    const { exitCode, out } = await contract('--help');
+    expect(exitCode).toBe(0);
+    for (const option of ['target', 'food-target', 'token', 'include-commands', 'only', 'timeout', 'strict', 'json']) {
+      expect(out).toContain(`\n  --${option} `);
+    }
+  });
+});
+
+describe('the requests', () => {
+  it('are those of the examples, with the headers that every call carries', async () => {
+    const server = await serve();
+    await contract('--target', `${server.url}/base/`, '--token', 'abc', '--only', 'orders.detail');
+    expect(server.received).toMatchObject([
+      {
+        method: 'GET',
+        url: '/base/food/order/orderDetail?orderId=order-3011',
+        headers: { appversion: '5.2.0', source: 'iOS', usertoken: 'abc', accept: 'application/json' },
+      },
+    ]);
+  });
+
+  it('of one operation are made with all parameters and with the required ones, or of each example body', () => {
+    const operations = readOperations(bundle);
+    const requests = (id: string) => operations.find((operation) => operation.id === id)?.requests;
+    expect(requests('lookup.glycemicIndexList')?.map(({ name }) => name)).toEqual([
+      'all parameters',
+      'required parameters',
+    ]);
+    expect(requests('family.qrCode')?.[0]?.query).toBe('?shared=weight&shared=steps');
+    expect(requests('auth.login')).toEqual([
+      { name: 'login', query: '', body: { phoneNumber: '13800001234', verifyCode: '123456' } },
+    ]);
+  });
+
+  it('go to the food host below /food/, twins included', async () => {
+    const [main, food] = [await serve(), await serve()];
+    const only = ['--only', 'aiFood.userSummary', '--only', 'aiFood.userSummaryFood', '--only', 'income.summary'];
+    await contract('--target', main.url, '--food-target', food.url, '--token', 'abc', ...only);
+    expect(new Set(paths(main))).toEqual(new Set(['/scheme/app/foodIntellectual/queryUserSummary']));
+    expect(new Set(paths(food))).toEqual(
+      new Set(['/food/app/foodIntellectual/queryUserSummary', '/food/income/summary']),
+    );
+  });
+
+  it('leave commands out, a GET among them and a POST that reads not, unless they are asked for', async () => {
+    const server = await serve();
+    const only = ['--only', 'medication', '--only', 'orders.list'];
+    const reads = await contractReport('--target', server.url, '--token', 'abc', ...only);
+    expect(resultOf(reads, 'orders.list').verdict).toBe('conforms');
+    expect(resultOf(reads, 'medication.finish')).toMatchObject({
+      verdict: 'skipped',
+      skipped: 'command',
+      requests: [],
+    });
+    expect(paths(server).some((path) => /finish|save|delete/i.test(path))).toBe(false);
+
+    const before = server.received.length;
+    const all = await contractReport('--target', server.url, '--token', 'abc', ...only, '--include-commands');
+    expect(all.totals.skipped).toBe(0);
+    // Reads come first: they see the world as it was.
+    expect(paths(server).slice(before).at(-1)).toMatch(/save$/i);
+  });
+
+  it('are counted where somebody watches', async () => {
+    const server = await serve();
+    const written: string[] = [];
+    const surroundings = { bundle, env: {}, live: true, out: () => {}, err: (text: string) => void written.push(text) };
+    await runCommand(['--target', server.url, '--only', 'lookup.purineIndexList'], surroundings);
+    expect(written).toEqual(['\r\x1b[K1/1 lookup.purineIndexList', '\r\x1b[K']);
+  });
+
+  it('leave out what needs a token when there is none', async () => {
+    const server = await serve();
+    const report = await contractReport('--target', server.url, '--only', 'lookup', '--only', 'income.summary');
+    expect(resultOf(report, 'income.summary')).toMatchObject({ verdict: 'skipped', skipped: 'token' });
+    expect(resultOf(report, 'lookup.purineIndexList').verdict).toBe('conforms');
+    expect(server.received.some(({ headers }) => 'usertoken' in headers)).toBe(false);
+  });
+});
+
+describe('the exit code', () => {
+  const withExtra = { 'income.summary': (example: Envelope): Envelope => Object.assign(example, { traceId: 'x' }) };
+
+  it('ignores undocumented fields unless it is strict', async () => {
+    const { url } = await serve(withExtra);
+    const argv = ['--target', url, '--token', 'abc', '--only', 'income.summary'];
+    const lenient = await contract(...argv);
+    expect(lenient.exitCode).toBe(0);
+    expect(lenient.out).toContain('    undocumented: /traceId: "x" (string)\n');
+    expect(lenient.out).toMatch(/^Passed: 1 conform; 1 undocumented fields\.$/m);
+    expect((await contract(...argv, '--strict')).exitCode).toBe(1);
+  });
+
+  it('is 1 when the server refuses connections', async () => {
+    const { url, close } = await startServer();
+    await close();
+    const { exitCode, out } = await contract('--target', url, '--only', 'lookup.purineIndexList');
+    expect(exitCode).toBe(1);
+    expect(out).toContain('✖ not reachable lookup.purineIndexList  GET /scheme/view/purine-index/list\n');
+    expect(out).toContain('    [all parameters] connection refused (ECONNREFUSED)\n');
+  });
+
+  it('is 1 when the host name is not known', async () => {
+    const argv = ['--target', 'http://nowhere.invalid', '--only', 'lookup.purineIndexList'];
+    const report = await contractReport(...argv);
+    expect(report.exitCode).toBe(1);
+    expect(resultOf(report, 'lookup.purineIndexList').requests[0]).toMatchObject({
+      verdict: 'unreachable',
+      reason: 'dns',
+      message: expect.stringMatching(/^the host name is not known \((ENOTFOUND|EAI_AGAIN)\)$/),
+    });
+  });
+
+  it('is what the process ends with, and the report is all that goes to standard output', async () => {
+    const { url } = await serve({ 'lookup.purineIndexList': () => ({ success: true, data: null }) });
+    const { code, stdout, stderr } = await spawned('--target', url, '--only', 'lookup.purineIndexList', '--json');
+    expect(code).toBe(1);
+    expect(stderr).toBe('');
+    expect(JSON.parse(stdout).operations[0].requests[0].violations).toEqual([
+      { kind: 'null', where: '/data', expected: 'array', got: 'null', times: 1 },
+    ]);
+  });
+});
+
+function spawned(...argv: string[]) {
+  const script = fileURLToPath(new URL('../contract.ts', import.meta.url));
+  return new Promise<{ code: number | undefined; stdout: string; stderr: string }>((resolve) => {
+    const child = execFile(process.execPath, ['--import', 'tsx', script, ...argv], (_error, stdout, stderr) =>
+      resolve({ code: child.exitCode ?? undefined, stdout, stderr }),
+    );
+  });
+}

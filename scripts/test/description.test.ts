@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Method } from '../generate/description.ts';
+import { readBundle } from '../lib/examples.ts';
+
+const openapi = join(import.meta.dirname, '../../openapi');
+const bundle = readBundle();
+
+/** What the product specification names: every call, which are silent, which are one call with a path per host. */
+const expected = readFileSync(join(import.meta.dirname, 'operations.tsv'), 'utf8')
+  .trimEnd()
+  .split('\n')
+  .slice(1)
+  .map((line) => {
+    const [method = '', path = '', errors, hosts, effect] = line.split('\t');
+    return { call: `${method} ${path}`, path, silent: errors === 'silent', twin: hosts === 'one call', effect };
+  });
+
+const described = Object.entries(bundle.paths).flatMap(([path, item]) =>
+  (['get', 'post'] satisfies Method[]).flatMap((method) => {
+    const object = item[method];
+    return object ? [{ call: `${method.toUpperCase()} ${path}`, path, method, object }] : [];
+  }),
+);
+
+const callsOf = (chosen: { call: string }[]) => chosen.map(({ call }) => call).sort();
+
+describe('the description', () => {
+  it('has the 141 calls of the specification, and no other', () => {
+    expect(expected).toHaveLength(141);
+    expect(callsOf(described)).toEqual(callsOf(expected));
+  });
+
+  it('calls silent what the specification calls silent', () => {
+    const silent = described.filter(({ object }) => object['x-silent']);
+    expect(callsOf(silent)).toEqual(callsOf(expected.filter((call) => call.silent)));
+  });
+
+  it('has for each call with a path per host the food host as the other one’s twin', () => {
+    const twins = expected.filter(({ twin, path }) => twin && path.startsWith('/food/'));
+    expect(callsOf(described.filter(({ object }) => object['x-variant-of']))).toEqual(callsOf(twins));
+    for (const { path } of twins) {
+      const main = described.find((call) => call.path === path.replace('/food/', '/scheme/'));
+      const twin = described.find((call) => call.path === path);
+      expect(twin?.object['x-variant-of'], path).toBe(main?.object.operationId);
+    }
+  });
+
+  it('exempts the user information, and nothing else, from the login gate', () => {
+    const exempt = described.filter(({ object }) => object['x-login-gate'] === 'exempt');
+    expect(callsOf(exempt)).toEqual(callsOf(expected.filter(({ path }) => path.endsWith('/getUserInformation'))));
+  });
+
+  it('holds each GET that changes something for a command', () => {
+    for (const { call } of expected.filter(({ effect }) => effect === 'command')) {
+      const found = described.find((one) => one.call === call);
+      expect(found?.object['x-effect'], call).toBe('command');
+    }
+  });
+});
+
+describe('the folder openapi/', () => {
+  const files = readdirSync(openapi, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.yaml') && !file.startsWith('generated'))
+    .map((file) => join(openapi, file));
+  const texts = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
+  const readme = readFileSync(join(openapi, 'README.md'), 'utf8');
+
+  it('has no component that nothing refers to', () => {
+    const used = new Set(
+      [...texts].flatMap(([file, text]) =>
+        [...text.matchAll(/\$ref: ["']?([^\s"'#}]+)/g)].map(([, path = '']) => resolve(file, '..', path)),
+      ),
+    );
+    const unused = files.filter((file) => file.includes('/components/') && !used.has(file));
+    expect(unused.map((file) => relative(openapi, file))).toEqual([]);
+  });
+
+  it('says in its README what every key of ours means', () => {
+    const keys = new Set([...texts.values()].flatMap((text) => text.match(/^\s*x-[a-z-]+(?=:)/gm) ?? []));
+    expect([...keys].map((key) => key.trim()).filter((key) => !readme.includes(`\`${key}`))).toEqual([]);
+  });
+
+  it('says in its README through which states every thing goes', () => {
+    const states = Object.keys(bundle.components.schemas ?? {}).filter((name) => name.endsWith('Status'));
+    expect(states.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
+  });
+});

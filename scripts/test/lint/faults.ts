@@ -1,0 +1,156 @@
+import type { Loose } from './good-description.ts';
+
+export const LIST = '/food/order/orderList';
+const CANCEL = '/food/order/orderCancel';
+const PUSH = '/scheme/view/statistic/event/push';
+const TWIN = '/food/view/statistic/event/push';
+
+const list = (it: Loose) => it.paths[LIST].get;
+const cancel = (it: Loose) => it.paths[CANCEL].post;
+const examples = (it: Loose) => list(it).responses['200'].content['application/json'].examples;
+const schemas = (it: Loose) => it.components.schemas;
+const input = (it: Loose) => schemas(it).OrderCancellation.properties;
+export const rename = (it: Loose, from: string, to: string) => {
+  it.paths[to] = it.paths[from];
+  delete it.paths[from];
+};
+
+/** What is planted, in words; how; and what the rule says of it. */
+type Planted = [name: string, plant: (it: Loose) => void, said: string];
+
+/** By the rule that finds it. */
+export const FAULTS: Record<string, Planted[]> = {
+  operations: [
+    ['a path parameter', (it) => rename(it, LIST, '/food/{orderList}'), 'A path has no parameters: /food/{orderList}'],
+    ['no header', (it) => (it.paths[LIST].parameters = []), 'The path takes the header appVersion.'],
+    ['two methods', (it) => (it.paths[LIST].put = cancel(it)), 'A path has one method, get or post.'],
+    ['a token for a view', (it) => delete it.paths[PUSH].post.security, 'Exactly the paths with /view/ set'],
+    ['no token', (it) => (list(it).security = []), 'Exactly the paths with /view/ set'],
+    ['two tags', (it) => list(it).tags.push('statistic'), 'The one tag is the domain, orders.'],
+    ['the tag of another domain', (it) => (list(it).tags = ['statistic']), 'The one tag is the domain, orders.'],
+    ['an id twice', (it) => (cancel(it).operationId = 'orders.list'), 'operationId is taken by'],
+    ['a GET with a body', (it) => (list(it).requestBody = cancel(it).requestBody), 'A GET has no body.'],
+    ['a POST with a query', (it) => (cancel(it).parameters = list(it).parameters), 'A POST takes its input in'],
+    ['a header of its own', (it) => (list(it).parameters[0].in = 'header'), 'pageNum: an operation takes query'],
+    ['no reply 500', (it) => delete list(it).responses['500'], 'A reply 500 is missing.'],
+    ['no reply 401', (it) => delete list(it).responses['401'], 'A reply 401 is there exactly where'],
+    ['a reply 401 too many', (it) => (it.paths[PUSH].post.responses['401'] = { description: 'No.' }), 'A reply 401'],
+  ],
+  names: [
+    ['an id without a verb', (it) => (list(it).operationId = 'orders'), 'operationId is <domain>.<verb>'],
+    ['an id of three parts', (it) => (list(it).operationId = 'orders.my.list'), 'operationId is <domain>.<verb>'],
+    ['an id in kebab-case', (it) => (list(it).operationId = 'orders.the-list'), 'operationId is <domain>.<verb>'],
+    ['a verb of its own', (it) => (list(it).operationId = 'orders.all'), 'orders.all does not say "list" of its path.'],
+    ['a word too many', (it) => (list(it).operationId = 'orders.newList'), 'orders.newList says "new"'],
+    ['words in another order', (it) => (list(it).operationId = 'orders.listOrder'), 'orders.listOrder says "order"'],
+    ['another name for a twin', (it) => (it.paths[TWIN].post.operationId = 'statistic.foodPush'), 'The twin of'],
+  ],
+  extensions: [
+    ['no origin', (it) => delete list(it)['x-origin'], 'x-origin is spec or assumed.'],
+    ['another origin', (it) => (list(it)['x-origin'] = 'guess'), 'x-origin is spec or assumed.'],
+    ['x-silent: false', (it) => (list(it)['x-silent'] = false), 'x-silent is true.'],
+    ['another gate', (it) => (list(it)['x-login-gate'] = 'open'), 'x-login-gate is exempt.'],
+    ['an unknown key', (it) => (list(it)['x-slient'] = true), 'x-slient is none of our keys.'],
+    ['a GET that reads', (it) => (list(it)['x-effect'] = 'read'), 'x-effect says only what is not the rule.'],
+    ['a POST that commands', (it) => (cancel(it)['x-effect'] = 'command'), 'x-effect says only what is not the rule.'],
+    ['a read that makes stale', (it) => (list(it)['x-invalidates'] = ['orders']), 'A read makes nothing stale.'],
+    [
+      'stale what is not there',
+      (it) => cancel(it)['x-invalidates'].push('carts'),
+      'There is no operation or domain carts.',
+    ],
+    [
+      'a twin of nobody',
+      (it) => (it.paths[TWIN].post['x-variant-of'] = 'statistic.pull'),
+      'There is no operation statis',
+    ],
+    ['pages without x-paged', (it) => delete list(it)['x-paged'], 'x-paged goes with pageNum and pageSize.'],
+    ['x-paged without pages', (it) => list(it).parameters.pop(), 'x-paged goes with pageNum and pageSize.'],
+    ['pages of 20', (it) => (list(it).parameters[1].schema.default = 20), 'The page size is 10 by default.'],
+  ],
+  examples: [
+    ['no failure', (it) => delete examples(it).fail, 'A failure example is missing.'],
+    ['a failure first', (it) => (examples(it).first.value.success = false), 'The first example is a success.'],
+    [
+      'a failure by another name',
+      (it) => (examples(it).gone = examples(it).fail),
+      'gone: failure examples, and no others',
+    ],
+    ['a success named fail…', (it) => (examples(it).failed = examples(it).first), 'failed: failure examples, and no'],
+    ['no empty list', (it) => delete examples(it).empty, 'A list has an example named empty…, which is empty.'],
+    ['an empty list that is not', (it) => (examples(it).empty = examples(it).first), 'empty is not empty.'],
+    [
+      'no request',
+      (it) => delete cancel(it).requestBody.content['application/json'].examples,
+      'A body has an example.',
+    ],
+    ['no parameter', (it) => delete list(it).parameters[0].example, 'The required parameter pageNum has an example.'],
+  ],
+  schemas: [
+    [
+      'another title',
+      (it) => (schemas(it).Order.title = 'Purchase'),
+      'The title of a named schema is its name, Order.',
+    ],
+    ['no description', (it) => delete schemas(it).Order.description, 'Order has no description.'],
+    ['no origin', (it) => delete schemas(it).Order['x-origin'], 'Order: x-origin is spec or assumed.'],
+    [
+      'a bare property',
+      (it) => (schemas(it).Order.properties.note = { type: 'string' }),
+      'A property has a description.',
+    ],
+    [
+      'a bare property deep inside',
+      (it) => (schemas(it).Order.allOf = [{ type: 'object', properties: { note: { type: 'string' } } }]),
+      'A property has a description.',
+    ],
+    [
+      'an object in an object',
+      (it) => (schemas(it).Order.properties.goods = { type: 'object', description: 'Goods.', properties: {} }),
+      'An object inside another is a $ref to a named schema.',
+    ],
+    [
+      'an object in a list',
+      (it) => (schemas(it).OrderPage.properties.list.items = { type: 'object', properties: {} }),
+      'An object inside another is a $ref to a named schema.',
+    ],
+    [
+      'a tuple',
+      (it) => (schemas(it).Order.properties.pair = { description: 'Two.', prefixItems: [{}] }),
+      'There are no tuples',
+    ],
+    [
+      'a schema in itself',
+      (it) => (schemas(it).Order.properties.before = { $ref: '#/components/schemas/Order' }),
+      'Order holds itself.',
+    ],
+    [
+      'a schema in itself by way of another',
+      (it) => (schemas(it).Order.allOf = [{ $ref: '#/components/schemas/OrderPage' }]),
+      'OrderPage holds itself.',
+    ],
+  ],
+  inputs: [
+    ['no minimum', (it) => delete input(it).count.minimum, 'count: a number that is sent has a minimum.'],
+    ['no maximum', (it) => delete input(it).count.maximum, 'count: a number that is sent has a maximum.'],
+    [
+      'no maximum of a parameter',
+      (it) => delete list(it).parameters[0].schema.maximum,
+      'pageNum: a number that is sent',
+    ],
+    ['an endless text', (it) => (input(it).orderId = { type: 'string', description: 'It.' }), 'orderId: a text that'],
+    [
+      'an endless list',
+      (it) => (input(it).ids = { type: 'array', description: 'Ids.', items: { type: 'string', maxLength: 9 } }),
+      'ids: a list that is sent has maxItems.',
+    ],
+    [
+      'no maximum behind references',
+      (it) => {
+        input(it).order = { $ref: '#/components/schemas/Order' };
+        delete schemas(it).Order.properties.orderId.maxLength;
+      },
+      'orderId: a text that is sent has a maxLength.',
+    ],
+  ],
+};

@@ -1,0 +1,118 @@
+/** A small description that keeps every rule; the tests plant one fault at a time. Any part of it may be changed. */
+// biome-ignore lint/suspicious/noExplicitAny: a test changes it in ways that no type would allow
+export type Loose = any;
+
+const header = (name: string) => ({ name, in: 'header', schema: { type: 'string' } });
+
+const envelope = (data: Loose) => ({
+  oneOf: [
+    {
+      type: 'object',
+      required: ['success', 'data'],
+      properties: { success: { const: true }, data: { description: 'What was asked for.', ...data } },
+    },
+    { $ref: '#/components/schemas/Fail' },
+  ],
+});
+
+const FAIL = { value: { success: false, msg: 'Not now' } };
+
+const responses = (data: Loose, examples: Loose, token = true) => ({
+  '200': { description: 'Done.', content: { 'application/json': { schema: envelope(data), examples } } },
+  '400': { description: 'Refused.' },
+  ...(token ? { '401': { description: 'No token.' } } : {}),
+  '500': { description: 'Broken.' },
+});
+
+const named = (title: string, properties: Loose, more: Loose = {}) => ({
+  type: 'object',
+  title,
+  description: `${title}.`,
+  'x-origin': 'assumed',
+  properties,
+  ...more,
+});
+
+const text = { type: 'string', maxLength: 20, description: 'A text.' };
+const number = { type: 'integer', minimum: 1, maximum: 100, description: 'A number.' };
+
+export function goodDescription(): Loose {
+  // Each part its own, so that a change of one is no change of another.
+  return JSON.parse(JSON.stringify(description()));
+}
+
+function description(): Loose {
+  const parameters = [header('appVersion'), header('source')];
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Test', version: '1.0.0' },
+    tags: [{ name: 'orders' }, { name: 'statistic' }],
+    paths: {
+      '/food/order/orderList': {
+        parameters,
+        get: {
+          operationId: 'orders.list',
+          tags: ['orders'],
+          'x-origin': 'spec',
+          'x-paged': true,
+          parameters: [
+            { name: 'pageNum', in: 'query', required: true, schema: { ...number }, example: 1 },
+            { name: 'pageSize', in: 'query', schema: { ...number, default: 10 } },
+          ],
+          responses: responses(
+            { $ref: '#/components/schemas/OrderPage' },
+            {
+              first: { value: { success: true, data: { list: [{ orderId: 'order-1' }] } } },
+              empty: { value: { success: true, data: { list: [] } } },
+              fail: FAIL,
+            },
+          ),
+        },
+      },
+      '/food/order/orderCancel': {
+        parameters,
+        post: {
+          operationId: 'orders.cancel',
+          tags: ['orders'],
+          'x-origin': 'spec',
+          'x-invalidates': ['orders.list', 'statistic'],
+          requestBody: {
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/OrderCancellation' },
+                examples: { cancel: { value: { orderId: 'order-1' } } },
+              },
+            },
+          },
+          responses: responses({ type: 'null' }, { done: { value: { success: true, data: null } }, fail: FAIL }),
+        },
+      },
+      '/scheme/view/statistic/event/push': { parameters, post: push('statistic.push') },
+      '/food/view/statistic/event/push': {
+        parameters,
+        post: { ...push('statistic.pushFood'), 'x-variant-of': 'statistic.push' },
+      },
+    },
+    components: {
+      schemas: {
+        Fail: named('Fail', { success: { const: false }, msg: text }),
+        Order: named('Order', { orderId: text }),
+        OrderCancellation: named('OrderCancellation', { orderId: text, count: { ...number } }),
+        OrderPage: named('OrderPage', {
+          list: { type: 'array', items: { $ref: '#/components/schemas/Order' }, description: 'The orders.' },
+        }),
+      },
+    },
+  };
+}
+
+function push(operationId: string): Loose {
+  return {
+    operationId,
+    tags: ['statistic'],
+    security: [],
+    'x-origin': 'spec',
+    'x-silent': true,
+    responses: responses({ type: 'null' }, { done: { value: { success: true, data: null } }, fail: FAIL }, false),
+  };
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { complaintsIn } from '../other-generators/generators.ts';
+
+it('hears what a generator complains of, and nothing else', () => {
+  const output = [
+    'orval v7 - A client generator',
+    '⚠️ openapi.json: no servers',
+    'Warning: unsupported keyword',
+    '✅ Done!',
+  ];
+  expect(complaintsIn(output.join('\n'))).toEqual(['⚠️ openapi.json: no servers', 'Warning: unsupported keyword']);
+});

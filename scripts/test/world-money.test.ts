@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import { type Found, readBundle, readExamples, type Thing, thingsIn } from '../lib/examples.ts';
+
+const examples = readExamples(readBundle());
+const found = thingsIn(examples);
+
+/** The objects in the examples that have all these properties, as what the description says they are. */
+function having<T>(...properties: string[]): Found<T>[] {
+  return found.filter(({ thing }) => properties.every((property) => property in thing)) as unknown as Found<T>[];
+}
+
+const sum = <T>(things: T[], of: (thing: T) => number) => things.reduce((total, thing) => total + of(thing), 0);
+
+/** Each object whose two sides differ, with both. */
+function unequal<T>(things: Found<T>[], sides: (thing: T) => [number, number]): string[] {
+  expect(things).not.toEqual([]);
+  return things.flatMap(({ thing, where }) => {
+    const [is, should] = sides(thing);
+    return is === should ? [] : [`${where}: ${is}, but it adds up to ${should}`];
+  });
+}
+
+interface Amounts {
+  goodsAmount: number;
+  discount: number;
+  freight: number;
+  total: number;
+  refunded: number;
+}
+
+interface OrderItem {
+  orderItemId: string;
+  quantity: number;
+  unitPrice: number;
+  amount: number;
+  discount: number;
+  paid: number;
+  refundedQuantity: number;
+  refundingQuantity: number;
+  refundableQuantity: number;
+}
+
+interface Refund {
+  status: string;
+  items: { orderItemId: string; quantity: number; amount: number }[];
+  goodsAmount: number;
+  freight: number;
+  total: number;
+  events: { status: string; at: string }[];
+}
+
+interface Order {
+  items: OrderItem[];
+  amounts: Amounts;
+  refunds: Refund[];
+}
+
+describe('an order', () => {
+  const amounts = having<Amounts>('goodsAmount', 'discount', 'freight', 'total', 'refunded');
+  const orders = having<Order>('orderId', 'items', 'amounts');
+  const items = having<OrderItem>('unitPrice', 'quantity', 'paid');
+
+  it('costs its goods and the freight without the discount', () => {
+    expect(unequal(amounts, (it) => [it.total, it.goodsAmount + it.freight - it.discount])).toEqual([]);
+  });
+
+  it('costs what its items cost, and its discount is theirs', () => {
+    expect(unequal(orders, (it) => [it.amounts.goodsAmount, sum(it.items, (item) => item.amount)])).toEqual([]);
+    expect(unequal(orders, (it) => [it.amounts.discount, sum(it.items, (item) => item.discount)])).toEqual([]);
+  });
+
+  it('has items that cost their units, of which each is refunded, being refunded or refundable', () => {
+    expect(unequal(items, (it) => [it.amount, it.unitPrice * it.quantity])).toEqual([]);
+    expect(unequal(items, (it) => [it.paid, it.amount - it.discount])).toEqual([]);
+    const units = (it: OrderItem) => it.refundedQuantity + it.refundingQuantity + it.refundableQuantity;
+    expect(unequal(items, (it) => [units(it), it.quantity])).toEqual([]);
+  });
+});
+
+describe('a refund', () => {
+  const refunds = having<Refund>('items', 'goodsAmount', 'freight', 'total').filter(
+    ({ thing }) => !('discount' in thing),
+  );
+  const told = having<Refund>('refundId', 'events', 'status');
+  const orders = having<Order>('orderId', 'items', 'amounts', 'refunds');
+
+  it('pays back its items and its part of the freight', () => {
+    expect(unequal(refunds, (it) => [it.total, it.goodsAmount + it.freight])).toEqual([]);
+    expect(unequal(refunds, (it) => [it.goodsAmount, sum(it.items, ({ amount }) => amount)])).toEqual([]);
+  });
+
+  it('has come to the status that its course ends with, each step after the one before', () => {
+    const wrong = told.filter(({ thing: { status, events } }) => {
+      const times = events.map(({ at }) => Date.parse(at));
+      return events.at(-1)?.status !== status || times.some((time, index) => time < (times[index - 1] ?? 0));
+    });
+    expect(wrong.map(({ where }) => where)).toEqual([]);
+  });
+
+  it('counts in its order: what was paid back, and the units', () => {
+    const done = ({ refunds: all }: Order) => all.filter(({ status }) => status === 'refunded');
+    const open = ({ refunds: all }: Order) =>
+      all.filter(({ status }) => !['refunded', 'rejected', 'withdrawn'].includes(status));
+    expect(unequal(orders, (it) => [it.amounts.refunded, sum(done(it), ({ total }) => total)])).toEqual([]);
+    for (const { thing: order, where } of orders) {
+      expect(open(order).length, where).toBeLessThanOrEqual(1);
+      for (const item of order.items) {
+        expect(item.refundedQuantity, `${where} ${item.orderItemId}`).toBe(units(done(order), item));
+        expect(item.refundingQuantity, `${where} ${item.orderItemId}`).toBe(units(open(order), item));
+      }
+    }
+  });
+
+  it('never pays back more than was paid', () => {
+    const wrong = orders.filter(({ thing: { amounts } }) => amounts.refunded > amounts.total);
+    expect(wrong.map(({ where }) => where)).toEqual([]);
+  });
+});
+
+const units = (refunds: Refund[], { orderItemId }: OrderItem) =>
+  sum(
+    refunds.flatMap(({ items }) => items).filter((item) => item.orderItemId === orderItemId),
+    ({ quantity }) => quantity,
+  );
+
+interface Draw {
+  drawId: string;
+  amount: number;
+  status: string;
+  failReason: string | null;
+}
+
+describe('the income', () => {
+  const data = <T>(operation: string, name: string) => {
+    const example = examples.find((one) => one.operation === operation && one.name === name && one.way === 'out');
+    if (!example) throw new Error(`${operation} has no example ${name}`);
+    return example.value as T;
+  };
+  const pages = <T>(operation: string) =>
+    examples.flatMap((one) => {
+      const list = (one.value as { list?: T[] } | null)?.list;
+      return one.operation === operation && one.way === 'out' && list ? list : [];
+    });
+  const summary = data<{ total: number; available: number; unsettled: number; drawn: number }>(
+    'income.summary',
+    'earning',
+  );
+  const drawable = data<{ amount: number; pending: number }>('income.drawableAmount', 'drawable');
+  const draws = pages<Draw>('income.drawList');
+  const pending = draws.filter(({ status }) => !['paid', 'failed', 'rejected'].includes(status));
+
+  it('is what is available and what is unsettled', () => {
+    const summaries = having<typeof summary>('available', 'unsettled', 'total', 'drawn');
+    expect(unequal(summaries, (it) => [it.total, it.available + it.unsettled])).toEqual([]);
+  });
+
+  it('waits to be settled by as much as its entries say', () => {
+    expect(summary.unsettled).toBe(sum(pages<{ amount: number }>('income.waitSettleList'), ({ amount }) => amount));
+  });
+
+  it('can be drawn as far as it is available and no draw holds it back', () => {
+    expect(drawable.pending).toBe(sum(pending, ({ amount }) => amount));
+    expect(drawable.amount).toBe(summary.available - drawable.pending);
+  });
+
+  it('was drawn by as much as the draws that were paid', () => {
+    const paid = draws.filter(({ status }) => status === 'paid');
+    expect(summary.drawn).toBe(sum(paid, ({ amount }) => amount));
+  });
+
+  it('is a share of what was bought, rounded down', () => {
+    const entries = having<{ baseAmount: number; ratePercent: number; amount: number }>('baseAmount', 'ratePercent');
+    expect(unequal(entries, (it) => [it.amount, Math.floor((it.baseAmount * it.ratePercent) / 100)])).toEqual([]);
+  });
+
+  it('tells why a draw failed, and only then', () => {
+    const wrong = having<Draw & Thing>('drawId', 'status', 'failReason').filter(
+      ({ thing }) => (thing.failReason !== null) !== ['failed', 'rejected'].includes(thing.status),
+    );
+    expect(wrong.map(({ where }) => where)).toEqual([]);
+  });
+});

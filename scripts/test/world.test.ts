@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { type Found, readBundle, readExamples, thingsIn } from '../lib/examples.ts';
+import { definedBy, isElsewhen, KINDS, kindsOf, mentionsIn } from '../lib/references.ts';
+
+const bundle = readBundle();
+const found = thingsIn(readExamples(bundle));
+
+describe('the ids in the examples', () => {
+  const known = new Map(
+    Object.keys(KINDS).map((kind) => [kind, new Set(found.flatMap((one) => definedBy(kind, one) ?? []))]),
+  );
+
+  it('are all of a kind that scripts/lib/references.ts knows', () => {
+    const unknown = found.flatMap(({ thing, where }) =>
+      Object.keys(thing).flatMap((property) => (kindsOf(property)?.length === 0 ? [`${where}: ${property}`] : [])),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it.each(Object.keys(KINDS))('%s leads to a thing that an example tells of', (kind) => {
+    const lost = found.flatMap(({ thing, where }) =>
+      mentionsIn(thing).flatMap(({ property, id }) => {
+        const kinds = kindsOf(property) ?? [];
+        if (!kinds.includes(kind) || kinds.some((one) => known.get(one)?.has(id))) return [];
+        return [`${where}: ${property} ${id} is nowhere`];
+      }),
+    );
+    expect(lost).toEqual([]);
+  });
+});
+
+it('takes the foods of the two tables from the two tables', () => {
+  const tables = ['lookup.glycemicIndexList', 'lookup.purineIndexList'];
+  const foodsOf = (one: Found) => (typeof one.thing.foodId === 'string' ? [one.thing.foodId] : []);
+  const inTables = new Set(found.filter(({ example }) => tables.includes(example.operation)).flatMap(foodsOf));
+  const lost = found.flatMap((one) =>
+    foodsOf(one).flatMap((id) => (/^(gi|pu)-/.test(id) && !inTables.has(id) ? [`${one.where}: ${id}`] : [])),
+  );
+  expect(lost).toEqual([]);
+});
+
+it('knows every relation by its code from the list of relations', () => {
+  const isList = ({ example }: Found) => example.operation === 'family.relationshipEnum';
+  const relations = new Map(found.filter(isList).map(({ thing }) => [thing.code, thing]));
+  for (const { thing, where } of found) {
+    if (typeof thing.relationCode === 'string') expect([...relations.keys()], where).toContain(thing.relationCode);
+    const relation = thing.relation as Found['thing'] | undefined;
+    if (relation?.code) expect(relation, where).toEqual(relations.get(relation.code));
+  }
+});
+
+describe('the same thing', () => {
+  const facts = Object.entries(KINDS).flatMap(([kind, { facts: names }]) =>
+    (names ?? []).map((fact) => [kind, fact] as const),
+  );
+  it.each(facts)('has with one %s one %s', (kind, fact) => {
+    expect(contradictions(kind, fact)).toEqual([]);
+  });
+});
+
+/** What is told in two ways, each with one place that says so. */
+function contradictions(kind: string, fact: string): string[] {
+  const told = new Map<string, Map<string, string>>();
+  for (const { thing, where, example } of found as Found[]) {
+    const id = thing[kind];
+    const value = thing[fact];
+    if (typeof id !== 'string' || value === undefined || value === null || isElsewhen(example)) continue;
+    const ways = told.get(id) ?? new Map<string, string>();
+    told.set(id, ways.set(JSON.stringify(value), ways.get(JSON.stringify(value)) ?? where));
+  }
+  return [...told]
+    .filter(([, ways]) => ways.size > 1)
+    .map(([id, ways]) => `${id}: ${[...ways].map(([value, where]) => `${where} says ${value}`).join(', ')}`);
+}
+
+describe('a paged list', () => {
+  const pages = found.filter(({ thing }) => Array.isArray(thing.list) && typeof thing.pageNum === 'number') as Found<{
+    list: unknown[];
+    pageNum: number;
+    pageSize: number;
+    total: number;
+    hasMore: boolean;
+  }>[];
+
+  it('is full but on its last page, and says whether more follows', () => {
+    const wrong = pages.flatMap(({ where, thing: { list, pageNum, pageSize, total, hasMore } }) => {
+      const before = (pageNum - 1) * pageSize;
+      const length = Math.max(0, Math.min(pageSize, total - before));
+      if (list.length === length && hasMore === before + length < total) return [];
+      return [`${where}: ${list.length} of ${total} on page ${pageNum} by ${pageSize}, hasMore ${hasMore}`];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('holds nothing twice', () => {
+    const wrong = pages.flatMap(({ where, thing: { list } }) =>
+      new Set(list.map((item) => JSON.stringify(item))).size === list.length ? [] : [where],
+    );
+    expect(wrong).toEqual([]);
+  });
+});

@@ -1,0 +1,107 @@
+import { type OutputUnit, type Schema, Validator } from '@cfworker/json-schema';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Mock, startMock } from '../../../mocks/api/server.ts';
+import type { Method } from '../../../scripts/generate/description.ts';
+import { follow, readBundle } from '../../../scripts/lib/examples.ts';
+
+/*
+ * The mock checks what it takes and gives with one validator, and lint checks the examples with another build of the
+ * same. Here a validator that shares no code with it looks at every reply, asked for without the SDK.
+ */
+
+const bundle = readBundle();
+const calls = Object.entries(bundle.paths).flatMap(([path, item]) =>
+  (['get', 'post'] satisfies Method[]).flatMap((method) => {
+    const object = item[method];
+    return object ? [{ id: object.operationId, path, method, object }] : [];
+  }),
+);
+type Call = (typeof calls)[number];
+
+let mock: Mock;
+beforeAll(async () => {
+  mock = await startMock();
+});
+afterAll(() => mock.close());
+
+describe.each(calls.map((call) => [call.id, call] as const))('%s', (id, call) => {
+  const inputs = inputsOf(call);
+  const replies = Object.keys(mediaOf(call, '200')?.examples ?? {});
+  const anyInput = Object.values(inputs)[0];
+
+  it('takes its example inputs by the schema, and answers by the schema', async () => {
+    for (const [name, input] of Object.entries(inputs)) {
+      if (call.method === 'post' && input !== undefined) expect(faults(bodyOf(call)?.schema, input), name).toEqual([]);
+      const { status, body } = await ask(call, input, {});
+      expect(status, name).toBe(200);
+      expect(faults(mediaOf(call, '200')?.schema, body), name).toEqual([]);
+    }
+  });
+
+  it('gives its examples by the schema', async () => {
+    for (const name of replies) {
+      const { status, body } = await ask(call, anyInput, { prefer: `example=${name}` });
+      expect(status, name).toBe(200);
+      expect(faults(mediaOf(call, '200')?.schema, body), name).toEqual([]);
+    }
+  });
+
+  it('fails by the schema', async () => {
+    const broken = await ask(call, anyInput, { prefer: 'code=500, example=loginExpired' });
+    expect(faults(mediaOf(call, '500')?.schema, broken.body)).toEqual([]);
+    const refused = await ask(call, anyInput, { 'content-type': 'text/plain', appVersion: '' });
+    const media = mediaOf(call, String(refused.status));
+    expect(media, `${id} has no reply ${refused.status}`).toBeDefined();
+    expect(faults(media?.schema, refused.body)).toEqual([]);
+  });
+});
+
+const validators = new Map<unknown, Validator>();
+
+/** What the other validator has against a value, the innermost fault last. */
+function faults(schema: object | undefined, value: unknown): string[] {
+  const validator =
+    validators.get(schema) ?? new Validator({ components: bundle.components, ...schema } as Schema, '2020-12', false);
+  validators.set(schema, validator);
+  return validator
+    .validate(value)
+    .errors.map(({ instanceLocation, error }: OutputUnit) => `${instanceLocation}: ${error}`);
+}
+
+async function ask({ id, path, method }: Call, input: unknown, headers: Record<string, string>) {
+  const query = method === 'get' && input ? `?${queryOf(input)}` : '';
+  const reply = await fetch(`${mock.url}${path}${query}`, {
+    method: method.toUpperCase(),
+    // A world of its own for each call, so that none depends on the order of the tests.
+    headers: { 'content-type': 'application/json', appVersion: '5.2.0', source: '', userToken: id, ...headers },
+    ...(method === 'post' && { body: JSON.stringify(input ?? {}) }),
+  });
+  return { status: reply.status, body: (await reply.json()) as unknown };
+}
+
+/** A list is its name once for each item. */
+function queryOf(input: object): URLSearchParams {
+  const pairs = Object.entries(input).flatMap(([name, value]) => [value].flat().map((one) => [name, String(one)]));
+  return new URLSearchParams(pairs);
+}
+
+/** The example inputs by name; for a GET all parameters, and the required ones alone. */
+function inputsOf(call: Call): Record<string, unknown> {
+  const bodies = Object.entries(bodyOf(call)?.examples ?? {});
+  if (bodies.length > 0) {
+    return Object.fromEntries(bodies.map(([name, example]) => [name, follow(bundle, example).value]));
+  }
+  const parameters = (call.object.parameters ?? []).map((parameter) => follow(bundle, parameter));
+  const told = parameters.filter(({ example }) => example !== undefined);
+  if (told.length === 0) return { nothing: undefined };
+  const input = (chosen: typeof told) => Object.fromEntries(chosen.map(({ name, example }) => [name, example]));
+  return { all: input(told), required: input(told.filter(({ required }) => required)) };
+}
+
+function bodyOf({ object }: Call) {
+  return object.requestBody && follow(bundle, object.requestBody).content['application/json'];
+}
+
+function mediaOf({ object }: Call, status: string) {
+  return follow(bundle, object.responses[status] ?? {}).content?.['application/json'];
+}
