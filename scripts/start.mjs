@@ -1,6 +1,6 @@
-// npm start [-- --port 5173 --mock-port 4010 --verbose]
-// Starts the mock API and the web app, straight after a clone: installs and generates what is missing, picks free
-// ports, waits until both answer, and prints their addresses. Ctrl-C stops both. Node built-ins only.
+// npm start [-- --port 5173 --mock-port 4010 --device-port 5273 --verbose]
+// Starts the mock API, the web app and the device page, straight after a clone: installs and generates what is missing, picks free
+// ports, waits until all answer, and prints their addresses. Ctrl-C stops them. Node built-ins only.
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './lib/install.mjs';
 import { noteworthy } from './lib/noteworthy.mjs';
@@ -9,10 +9,11 @@ import { delay, launch, run, stopAll, stopOnSignal } from './lib/processes.mjs';
 
 const READY_LIMIT_MS = 90_000;
 
-const HELP = `npm start                        the mock API and the web app, on this machine
+const HELP = `npm start                        the mock API, the web app and the device page, on this machine
 npm start -- --port 3000         the web app's preferred port (5173)
 npm start -- --mock-port 4000    the mock's preferred port (4010)
-npm start -- --verbose           show all that both write, not only warnings and errors`;
+npm start -- --device-port 5300  the device page's preferred port (5273)
+npm start -- --verbose           show all that they write, not only warnings and errors`;
 
 let leaving = false;
 stopOnSignal(() => {
@@ -39,6 +40,7 @@ function readOptions() {
     options: {
       port: { type: 'string', default: '5173' },
       'mock-port': { type: 'string', default: '4010' },
+      'device-port': { type: 'string', default: '5273' },
       verbose: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
     },
@@ -47,17 +49,20 @@ function readOptions() {
     ...values,
     webPort: parsePort(values.port, '--port'),
     mockPort: parsePort(values['mock-port'], '--mock-port'),
+    devicePort: parsePort(values['device-port'], '--device-port'),
   };
 }
 
-async function start({ webPort: wantedWeb, mockPort: wantedMock, verbose }) {
+async function start({ webPort: wantedWeb, mockPort: wantedMock, devicePort: wantedDevice, verbose }) {
   await ensureInstalled();
   await generate();
 
   const mockPort = await choosePort('mock', wantedMock);
   const webPort = await choosePort('web app', wantedWeb, [mockPort]);
+  const devicePort = await choosePort('device page', wantedDevice, [mockPort, webPort]);
   const mockUrl = `http://localhost:${mockPort}`;
   const webUrl = `http://localhost:${webPort}/`;
+  const deviceUrl = `http://localhost:${devicePort}/device/`;
 
   const servers = [
     // Any answer will do: what the mock says to a path it does not know is its own business.
@@ -70,11 +75,20 @@ async function start({ webPort: wantedWeb, mockPort: wantedMock, verbose }) {
       { VITE_API_BASE_URL: mockUrl, MOCK_URL: mockUrl },
       (response) => response.ok,
     ),
+    server(
+      'device',
+      deviceUrl,
+      `npm run device -- --port ${devicePort} --strictPort`,
+      { WEB_URL: webUrl },
+      (response) => response.ok,
+    ),
   ].map((each) => ({ ...each, program: open(each, verbose) }));
 
   const death = Promise.race(servers.map(untilItDies));
   await Promise.race([death, Promise.all(servers.map(untilItAnswers))]);
-  console.log(`\n  The app       ${webUrl}\n  The mock API  ${mockUrl}\n\n  Ctrl-C stops both.\n`);
+  console.log(
+    `\n  The app       ${webUrl}\n  In a phone    ${deviceUrl}\n  The mock API  ${mockUrl}\n\n  Ctrl-C stops them all.\n`,
+  );
   await death;
 }
 
@@ -100,7 +114,7 @@ function open({ name, command, env }, verbose) {
   const [program, ...args] = command.split(' ');
   const onLine = (line) => {
     // What it writes while being stopped is about the stopping.
-    if ((matters(line) || verbose) && !leaving) console.log(`${name.padEnd(4)} │ ${line}`);
+    if ((matters(line) || verbose) && !leaving) console.log(`${name.padEnd(6)} │ ${line}`);
   };
   return launch(program, args, { env, onLine });
 }

@@ -21,12 +21,14 @@ const proxy = {
 
 /**
  * One chunk per area, not per screen: the next screen of an area opens without a request. All else comes with the first
- * screen, whichever it is, in one file; but for the words, and for the toaster, which waits until the page is idle.
+ * screen, whichever it is, in one file; but for the words, for the toaster, which waits until the page is idle, and for the
+ * bridge, which a plain browser does without.
  */
 function chunkOf(id: string): string | null {
   const area = /\/web\/src\/areas\/([^/]+)\/(?!locales)/.exec(id)?.[1];
   if (area) return area;
   if (/\/valibot\//.test(id)) return 'valibot';
+  if (/\/sdk\/src\/(bridge\/(?!platform|index)|generated\/bridge)|\/app\/bridge/.test(id)) return null;
   return /Toaster|sonner|areas/.test(id) ? null : 'shell';
 }
 
@@ -35,6 +37,7 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: '@health-app/sdk/react-query', replacement: source('../sdk/src/react-query/index.ts') },
+      { find: '@health-app/sdk/bridge', replacement: source('../sdk/src/bridge/index.ts') },
       { find: '@health-app/sdk', replacement: source('../sdk/src/index.ts') },
     ],
   },

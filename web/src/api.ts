@@ -1,7 +1,7 @@
 import { createHealthClient } from '@health-app/sdk';
 import { createQueries } from '@health-app/sdk/react-query';
 import { appVersion, environment, hosts } from './app/config.ts';
-import { login } from './app/login.ts';
+import { login, source } from './app/host.ts';
 import { showToast } from './ui/toast.ts';
 
 /** The one client of this page. */
@@ -9,6 +9,7 @@ export const health = createHealthClient({
   environment,
   app: 'main',
   appVersion,
+  source,
   hosts,
   login,
   onToast: ({ message }) => showToast(message),

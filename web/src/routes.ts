@@ -8,6 +8,8 @@ export interface ScreenRoute {
   /** Folder below `areas/`; its words are loaded with it. */
   area: string;
   title: MessageDescriptor;
+  /** `green`, with white text; in the native apps the page below it then does not scroll or bounce. Default: plain. */
+  bar?: 'green';
   load: () => Promise<ComponentType>;
 }
 

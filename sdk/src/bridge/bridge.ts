@@ -48,7 +48,7 @@ export function createBridge(options: BridgeOptions = {}): Bridge {
 
   async function shakeHands(): Promise<void> {
     try {
-      if (!isOwnPage(win, options.origins)) return;
+      if (!isOwnPage(win, options)) return;
       post = await connect(platform, win, exchanges.receive, options.messaging ?? {});
       const hello = exchanges.begin('hello', { limit: options.handshakeTimeout ?? 5_000, shape: welcome });
       exchanges.send(hello.id, { type: 'hello', id: hello.id, version: protocolVersion });

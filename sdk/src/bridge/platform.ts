@@ -39,9 +39,22 @@ export function detectPlatform(win: Partial<BridgeWindow>): Platform {
 
 /**
  * Whether the page may speak to a host: not inside another page's frame, and on an origin of ours.
- * @param origins default: whichever the page is from, unless that is no origin at all
+ * @param options.origins default: whichever the page is from, unless that is no origin at all
  */
-export function isOwnPage(win: BridgeWindow, origins?: readonly string[]): boolean {
+export function isOwnPage(
+  win: BridgeWindow,
+  { origins, sameOriginFrame }: { origins?: readonly string[]; sameOriginFrame?: boolean } = {},
+): boolean {
   const origin = win.location?.origin;
-  return win.top === win && origin !== 'null' && (!origins || origins.includes(origin));
+  const isTop = win.top === win || (!!sameOriginFrame && originOf(win.top) === origin);
+  return isTop && origin !== 'null' && (!origins || origins.includes(origin));
+}
+
+/** A window's origin; unknown when it is of another one, which does not let itself be read. */
+function originOf(win: unknown): string | undefined {
+  try {
+    return (win as BridgeWindow).location.origin;
+  } catch {
+    return undefined;
+  }
 }

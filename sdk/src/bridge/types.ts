@@ -11,6 +11,11 @@ export interface BridgeOptions {
   window?: BridgeWindow;
   /** Origins whose pages may use the bridge, e.g. `https://h5.health-app.example`. Default: the page's own. */
   origins?: readonly string[];
+  /**
+   * Also works in a frame whose top page is of the same origin, for tools that show the app in a phone frame. Never in
+   * production: a page that frames this one could then stand in for the native app. Default: only as the top page.
+   */
+  sameOriginFrame?: boolean;
   /** ms that the host has to say what it offers; after it, calls reject with `unavailable`. Default 5,000. */
   handshakeTimeout?: number;
   /** For the messaging app's browser. */

@@ -112,6 +112,24 @@ describe('where the bridge may be used', () => {
     expect(host.log).toEqual([]);
   });
 
+  it.each([
+    ['a page of its own origin', 'https://h5.health-app.example', true],
+    ['a page of another origin', 'https://elsewhere.example', false],
+    ['a page that does not let itself be read', undefined, false],
+  ])('works in a frame of %s, when told so: %s, %s', (_whose, origin, works) => {
+    const top = {
+      get location() {
+        if (!origin) throw new DOMException('another origin', 'SecurityError');
+        return { origin };
+      },
+    };
+    const host = native(Object.assign(createFakeWindow(), { top }));
+    createBridge({ window: host.window });
+    expect(host.window.healthBridgeReceive).toBeUndefined();
+    createBridge({ window: host.window, sameOriginFrame: true });
+    expect(host.window.healthBridgeReceive !== undefined).toBe(works);
+  });
+
   it('works on an origin of its own', async () => {
     const { bridge } = page({}, { origins: ['https://h5.health-app.example'] });
     await expect(bridge.call('getNetwork')).resolves.toEqual({ online: true, type: 'wifi' });

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
+import { HostBarContext } from './host-bar.ts';
 import styles from './Screen.module.css';
 import { Skeleton } from './Skeleton.tsx';
 
@@ -12,7 +13,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** A whole screen: the bar with the way back and the title, and the content in one column. */
+/**
+ * A whole screen: the bar with the way back and the title, and the content in one column. Where the app around the page draws
+ * the bar, only the action is left of this one.
+ */
 export function Screen({ title, action, children }: Props) {
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -21,17 +25,21 @@ export function Screen({ title, action, children }: Props) {
   useEffect(() => {
     if (!screen.current?.contains(document.activeElement)) heading.current?.focus({ preventScroll: true });
   }, []);
+  const hostBar = useContext(HostBarContext);
+  useEffect(() => hostBar?.setTitle(heading.current?.textContent ?? ''));
   const [, navigate] = useLocation();
   // A page that was opened directly has nothing behind it; from the start page a person finds on.
   const goBack = () => (history.length > 1 ? history.back() : navigate('/', { replace: true }));
   return (
     <div ref={screen} className={styles.screen}>
       <header className={styles.bar}>
-        <div className={styles.row}>
-          <button type="button" className={styles.back} aria-label={t`Back`} onClick={goBack}>
-            <ChevronLeft aria-hidden="true" size="2.4rem" />
-          </button>
-          <h1 ref={heading} className={styles.title} tabIndex={-1}>
+        <div className={hostBar ? styles.actionAlone : styles.row}>
+          {!hostBar && (
+            <button type="button" className={styles.back} aria-label={t`Back`} onClick={goBack}>
+              <ChevronLeft aria-hidden="true" size="2.4rem" />
+            </button>
+          )}
+          <h1 ref={heading} className={hostBar ? 'visually-hidden' : styles.title} tabIndex={-1}>
             {title}
           </h1>
           {action}

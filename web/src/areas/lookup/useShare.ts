@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { passOn } from '../../app/share.ts';
 import { showToast } from '../../ui/toast.ts';
 
 /** Shares an address of this app; `link` is there when neither sharing nor copying worked, for the person to copy. */
@@ -8,28 +9,10 @@ export function useShare(title: string) {
   const [link, setLink] = useState<string>();
   const share = async (path: string) => {
     const url = new URL(path, location.origin).href;
-    const outcome = await passOn({ title, url });
+    const outcome = await passOn({ title, description: t`What foods do to blood sugar and uric acid`, url });
     if (outcome === 'copied') showToast(t`copied successfully`);
+    if (outcome === 'prepared') showToast(t`Now share it from the menu at the top right`);
     setLink(outcome === 'failed' ? url : undefined);
   };
   return { share, link, hideLink: () => setLink(undefined) };
-}
-
-async function passOn(data: { title: string; url: string }): Promise<'shared' | 'dismissed' | 'copied' | 'failed'> {
-  // TypeScript believes that every browser and web view can share.
-  const { share } = navigator as { share?: typeof navigator.share };
-  if (share) {
-    try {
-      await share.call(navigator, data);
-      return 'shared';
-    } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return 'dismissed';
-    }
-  }
-  try {
-    await navigator.clipboard.writeText(data.url);
-    return 'copied';
-  } catch {
-    return 'failed';
-  }
 }

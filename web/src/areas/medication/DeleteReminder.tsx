@@ -2,10 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { health, mutations } from '../../api.ts';
+import { bridge } from '../../app/host.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { FailureText } from '../../ui/QueryView.tsx';
 import styles from './DeleteReminder.module.css';
+import { syncLocalReminders } from './local-reminders.ts';
 import { useCommand } from './useCommand.ts';
 
 interface Props {
@@ -18,6 +20,10 @@ interface Props {
 export function DeleteReminder({ reminderId, name, onDeleted }: Props) {
   const [asking, setAsking] = useState(false);
   const remove = useCommand(mutations.medication.delete(), health.medication.delete);
+  const deleted = () => {
+    void syncLocalReminders(bridge, reminderId, []);
+    onDeleted();
+  };
   return (
     <>
       <Button look="danger" wide onClick={() => setAsking(true)}>
@@ -29,7 +35,7 @@ export function DeleteReminder({ reminderId, name, onDeleted }: Props) {
         title={<Trans>Delete this reminder?</Trans>}
         confirm={<Trans>Delete</Trans>}
         busy={remove.isPending}
-        onConfirm={() => remove.run({ reminderId }, { onSuccess: onDeleted })}
+        onConfirm={() => remove.run({ reminderId }, { onSuccess: deleted })}
         onClose={() => {
           setAsking(false);
           remove.reset();

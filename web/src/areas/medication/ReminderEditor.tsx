@@ -1,17 +1,23 @@
+import type { MedicationReminder } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { health, mutations } from '../../api.ts';
+import { bridge } from '../../app/host.ts';
 import { BottomBar } from '../../ui/BottomBar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { FailureText } from '../../ui/QueryView.tsx';
 import { DeleteReminder } from './DeleteReminder.tsx';
+import { dayAt } from './days.ts';
 import { dropDraft, readDraft, writeDraft } from './draft.ts';
 import { type ReminderForm, readForm } from './form.ts';
+import { localRemindersOf, syncLocalReminders } from './local-reminders.ts';
 import styles from './ReminderEditor.module.css';
 import { ReminderFields } from './ReminderFields.tsx';
 import { useCommand } from './useCommand.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
+import { amounts } from './words.ts';
 
 const list = '/medicine-remind';
 
@@ -20,6 +26,7 @@ const list = '/medicine-remind';
  * @param initial as it was when the form was opened: a refresh of the list does not change what is being typed
  */
 export function ReminderEditor({ reminderId, initial }: { reminderId?: string; initial: ReminderForm }) {
+  const { i18n } = useLingui();
   const [before] = useState(initial);
   const [restored, setRestored] = useState(() => readDraft(reminderId));
   const [form, setForm] = useState(restored ?? before);
@@ -45,10 +52,16 @@ export function ReminderEditor({ reminderId, initial }: { reminderId?: string; i
     dropDraft(reminderId);
     guard.leave();
   };
+  const saved = (reminder: MedicationReminder) => {
+    const amount = i18n._(amounts[reminder.doseUnit](reminder.dose));
+    const wanted = localRemindersOf(reminder, amount, dayAt(new Date()));
+    void syncLocalReminders(bridge, reminder.reminderId, wanted);
+    leave();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const { input } = readForm(form, reminderId);
-    if (input) save.run(input, { onSuccess: leave });
+    if (input) save.run(input, { onSuccess: saved });
     else setTries(tries + 1);
   };
 

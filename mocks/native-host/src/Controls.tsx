@@ -1,0 +1,143 @@
+import { operations } from 'virtual:operations';
+import { type FormEvent, useId, useState } from 'react';
+import { modelOf } from './models.ts';
+import { phone, say } from './phone.ts';
+import { languages, models, networks, platforms, type Settings, themes, userOf, users } from './settings.ts';
+import { useStore } from './store.ts';
+import type { Word } from './words.ts';
+
+interface Props {
+  settings: Settings;
+  words: (word: Word) => string;
+  onChange: (changes: Partial<Settings>) => void;
+}
+
+/** Everything that can be set. Each change starts the app anew where it is. */
+export function Controls({ settings, words, onChange }: Props) {
+  const { url } = useStore(phone);
+  const id = useId();
+  const select = <Name extends 'platform' | 'user' | 'theme' | 'network'>(
+    name: Name,
+    values: readonly Settings[Name][],
+  ) => (
+    <Select
+      label={words(name)}
+      value={settings[name]}
+      options={values.map((value) => [value, words(value as Word)])}
+      onChange={(value) => onChange({ [name]: value })}
+    />
+  );
+  const open = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = String(new FormData(event.currentTarget).get('path'));
+    onChange({ path: /^\/(?![/\\])/.test(typed) ? typed : `/${typed.replace(/^[/\\]+/, '')}` });
+  };
+  const copyLink = () =>
+    navigator.clipboard.writeText(location.href).then(
+      () => say(words('copied')),
+      () => say(words('notCopied')),
+    );
+  const reset = async () => {
+    const { userToken = 'guest-of-the-mock' } = userOf(settings);
+    const response = await fetch('/api/__mock/reset', { method: 'POST', headers: { userToken } }).catch(
+      () => undefined,
+    );
+    say(words(response?.ok ? 'wasReset' : 'notReset'));
+    onChange({});
+  };
+  return (
+    <section className="panel" aria-labelledby={id}>
+      <h2 id={id}>{words('settings')}</h2>
+      <div className="fields">
+        {select('platform', platforms)}
+        <Select
+          label={words('model')}
+          value={settings.model}
+          options={models.map((model) => [model, modelOf[model].name])}
+          onChange={(model) => onChange({ model })}
+        />
+        {select('user', users)}
+        <Select
+          label={words('language')}
+          value={settings.language}
+          options={languages.map((language) => [language, language === 'en' ? 'English' : '中文'])}
+          onChange={(language) => onChange({ language })}
+        />
+        {select('theme', themes)}
+        {select('network', networks)}
+        <Scenario settings={settings} words={words} onChange={onChange} />
+      </div>
+      <form className="address" onSubmit={open}>
+        <label>
+          {words('path')}
+          <input key={url} name="path" defaultValue={url} />
+        </label>
+        <button type="submit">{words('open')}</button>
+      </form>
+      <div className="row">
+        <button type="button" onClick={copyLink}>
+          {words('copyLink')}
+        </button>
+        <button type="button" onClick={reset}>
+          {words('reset')}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** A call of the API, and the example that it answers with. */
+function Scenario({ settings, words, onChange }: Props) {
+  const [id = '', status, name] = settings.scenario.split('/');
+  const [chosen, setChosen] = useState(id);
+  const operation = operations.find((row) => row.id === chosen);
+  const choose = (next: string) => {
+    setChosen(next);
+    if (settings.scenario) onChange({ scenario: '' });
+  };
+  return (
+    <>
+      <Select
+        label={words('operation')}
+        value={chosen}
+        options={[['', '–'], ...operations.map((row): [string, string] => [row.id, row.id])]}
+        onChange={choose}
+      />
+      <Select
+        label={words('example')}
+        value={chosen === id && status ? `${status}/${name}` : ''}
+        options={[
+          ['', words('remembered')],
+          ...(operation?.examples ?? []).map((example): [string, string] => [
+            `${example.status}/${example.name}`,
+            `${example.status} ${example.name}`,
+          ]),
+        ]}
+        onChange={(example) => onChange({ scenario: example && `${chosen}/${example}` })}
+      />
+    </>
+  );
+}
+
+interface SelectProps<Value extends string> {
+  label: string;
+  value: Value;
+  options: readonly (readonly [Value, string])[];
+  onChange: (value: Value) => void;
+}
+
+export function Select<Value extends string>({ label, value, options, onChange }: SelectProps<Value>) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={(event) => onChange(event.target.value as Value)}>
+        {options.map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { NativeHost } from '@health-app/sdk/testing';
+import { type CSSProperties, useState } from 'react';
+import type { AppWindow } from './install.ts';
+import { modelOf } from './models.ts';
+import { phone, say } from './phone.ts';
+import { SheetView } from './SheetView.tsx';
+import { shareSheet } from './script.ts';
+import type { Settings } from './settings.ts';
+import { useStore } from './store.ts';
+import type { Word } from './words.ts';
+
+interface Props {
+  settings: Settings;
+  words: (word: Word) => string;
+  app: { win: AppWindow; host?: NativeHost } | undefined;
+}
+
+/** The phone: status bar, the bar of whichever app shows the page, the page, and native interface over it. */
+export function PhoneView({ settings, words, app }: Props) {
+  const { width, height, top } = modelOf[settings.model];
+  const [path] = useState(settings.path);
+  const { background, foreground, barHidden, scrolls, sheets, toast, beat } = useStore(phone);
+  const native = settings.platform === 'ios' || settings.platform === 'android';
+  const colors = native && !barHidden ? { background, color: foreground } : undefined;
+  const [sheet] = sheets;
+  return (
+    <section className="phone" aria-label={words('phone')} style={{ width, height }}>
+      <div className="status" style={{ height: top, ...colors }} aria-hidden="true">
+        9:41
+      </div>
+      {!(native && barHidden) && <Bar settings={settings} words={words} app={app} colors={colors} />}
+      <div className="view">
+        <iframe
+          title={words('app')}
+          src={path}
+          // What is under a sheet cannot be reached.
+          inert={sheet !== undefined}
+          data-scrolls={scrolls}
+        />
+        {sheet && <SheetView key={sheet.key} sheet={sheet} words={words} />}
+        {beat && (
+          <p className="beat" role="status">
+            <span>{words('heartRate')}</span> <strong>{beat.bpm ?? '–'}</strong>{' '}
+            <progress value={beat.progress} aria-hidden="true" />
+          </p>
+        )}
+        <p className="toast" role="status">
+          {toast && <span>{toast}</span>}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** Native: title and back. Messaging app: title, back and its menu. Browser: the address. */
+function Bar({ settings, words, app, colors }: Props & { colors: CSSProperties | undefined }) {
+  const { title, documentTitle, url, prepared } = useStore(phone);
+  const { platform } = settings;
+  const native = platform === 'ios' || platform === 'android';
+  const back = () => {
+    const { win, host } = app ?? {};
+    const takenOver = host?.said('stream').some(({ action }) => action === 'interceptBack');
+    if (takenOver) host?.emit('interceptBack', { source: 'button' });
+    else win?.history.back();
+  };
+  const openMenu = () => {
+    if (prepared) void shareSheet('menu')(prepared, {});
+    else say(words('nothingPrepared'));
+  };
+  return (
+    <div className="bar" data-platform={platform} style={colors}>
+      <button type="button" aria-label={words('back')} onClick={back}>
+        ‹
+      </button>
+      <p className="bar-title">{platform === 'browser' ? url : native ? title : documentTitle}</p>
+      {platform === 'messaging' && (
+        <button type="button" aria-label={words('menu')} onClick={openMenu}>
+          ···
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { type Bridge, type BridgeWindow, createBridge } from '@health-app/sdk/bridge';
+import { bridgeActions, createFakeWindow } from '@health-app/sdk/testing';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { attachHost } from './attach.ts';
+import { Select } from './Controls.tsx';
+import type { AppWindow } from './install.ts';
+import { Json } from './LogPanel.tsx';
+import { scriptOf } from './script.ts';
+import type { Settings } from './settings.ts';
+import type { Word } from './words.ts';
+
+interface Props {
+  settings: Settings;
+  words: (word: Word) => string;
+  app: AppWindow | undefined;
+}
+
+const names = Object.keys(bridgeActions).sort();
+const exampleOf = (action: string) => JSON.stringify(bridgeActions[action]?.example?.params ?? {}, null, 2);
+
+/** Calls any action of the table, as a page would. */
+export function TryAction({ settings, words, app }: Props) {
+  const [action, setAction] = useState('scanQr');
+  const [params, setParams] = useState(() => exampleOf('scanQr'));
+  const [result, setResult] = useState<unknown>();
+  const running = useRef<AbortController>(undefined);
+  const [busy, setBusy] = useState(false);
+  const id = useId();
+  const bridge = useRef<Bridge>(undefined);
+  useEffect(() => {
+    bridge.current = app && openBridge(settings, app);
+    return () => bridge.current?.dispose();
+  }, [settings, app]);
+
+  const choose = (next: string) => {
+    setAction(next);
+    setParams(exampleOf(next));
+    setResult(undefined);
+  };
+  const call = async (event: FormEvent) => {
+    event.preventDefault();
+    const input = readObject(params);
+    if (!input) return setResult({ error: words('notJson') });
+    const controller = new AbortController();
+    running.current = controller;
+    setBusy(true);
+    setResult(undefined);
+    try {
+      setResult(await run(bridge.current as Bridge, action, input, controller.signal, setResult));
+    } catch (error) {
+      const { code, serverMessage } = error as { code?: string; serverMessage?: string };
+      setResult({ error: code ?? String(error), ...(serverMessage && { message: serverMessage }) });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <section className="panel" aria-labelledby={id}>
+      <h2 id={id}>{words('tryAction')}</h2>
+      <form className="try" onSubmit={call}>
+        <Select label={words('action')} value={action} options={names.map((name) => [name, name])} onChange={choose} />
+        <p className="soft" lang="en">
+          {bridgeActions[action]?.doc}
+        </p>
+        <label>
+          {words('paramsJson')}
+          <textarea rows={4} spellCheck={false} value={params} onChange={(event) => setParams(event.target.value)} />
+        </label>
+        <div className="row">
+          <button type="submit" disabled={busy || !app}>
+            {words('call')}
+          </button>
+          <button type="button" disabled={!busy} onClick={() => running.current?.abort()}>
+            {words('stop')}
+          </button>
+        </div>
+      </form>
+      <h3>{words('result')}</h3>
+      <div aria-live="polite" data-testid="result">
+        <Json value={result} label={words('result')} />
+      </div>
+    </section>
+  );
+}
+
+/**
+ * A bridge of our own: a window has room for one, and the app has that of its own window. The browsers have no channel, so
+ * theirs works on the app's window itself.
+ */
+function openBridge(settings: Settings, app: AppWindow): Bridge {
+  const { platform } = settings;
+  if (platform === 'ios' || platform === 'android') {
+    const win = createFakeWindow();
+    attachHost(
+      win,
+      platform,
+      scriptOf(settings, () => app.location.reload()),
+    );
+    return createBridge({ window: win });
+  }
+  const sign = async () => ({
+    appId: 'placeholder-web-app-id',
+    timestamp: 1_795_150_800,
+    nonceStr: 'Qm2vT8sKx0LwZ4bH',
+    signature: 'placeholder-signature',
+    launchAppId: 'placeholder-native-app-id',
+  });
+  return createBridge({ window: app as unknown as BridgeWindow, sameOriginFrame: true, messaging: { sign } });
+}
+
+async function run(
+  bridge: Bridge,
+  action: string,
+  input: object,
+  signal: AbortSignal,
+  onEvent: (event: unknown) => void,
+): Promise<unknown> {
+  await bridge.ready;
+  const { kind } = bridgeActions[action] ?? {};
+  const call = bridge.call as (action: string, params: object, options: object) => Promise<unknown>;
+  let last: unknown = null;
+  const keep = (event: unknown) => {
+    last = event;
+    onEvent(event);
+  };
+  // The names come from the table; the parameters are whatever was typed, which is the point.
+  if (kind === 'stream') await bridge.stream(action as never, input as never, { signal, onEvent: keep });
+  else if (kind === 'notify') bridge.notify(action as never, input as never);
+  else return (await call(action, input, { signal })) ?? null;
+  if (kind === 'notify' && !bridge.offers(action as never)) return { error: 'not supported' };
+  return last;
+}
+
+function readObject(text: string): object | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value && !Array.isArray(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,23 @@
+import { expect, it, vi } from 'vitest';
+import { wishes } from './api.ts';
+
+vi.mock('virtual:operations', () => ({
+  operations: [{ id: 'medication.list', method: 'GET', path: '/list', examples: [{ status: 200, name: 'empty' }] }],
+}));
+
+const scenario = 'medication.list/200/empty';
+
+it('has the chosen call answer with its example, and no other', () => {
+  expect(wishes({ network: 'normal', scenario }, 'GET', '/list')).toEqual({ prefer: 'code=200, example=empty' });
+  expect(wishes({ network: 'normal', scenario }, 'POST', '/list')).toEqual({});
+  expect(wishes({ network: 'normal', scenario }, 'GET', '/other')).toEqual({});
+  expect(wishes({ network: 'normal', scenario: '' }, 'GET', '/list')).toEqual({});
+});
+
+it('slows every call down, or has it fail', () => {
+  expect(wishes({ network: 'slow', scenario }, 'GET', '/list')).toEqual({
+    'x-mock-delay': '1500',
+    prefer: 'code=200, example=empty',
+  });
+  expect(wishes({ network: 'failing', scenario }, 'GET', '/list')).toEqual({ prefer: 'code=500' });
+});

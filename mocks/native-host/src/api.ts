@@ -1,0 +1,58 @@
+/** Stands between the app and the API: writes the calls into the log, and makes the network and the answers as set. */
+import { operations } from 'virtual:operations';
+import { write } from './log.ts';
+import type { Settings } from './settings.ts';
+
+const slow = 1_500;
+
+/** Wraps the app's `fetch`; what is no call of the API passes through. */
+export function wrapFetch(win: Window & typeof globalThis, settings: Settings): void {
+  const send = win.fetch.bind(win);
+  win.fetch = async (input, init) => {
+    const request = new win.Request(input, init);
+    const url = new URL(request.url);
+    if (url.origin !== win.location.origin || !url.pathname.startsWith('/api/')) return send(input, init);
+    const path = url.pathname.slice('/api'.length);
+    const entry = write('api', `${request.method} ${path}`, await paramsOf(request, url));
+    for (const [name, value] of Object.entries(wishes(settings, request.method, path)))
+      request.headers.set(name, value);
+    try {
+      if (settings.network === 'offline') throw new win.TypeError('Failed to fetch');
+      const response = await send(request);
+      const text = await response.clone().text();
+      entry.end(response.ok ? 'ok' : String(response.status), readJson(text));
+      return response;
+    } catch (error) {
+      entry.end(request.signal.aborted ? 'cancelled' : 'network', String(error));
+      throw error;
+    }
+  };
+}
+
+/** Headers that the mock understands. */
+export function wishes(
+  { network, scenario }: Pick<Settings, 'network' | 'scenario'>,
+  method: string,
+  path: string,
+): Record<string, string> {
+  const [id, status, name] = scenario.split('/');
+  const row = operations.find((operation) => operation.id === id);
+  const chosen = row && row.path === path && row.method === method;
+  return {
+    ...(network === 'slow' && { 'x-mock-delay': String(slow) }),
+    ...(network === 'failing' ? { prefer: 'code=500' } : chosen && { prefer: `code=${status}, example=${name}` }),
+  };
+}
+
+async function paramsOf(request: Request, url: URL): Promise<unknown> {
+  if (request.method === 'GET') return Object.fromEntries(url.searchParams);
+  return readJson(await request.clone().text());
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

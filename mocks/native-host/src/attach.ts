@@ -1,0 +1,44 @@
+import type { BridgeWindow } from '@health-app/sdk/bridge';
+import {
+  createNativeHost,
+  type HostMessage,
+  type HostScript,
+  type NativeHost,
+  type PageMessage,
+} from '@health-app/sdk/testing';
+import { follow } from './log.ts';
+
+/**
+ * Puts a native app around a window: its channel, its answers, and a log of what is said. The host hears top pages alone,
+ * as the apps do; the app's window is a frame here, so the host gets one that says it is a top page.
+ */
+export function attachHost(win: BridgeWindow, platform: 'ios' | 'android', script: HostScript): NativeHost {
+  const wire = follow();
+  const top: BridgeWindow = {
+    location: win.location,
+    navigator: win.navigator,
+    document: win.document,
+    addEventListener: win.addEventListener.bind(win),
+    removeEventListener: win.removeEventListener.bind(win),
+    get top(): unknown {
+      return top;
+    },
+    get healthBridgeReceive() {
+      return (message: unknown) => {
+        wire.fromHost(read(message) as HostMessage);
+        win.healthBridgeReceive?.(message);
+      };
+    },
+  };
+  const host = createNativeHost({ platform, script, window: top });
+  const channel = platform === 'ios' ? top.webkit?.messageHandlers?.healthBridge : top.healthBridge;
+  const postMessage = (message: unknown) => {
+    wire.fromPage(read(message) as PageMessage);
+    channel?.postMessage?.(message);
+  };
+  if (platform === 'ios') win.webkit = { messageHandlers: { healthBridge: { postMessage } } };
+  else win.healthBridge = { postMessage };
+  return host;
+}
+
+const read = (message: unknown): unknown => (typeof message === 'string' ? JSON.parse(message) : message);

@@ -1,0 +1,66 @@
+/** What the device page does to each document of the app, before the app's own code runs. */
+import type { BridgeWindow, SharedContent } from '@health-app/sdk/bridge';
+import type { NativeHost } from '@health-app/sdk/testing';
+import { wrapFetch } from './api.ts';
+import { attachHost } from './attach.ts';
+import { write } from './log.ts';
+import { installMessaging } from './messaging.ts';
+import { modelOf } from './models.ts';
+import { change, newDocument } from './phone.ts';
+import { restyle } from './restyle.ts';
+import { scriptOf, shareSheet } from './script.ts';
+import { type Settings, userOf } from './settings.ts';
+
+export type AppWindow = Window & typeof globalThis;
+
+/** @returns the native app, where there is one */
+export function install(win: AppWindow, settings: Settings, close: () => void): NativeHost | undefined {
+  const { platform, model, theme, language } = settings;
+  newDocument();
+  const { userToken } = userOf(settings);
+  // Browsers learn of the user by what a sign-in has kept; in the apps it is the app that says.
+  const kept = platform === 'ios' || platform === 'android' ? undefined : userToken;
+  if (kept) win.sessionStorage.setItem('userToken', kept);
+  else win.sessionStorage.removeItem('userToken');
+  Object.defineProperty(win.navigator, 'languages', { get: () => [language] });
+
+  wrapFetch(win, settings);
+  restyle(win.document, theme, platform === 'browser' ? 0 : modelOf[model].bottom);
+  watchAddress(win);
+  new MutationObserver(() => change({ documentTitle: win.document.title })).observe(win.document.head, {
+    childList: true,
+    subtree: true,
+  });
+  if (platform === 'messaging') installMessaging(win, close);
+  if (platform === 'browser') installShare(win);
+  return platform === 'ios' || platform === 'android'
+    ? attachHost(win as unknown as BridgeWindow, platform, scriptOf(settings, close))
+    : undefined;
+}
+
+/** A phone's browser can share; a desktop's often not. */
+function installShare(win: AppWindow): void {
+  win.navigator.share = async (data = {}) => {
+    const entry = write('bridge', 'navigator.share', data);
+    const { title = '', text = '', url = '' } = data;
+    const content: SharedContent = { title, description: text, imageUrl: '', link: url };
+    const answer = await shareSheet('navigator.share')(content, {});
+    entry.end(answer.error ?? 'ok', answer.result);
+    if (answer.error) throw new win.DOMException('nobody chosen', 'AbortError');
+  };
+}
+
+/** Follows the app from screen to screen. */
+function watchAddress(win: AppWindow): void {
+  const { history, location } = win;
+  const tell = () => change({ url: location.pathname + location.search });
+  for (const name of ['pushState', 'replaceState'] as const) {
+    const original = history[name].bind(history);
+    history[name] = (...input) => {
+      original(...input);
+      tell();
+    };
+  }
+  win.addEventListener('popstate', tell);
+  tell();
+}

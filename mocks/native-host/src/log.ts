@@ -1,0 +1,74 @@
+import type { HostMessage, PageMessage } from '@health-app/sdk/testing';
+import { createStore } from './store.ts';
+
+/** A call of the bridge, of a browser's own function, or of the API. */
+export interface LogEntry {
+  key: number;
+  wire: 'bridge' | 'api';
+  name: string;
+  params: unknown;
+  reply?: unknown;
+  /** `open`, `ok`, or why not: a code of the bridge or an HTTP status. */
+  state: string;
+  /** Of a stream. */
+  events: number;
+  /** ms since 1970 */
+  at: number;
+  /** ms until the reply */
+  took?: number;
+}
+
+/** How many are kept. */
+const bound = 500;
+
+/** Newest first. */
+export const log = createStore<LogEntry[]>([]);
+let next = 0;
+
+/** Writes a call into the log. @returns changes it, e.g. when its reply comes */
+export function write(wire: LogEntry['wire'], name: string, params: unknown, state = 'open') {
+  const begin = performance.now();
+  const entry: LogEntry = { key: next++, wire, name, params, state, events: 0, at: Date.now() };
+  log.set((entries) => [entry, ...entries].slice(0, bound));
+  const change = (changes: Partial<LogEntry>) =>
+    log.set((entries) =>
+      entries.map((other) =>
+        other.key === entry.key ? { ...other, ...changes, took: Math.round(performance.now() - begin) } : other,
+      ),
+    );
+  return { change, end: (ended: string, reply?: unknown) => change({ state: ended, reply }) };
+}
+
+/** Follows the messages of one wire, in both directions. */
+export function follow() {
+  const open = new Map<string, ReturnType<typeof write> & { events: number }>();
+  return {
+    fromPage(message: PageMessage): void {
+      if (message.type === 'notify') {
+        write('bridge', message.action, message.params, 'ok');
+      } else if (message.type === 'cancel') {
+        open.get(message.id)?.change({ state: 'cancelled' });
+        open.delete(message.id);
+      } else {
+        const { name, params } =
+          message.type === 'hello'
+            ? { name: 'hello', params: { version: message.version } }
+            : { name: message.action, params: message.params };
+        open.set(message.id, { ...write('bridge', name, params), events: 0 });
+      }
+    },
+    fromHost(message: HostMessage): void {
+      const entry = open.get(message.id);
+      if (!entry) return;
+      if (message.type === 'event') {
+        if ('data' in message) entry.events += 1;
+        entry.change({ events: entry.events, reply: message.data });
+      } else {
+        open.delete(message.id);
+        if (message.error) entry.end(message.error.code, message.error);
+        else if (entry.events > 0) entry.change({ state: 'ok' });
+        else entry.end('ok', message.result);
+      }
+    },
+  };
+}

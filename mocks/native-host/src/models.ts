@@ -1,0 +1,19 @@
+import type { Settings } from './settings.ts';
+
+interface Model {
+  name: string;
+  /** CSS px */
+  width: number;
+  height: number;
+  /** Of the status bar. */
+  top: number;
+  /** Of the home indicator or the gesture bar, which lies over the page. */
+  bottom: number;
+}
+
+export const modelOf: Record<Settings['model'], Model> = {
+  'phone-13': { name: '375 × 812', width: 375, height: 812, top: 47, bottom: 34 },
+  'phone-se': { name: '320 × 568', width: 320, height: 568, top: 20, bottom: 0 },
+  'phone-max': { name: '430 × 932', width: 430, height: 932, top: 59, bottom: 34 },
+  pixel: { name: '412 × 915', width: 412, height: 915, top: 32, bottom: 24 },
+};

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { measure, pulseAt } from './pulse.ts';
+
+it('is that of a person at rest, and varies', () => {
+  const beats = measure(60, 0).flatMap(({ bpm }) => bpm ?? []);
+  expect(Math.min(...beats)).toBeGreaterThanOrEqual(64);
+  expect(Math.max(...beats)).toBeLessThanOrEqual(76);
+  expect(new Set(beats).size).toBeGreaterThan(4);
+  const mean = beats.reduce((sum, bpm) => sum + bpm, 0) / beats.length;
+  expect(mean).toBeGreaterThan(68);
+  expect(mean).toBeLessThan(72);
+});
+
+it('breathes', () => {
+  expect(pulseAt(1)).toBeGreaterThan(pulseAt(3));
+});
+
+it('finds the pulse after three seconds, and ends at the time', () => {
+  const beats = measure(5, 1_795_150_800_000, () => 0.5);
+  expect(beats.map(({ bpm }) => bpm !== undefined)).toEqual([false, false, false, true, true, true]);
+  expect(beats[0]).toEqual({ contact: false, progress: 0, time: 1_795_150_800_000 });
+  expect(beats.at(-1)).toMatchObject({ contact: true, progress: 1, time: 1_795_150_805_000 });
+});

@@ -1,0 +1,206 @@
+/** What our native app does for each action of the bridge: asks the person, keeps, shows; else it gives the example. */
+import type { LocalReminder, SharedContent } from '@health-app/sdk/bridge';
+import {
+  type ActionRow,
+  bridgeActions,
+  type HostAnswer,
+  type HostCall,
+  type HostScript,
+} from '@health-app/sdk/testing';
+import { modelOf } from './models.ts';
+import { ask, type Choice, change, type Phone, phone, say } from './phone.ts';
+import { measure } from './pulse.ts';
+import { type Settings, userOf } from './settings.ts';
+import { type Word, wordsOf } from './words.ts';
+
+type Answer = (params: never, call: HostCall) => HostAnswer | Promise<HostAnswer>;
+
+const cancel: Choice = { label: 'cancel', answer: { error: 'cancelled' } };
+const refuse: Choice = { label: 'refuse', answer: { error: 'denied' } };
+const meals = ['bread-yogurt-kiwi', 'corn-prawns-cabbage', 'oats-egg-milk', 'sweet-potato-soya-egg'];
+
+/** @param close closes the page that the app shows */
+export function scriptOf(settings: Settings, close: () => void): HostScript {
+  const words = wordsOf(settings.language);
+  const own: Record<string, Answer> = {
+    getUserInfo: () => ({ result: userOf(settings) }),
+    login: (_, { signal }) =>
+      askFor('login', 'user', [], signal, [
+        { label: 'allow', answer: { result: userOf({ ...settings, user: 'yearly' }) }, look: 'main' },
+      ]),
+    setTitle: ({ title }: { title: string }) => did({ title }),
+    setBarColors: (colors: { background: string; foreground: string }) => did(colors),
+    setBarHidden: ({ hidden }: { hidden: boolean }) => did({ barHidden: hidden }),
+    setScrolling: ({ enabled }: { enabled: boolean }) => did({ scrolls: enabled }),
+    setStatusBar: () => ({}),
+    closePage: () => {
+      say(words('closedPage'));
+      setTimeout(close);
+      return {};
+    },
+    interceptBack: () => ({}),
+    sharePanel: shareSheet('sharePanel'),
+    shareFriend: shareSheet('shareFriend'),
+    shareTimeline: shareSheet('shareTimeline'),
+    shareMiniProgram: shareSheet('shareMiniProgram'),
+    pay: paySheet('pay', { result: { status: 'paid' } }, { result: { status: 'pending' } }),
+    purchase: (params, call) => paySheet('purchase', exampleOf('purchase'))(params, call),
+    withdraw: paySheet('withdraw', { result: { status: 'confirmed' } }, { result: { status: 'pending' } }),
+    chooseImage: ({ count = 1 }: { count?: number }, { signal }) => imageSheet('chooseImage', count, signal),
+    takePhoto: (_, { signal }) => imageSheet('takePhoto', 1, signal),
+    captureMirror: (_, { signal }) => imageSheet('captureMirror', 1, signal),
+    scanQr: (_, { signal }) => scanSheet(signal),
+    copyText: ({ text }: { text: string }) => did({ clipboard: text }),
+    readClipboard: () => ({ result: { text: phone.get().clipboard } }),
+    getPermission: ({ permission }: { permission: string }) => ({
+      result: { state: phone.get().permissions[permission] ?? 'ask' },
+    }),
+    requestPermission: ({ permission }: { permission: string }, { signal }) => requestPermission(permission, signal),
+    scheduleReminder: (reminder: LocalReminder) => {
+      const others = phone.get().reminders.filter(({ reminderId }) => reminderId !== reminder.reminderId);
+      change({ reminders: [...others, reminder] });
+      say(`${reminder.title} · ${reminder.times.join(' ')}`);
+      return { result: {} };
+    },
+    cancelReminder: ({ reminderId }: { reminderId: string }) =>
+      did({ reminders: phone.get().reminders.filter((reminder) => reminder.reminderId !== reminderId) }),
+    listReminders: () => ({ result: { reminders: phone.get().reminders } }),
+    getItem: ({ key }: { key: string }) => ({ result: { value: phone.get().kept[key] } }),
+    setItem: ({ key, value }: { key: string; value: string }) => did({ kept: { ...phone.get().kept, [key]: value } }),
+    removeItem: ({ key }: { key: string }) => {
+      const { [key]: _, ...kept } = phone.get().kept;
+      return did({ kept });
+    },
+    getNetwork: () => ({ result: networkOf(settings) }),
+    getDevice: () => ({
+      result: { ...(exampleOf('getDevice').result as object), language: settings.language, theme: settings.theme },
+    }),
+    getSafeArea: () => ({ result: { top: 0, right: 0, bottom: modelOf[settings.model].bottom, left: 0 } }),
+    measureHeartRate: ({ seconds = 30 }: { seconds?: number }, { signal }) => heartRate(seconds, signal),
+    ...Object.fromEntries(
+      ['watchScale', 'watchGlucose', 'watchBloodPressure'].map((action) => [action, () => reading(action)]),
+    ),
+  };
+  return Object.fromEntries(
+    Object.entries(bridgeActions).map(([action, row]) => [action, own[action] ?? usual(action, row)]),
+  ) as HostScript;
+}
+
+/** Shares by the app's panel; also what the browsers' own functions open. */
+export function shareSheet(action: string) {
+  return (content: SharedContent, { signal }: { signal?: AbortSignal }): Promise<HostAnswer> => {
+    const shared = (channel: string, outcome = 'shared') => ({ result: { outcome, channel } });
+    return ask(
+      {
+        action,
+        title: 'shareTo',
+        facts: [
+          [content.title, content.description ?? ''],
+          ['', content.link],
+        ],
+        image: content.imageUrl?.replace(/^https:\/\/(?=[^/]*\/share\/)[^/]*/, ''),
+        choices: [
+          { label: 'friend', answer: shared('friend'), look: 'main' },
+          { label: 'timeline', answer: shared('timeline') },
+          { label: 'saveCard', answer: shared('album', 'saved') },
+          cancel,
+        ],
+      },
+      signal,
+    );
+  };
+}
+
+function paySheet(action: string, paid: HostAnswer, pending?: HostAnswer): Answer {
+  return (params: object, { signal }) =>
+    askFor(action, 'pay', factsOf(params), signal, [
+      { label: 'pay', answer: paid, look: 'main' },
+      ...(pending ? [{ label: 'payLater' as const, answer: pending }] : []),
+    ]);
+}
+
+/** Has the person choose among pictures of meals. */
+export async function imageSheet(action: string, count: number, signal?: AbortSignal): Promise<HostAnswer> {
+  const urls = await Promise.all(meals.map((meal) => pictureOf(`/meals/${meal}.svg`)));
+  const answer = (chosen: string[]): HostAnswer =>
+    chosen.length > 0 ? { result: { images: chosen.map((url) => ({ url })) } } : { error: 'cancelled' };
+  const choices: Choice[] = [{ label: 'choose', answer, look: 'main' }, cancel];
+  return ask({ action, title: 'chooseImage', facts: [], images: { urls, count }, choices }, signal);
+}
+
+/** Has the person say what the code says, since there is no camera. */
+export function scanSheet(signal?: AbortSignal): Promise<HostAnswer> {
+  const { text } = exampleOf('scanQr').result as { text: string };
+  const answer = ([typed = '']: string[]): HostAnswer => ({ result: { text: typed } });
+  const choices: Choice[] = [{ label: 'done', answer, look: 'main' }, cancel];
+  return ask({ action: 'scanQr', title: 'scan', facts: [], field: { label: 'scanned', value: text }, choices }, signal);
+}
+
+async function requestPermission(permission: string, signal: AbortSignal): Promise<HostAnswer> {
+  const known = phone.get().permissions[permission];
+  if (known) return { result: { state: known } };
+  const answer = await askFor('requestPermission', 'allow', [['', permission]], signal, [
+    { label: 'allow', answer: { result: { state: 'granted' } }, look: 'main' },
+  ]);
+  const state = answer.error ? 'denied' : 'granted';
+  change({ permissions: { ...phone.get().permissions, [permission]: state } });
+  return { result: { state } };
+}
+
+function heartRate(seconds: number, signal: AbortSignal): HostAnswer {
+  const beats = measure(seconds, Date.now());
+  const end = () => change({ beat: undefined });
+  signal.addEventListener('abort', end);
+  // The host sends the events by itself; the phone shows the same ones meanwhile.
+  for (const [second, beat] of beats.entries()) {
+    setTimeout(() => {
+      if (!signal.aborted) change({ beat });
+    }, second * 1_000);
+  }
+  setTimeout(end, (seconds + 1) * 1_000);
+  return { events: beats, every: 1_000, end: true };
+}
+
+const reading = (action: string): HostAnswer => ({ events: [exampleOf(action).result], every: 1_000, end: true });
+
+/** What has no answer of its own: a person agrees or not, or the phone says that it was done. */
+function usual(action: string, row: ActionRow): Answer {
+  if (row.kind === 'stream') return () => ({});
+  if (row.limit === 'person') {
+    return (params: object, { signal }) =>
+      askFor(action, 'action', [['', row.doc], ...factsOf(params)], signal, [
+        { label: 'allow', answer: exampleOf(action), look: 'main' },
+      ]);
+  }
+  return (params: object) => {
+    // What gives nothing does something that would be seen on a phone.
+    if (!row.result && action !== 'trackEvent') say([action, ...Object.values(params).map(String)].join(' · '));
+    return exampleOf(action);
+  };
+}
+
+function askFor(action: string, title: Word, facts: [string, string][], signal: AbortSignal, choices: Choice[]) {
+  return ask({ action, title, facts, choices: [...choices, refuse, cancel] }, signal);
+}
+
+const factsOf = (params: object): [string, string][] =>
+  Object.entries(params).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]);
+
+function exampleOf(action: string): { result?: unknown } {
+  const result = bridgeActions[action]?.example?.result;
+  return result === undefined ? {} : { result };
+}
+
+function networkOf({ network }: Settings) {
+  return network === 'offline' ? { online: false, type: 'none' } : { online: true, type: 'wifi' };
+}
+
+const did = (changes: Partial<Phone>): HostAnswer => {
+  change(changes);
+  return {};
+};
+
+async function pictureOf(path: string): Promise<string> {
+  const svg = await (await fetch(path)).text();
+  return `data:image/svg+xml;base64,${btoa(unescape(encodeURIComponent(svg)))}`;
+}

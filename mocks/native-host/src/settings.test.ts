@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings, userOf, writeSettings } from './settings.ts';
+
+describe('the link', () => {
+  it('reproduces every setting', () => {
+    const search =
+      '?platform=android&model=pixel&user=promoter&language=zh-CN&theme=dark&network=slow' +
+      '&scenario=medication.list/200/empty&world=w7&path=/purine?category=meat';
+    const settings = readSettings(search);
+    expect(settings).toEqual({
+      platform: 'android',
+      model: 'pixel',
+      user: 'promoter',
+      language: 'zh-CN',
+      theme: 'dark',
+      network: 'slow',
+      scenario: 'medication.list/200/empty',
+      world: 'w7',
+      path: '/purine?category=meat',
+    });
+    expect(readSettings(writeSettings(settings))).toEqual(settings);
+  });
+
+  it('ignores what it does not know', () => {
+    const search = '?platform=toString&theme=pink&scenario=x&world=a b&path=';
+    expect(readSettings(search, { language: 'zh-CN' })).toEqual(readSettings('', { language: 'zh-CN' }));
+  });
+
+  it.each([
+    '//elsewhere.example',
+    '/\\elsewhere.example',
+    'https://elsewhere.example',
+    'javascript:alert(1)',
+    '/device/',
+  ])('shows nothing but the app: %s', (path) => {
+    expect(readSettings(`?${new URLSearchParams({ path })}`).path).toBe('/sugar-control');
+  });
+});
+
+describe('the user', () => {
+  it('is known to the mock by the token', () => {
+    expect(userOf({ user: 'guest', world: 'w' })).toEqual({});
+    expect(userOf({ user: 'promoter', world: 'w' })).toMatchObject({
+      userToken: 'w-promoter-promoter',
+      promoteRoleFlag: 1,
+    });
+    expect(userOf({ user: 'nonMember', world: 'w' })).toMatchObject({
+      userToken: 'w-nonMember-nonMember',
+      memberType: 0,
+    });
+    expect(userOf({ user: 'monthly', world: 'w' })).toMatchObject({ userToken: 'w-monthly-member', memberType: 2 });
+  });
+});
