@@ -1,6 +1,7 @@
 import { dayOf } from '../days.ts';
 import type { Examples } from '../description.ts';
-import type { Call, Memory } from '../memory.ts';
+import { living } from '../living.ts';
+import type { Call } from '../memory.ts';
 import { type PageQuery, page } from '../page.ts';
 import {
   answer,
@@ -22,73 +23,70 @@ interface State {
 
 const MOST_REMINDERS = 50;
 
-export const memory: Memory<State> = {
-  seed,
-  handlers: {
-    'medication.list'({ reminders }, { input, now }: Call<{ date?: string }>) {
-      const shown = alive(reminders).map((reminder) => show(reminder, input.date ?? dayOf(now), now));
-      const firstTime = ({ doses }: (typeof shown)[number]) => doses[0]?.time ?? '24:00';
-      return shown.sort((a, b) => firstTime(a).localeCompare(firstTime(b)));
-    },
-
-    'medication.finish'(
-      { reminders },
-      {
-        input,
-        now,
-        fail,
-      }: Call<{ reminderId: string; date: string; time: string; status: 'taken' | 'skipped' | 'pending' }>,
-    ) {
-      const { reminderId, date, time, status } = input;
-      const reminder = find(reminders, reminderId);
-      if (!reminder) return fail('failDeleted');
-      if (date !== dayOf(now)) return fail('failOtherDay');
-      if (!dosesOf(reminder, date, now).some((dose) => dose.time === time)) return fail('failNotPlanned');
-      answer(reminder, date, time, status, now);
-      return show(reminder, date, now);
-    },
-
-    'medication.save'({ reminders }, { input, now, fail }: Call<Schedule & { reminderId?: string }>) {
-      const { reminderId, ...asked } = input;
-      const known = reminderId === undefined ? undefined : find(reminders, reminderId);
-      if (reminderId !== undefined && !known) return fail('failDeleted');
-      if (!known && alive(reminders).length >= MOST_REMINDERS) return fail('failTooMany');
-      if (asked.endDate !== null && asked.endDate < asked.startDate) return fail('failEndBeforeStart');
-      if (asked.repeatType === 'weekdays' && !asked.weekdays) return fail('failNoWeekday');
-      if (asked.repeatType === 'interval' && !asked.intervalDays) return fail('failNoInterval');
-
-      const today = dayOf(now);
-      const schedule = tidy(asked);
-      const reminder = known ?? create(`rem-${2001 + reminders.length}`, schedule, today);
-      if (known) plan(known, schedule, today);
-      else reminders.push(reminder);
-      return show(reminder, today, now);
-    },
-
-    'medication.delete'({ reminders }, { input, now, fail }: Call<{ reminderId: string }>) {
-      const reminder = find(reminders, input.reminderId);
-      if (!reminder) return fail('failDeleted');
-      plan(reminder, { ...current(reminder), enabled: false }, dayOf(now));
-      reminder.deleted = true;
-      return null;
-    },
-
-    'medication.historyList'({ reminders }, { input, now, fail }: Call<PageQuery & { from?: string; to?: string }>) {
-      const { from, to = dayOf(now) } = input;
-      if (from !== undefined && from > to) return fail('failRange');
-      return page(history(reminders, now, from, to).reverse(), input);
-    },
-
-    'medication.yearList'({ reminders }, { input, now }: Call<{ year: number }>) {
-      return history(reminders, now, `${input.year}-01-01`, `${input.year}-12-31`).map(({ date, doses }) => ({
-        date,
-        planned: doses.length,
-        taken: doses.filter(({ status }) => status === 'taken').length,
-        skipped: doses.filter(({ status }) => status === 'skipped').length,
-      }));
-    },
+export const memory = living(seed, {
+  'medication.list'({ reminders }, { input, now }: Call<{ date?: string }>) {
+    const shown = alive(reminders).map((reminder) => show(reminder, input.date ?? dayOf(now), now));
+    const firstTime = ({ doses }: (typeof shown)[number]) => doses[0]?.time ?? '24:00';
+    return shown.sort((a, b) => firstTime(a).localeCompare(firstTime(b)));
   },
-};
+
+  'medication.finish'(
+    { reminders },
+    {
+      input,
+      now,
+      fail,
+    }: Call<{ reminderId: string; date: string; time: string; status: 'taken' | 'skipped' | 'pending' }>,
+  ) {
+    const { reminderId, date, time, status } = input;
+    const reminder = find(reminders, reminderId);
+    if (!reminder) return fail('failDeleted');
+    if (date !== dayOf(now)) return fail('failOtherDay');
+    if (!dosesOf(reminder, date, now).some((dose) => dose.time === time)) return fail('failNotPlanned');
+    answer(reminder, date, time, status, now);
+    return show(reminder, date, now);
+  },
+
+  'medication.save'({ reminders }, { input, now, fail }: Call<Schedule & { reminderId?: string }>) {
+    const { reminderId, ...asked } = input;
+    const known = reminderId === undefined ? undefined : find(reminders, reminderId);
+    if (reminderId !== undefined && !known) return fail('failDeleted');
+    if (!known && alive(reminders).length >= MOST_REMINDERS) return fail('failTooMany');
+    if (asked.endDate !== null && asked.endDate < asked.startDate) return fail('failEndBeforeStart');
+    if (asked.repeatType === 'weekdays' && !asked.weekdays) return fail('failNoWeekday');
+    if (asked.repeatType === 'interval' && !asked.intervalDays) return fail('failNoInterval');
+
+    const today = dayOf(now);
+    const schedule = tidy(asked);
+    const reminder = known ?? create(`rem-${2001 + reminders.length}`, schedule, today);
+    if (known) plan(known, schedule, today);
+    else reminders.push(reminder);
+    return show(reminder, today, now);
+  },
+
+  'medication.delete'({ reminders }, { input, now, fail }: Call<{ reminderId: string }>) {
+    const reminder = find(reminders, input.reminderId);
+    if (!reminder) return fail('failDeleted');
+    plan(reminder, { ...current(reminder), enabled: false }, dayOf(now));
+    reminder.deleted = true;
+    return null;
+  },
+
+  'medication.historyList'({ reminders }, { input, now, fail }: Call<PageQuery & { from?: string; to?: string }>) {
+    const { from, to = dayOf(now) } = input;
+    if (from !== undefined && from > to) return fail('failRange');
+    return page(history(reminders, now, from, to).reverse(), input);
+  },
+
+  'medication.yearList'({ reminders }, { input, now }: Call<{ year: number }>) {
+    return history(reminders, now, `${input.year}-01-01`, `${input.year}-12-31`).map(({ date, doses }) => ({
+      date,
+      planned: doses.length,
+      taken: doses.filter(({ status }) => status === 'taken').length,
+      skipped: doses.filter(({ status }) => status === 'skipped').length,
+    }));
+  },
+});
 
 /** The reminders of the list, planned since their first day, with the answers of the history. */
 function seed(examples: Examples): State {

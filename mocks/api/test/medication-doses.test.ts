@@ -146,6 +146,7 @@ describe('the history', () => {
   });
 
   it('goes on by itself as days pass', () => {
+    history({});
     clock.now = new Date(2027, 0, 2, 9, 0);
     expect(history({}).list[0]?.date).toBe('2027-01-02');
     expect(year(2027)).toEqual([
@@ -153,5 +154,11 @@ describe('the history', () => {
       { date: '2027-01-02', planned: 3, taken: 0, skipped: 0 },
     ]);
     expect(year(2025)).toEqual([]);
+  });
+
+  it('begins on the day of its first call, as full as the examples', () => {
+    clock.now = new Date(2027, 2, 6, 16, 0);
+    expect(history({}).list[0]?.date).toBe('2027-03-06');
+    expect(year(2027).at(-1)).toEqual({ date: '2027-03-06', planned: 4, taken: 1, skipped: 1 });
   });
 });
