@@ -208,6 +208,33 @@ test('pictures are chosen in the app’s own chooser', async ({ device, page, wo
   }
 });
 
+for (const platform of ['ios', 'android']) {
+  test(`the bar takes colours, and the page stops scrolling, as the page asks: ${platform}`, async ({
+    device,
+    words,
+  }) => {
+    const { page, app } = await device({ platform });
+    await expect(app.getByRole('list', { name: words('Foods', '食物列表'), exact: true })).toBeVisible();
+    const act = async (action: string, parameters: object) => {
+      await page.getByRole('combobox', { name: words('Action', '动作') }).selectOption(action);
+      await page
+        .getByRole('textbox', { name: words('Parameters (JSON)', '参数（JSON）') })
+        .fill(JSON.stringify(parameters));
+      await page.getByRole('button', { name: words('Call', '调用'), exact: true }).press('Enter');
+    };
+
+    await act('setBarColors', { background: '#0b7345', foreground: '#ffffff' });
+    const bar = page.getByRole('region', { name: words('Phone', '手机') }).locator('.bar');
+    await expect(bar).toHaveCSS('background-color', 'rgb(11, 115, 69)');
+    await expect(bar).toHaveCSS('color', 'rgb(255, 255, 255)');
+
+    await act('setScrolling', { enabled: false });
+    await expect(app.locator('html')).toHaveCSS('overflow', 'hidden');
+    await act('setScrolling', { enabled: true });
+    await expect(app.locator('html')).toHaveCSS('overflow', 'visible');
+  });
+}
+
 test('the log can be filtered and cleared', async ({ device, page, words }) => {
   const { app } = await device();
   await expect(app.getByRole('list', { name: words('Foods', '食物列表'), exact: true })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { NativeHost } from '@health-app/sdk/testing';
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import type { AppWindow } from './install.ts';
 import { modelOf } from './models.ts';
 import { phone, say } from './phone.ts';
@@ -23,6 +23,10 @@ export function PhoneView({ settings, words, app }: Props) {
   const native = settings.platform === 'ios' || settings.platform === 'android';
   const colors = native && !barHidden ? { background, color: foreground } : undefined;
   const [sheet] = sheets;
+  const win = app?.win;
+  useEffect(() => {
+    if (win) win.document.documentElement.style.overflow = native && !scrolls ? 'hidden' : '';
+  }, [win, native, scrolls]);
   return (
     <section className="phone" aria-label={words('phone')} style={{ width, height }}>
       <div className="status" style={{ height: top, ...colors }} aria-hidden="true">
@@ -35,7 +39,6 @@ export function PhoneView({ settings, words, app }: Props) {
           src={path}
           // What is under a sheet cannot be reached.
           inert={sheet !== undefined}
-          data-scrolls={scrolls}
         />
         {sheet && <SheetView key={sheet.key} sheet={sheet} words={words} />}
         {beat && (
