@@ -53,6 +53,7 @@ export function createAnalytics(health: HealthClient, options: AnalyticsOptions 
   let dropped = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending: Promise<void> | undefined;
+  let unreachable = false;
   const tid = storage.get<string>('tid') ?? randomId();
   storage.set('tid', tid);
 
@@ -72,7 +73,7 @@ export function createAnalytics(health: HealthClient, options: AnalyticsOptions 
       await health.statistic.push({ tid, uid: userId ?? null, ct, data: batch }, { silent: true, keepalive });
     } catch (error) {
       // What the server refuses it would refuse again, and everything behind it would wait for ever.
-      if (isHealthError(error, 'business') || (isHealthError(error, 'http') && error.status !== 500)) {
+      if (isRefusal(error)) {
         dropped += batch.length;
         return;
       }
@@ -85,16 +86,19 @@ export function createAnalytics(health: HealthClient, options: AnalyticsOptions 
     try {
       while (queue.length > 0) await sendBatch();
     } catch {
-      // The server cannot be reached: the events wait for the next time.
+      // The server cannot be reached: the events wait for the next time, however many there are.
+      unreachable = true;
       schedule();
     }
-    sending = undefined;
   }
 
   function flush(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
-    sending ??= sendAll();
+    unreachable = false;
+    sending ??= sendAll().finally(() => {
+      sending = undefined;
+    });
     return sending;
   }
 
@@ -116,7 +120,7 @@ export function createAnalytics(health: HealthClient, options: AnalyticsOptions 
     track(eventName, extras = {}) {
       if (typeof eventName !== 'string' || eventName === '') throw new TypeError('missing eventName');
       setQueue([...queue, { ev: eventName, ori: origin(), t: Date.now(), extras }]);
-      if (queue.length >= batchSize) void flush();
+      if (queue.length >= batchSize && !unreachable) void flush();
       else schedule();
     },
     flush,
@@ -125,6 +129,13 @@ export function createAnalytics(health: HealthClient, options: AnalyticsOptions 
       return flush();
     },
   };
+}
+
+/** Whether the same events would be refused again: not by a server that is busy, broken or away. */
+function isRefusal(error: unknown): boolean {
+  if (isHealthError(error, 'business')) return true;
+  const { status = 500 } = isHealthError(error, 'http') ? error : {};
+  return status < 500 && status !== 408 && status !== 429;
 }
 
 function readQueue(storage: HealthStorage): StatisticEvent[] {

@@ -102,6 +102,33 @@ describe('analytics', () => {
     expect(analytics.dropped).toBe(1);
   });
 
+  it.each([429, 502, 503, 504])('keeps events through a status %d', async (status) => {
+    const { analytics, sent } = setUp([{ status, body: {} }, ok(null)]);
+    analytics.track('kept');
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect((await sent()).map((body) => body.data.map((event) => event.ev))).toEqual([['kept'], ['kept']]);
+    expect(analytics.dropped).toBe(0);
+  });
+
+  it('still sends after there was once nothing to send', async () => {
+    const { analytics, sent } = setUp();
+    await analytics.flush();
+    analytics.track('later');
+    await analytics.flush();
+    expect((await sent()).map((body) => body.data.map((event) => event.ev))).toEqual([['later']]);
+  });
+
+  it('does not ask a server that cannot be reached again at every event', async () => {
+    const { analytics, requests } = setUp([new TypeError('offline')], { batchSize: 2 });
+    for (let index = 0; index < 10; index += 1) {
+      analytics.track(`event-${index}`);
+      await vi.advanceTimersByTimeAsync(100);
+    }
+    expect(requests).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(requests).toHaveLength(2);
+  });
+
   it('survives a reload, with its id, and sends nothing twice', async () => {
     const store = disk();
     const before = setUp([new TypeError('offline')], {}, store);
