@@ -8,6 +8,8 @@ import { readPreference } from './preference.ts';
 import { askPrism } from './prism.ts';
 import { mockFailure, Refusal, type Reply } from './refusal.ts';
 
+const done: Reply = { status: 200, body: { success: true, data: null } };
+
 export type Answer = (request: IncomingMessage, body: string) => Promise<Reply>;
 
 interface Parts {
@@ -25,8 +27,10 @@ export function createAnswer({ description, worlds, now, log }: Parts): Answer {
     const route = routeOf(request.method ?? 'GET', pathname);
     if (route === 'post /__mock/reset') {
       worlds.reset(token);
-      return { status: 200, body: { success: true, data: null } };
+      return done;
     }
+    const [, domain] = /^post \/__mock\/bring\/(\w+)$/.exec(route) ?? [];
+    if (domain && worlds.bring(token, domain, now(), parseBody(text, request.headers['content-type']))) return done;
 
     const asked: IHttpRequest = {
       method: (request.method ?? 'GET').toLowerCase() as IHttpRequest['method'],

@@ -10,6 +10,8 @@ export interface Memory<State = unknown> {
   seed(examples: Examples): State;
   /** By operationId. An operation without one answers with its first example. */
   handlers: Record<string, Handler<State>>;
+  /** Takes in what the native app brings to the server by itself, through calls that the description has no part in. */
+  bring?: { take(state: State, now: Date, brought: unknown): void }['take'];
 }
 
 /**
@@ -78,6 +80,13 @@ export class Worlds {
       const world = <Other>(domain: string) => this.#state(call.token, domain) as Other;
       return handle(this.#state(call.token, operation.domain), { ...call, fail, world }, reply);
     };
+  }
+
+  /** @returns whether the domain takes in anything */
+  bring(token: string, domain: string, now: Date, brought: unknown): boolean {
+    const bring = this.#memories[domain]?.bring;
+    bring?.(this.#state(token, domain), now, brought);
+    return bring !== undefined;
   }
 
   reset(token: string): void {

@@ -14,6 +14,7 @@ import { Refusal, type Reply, replyTo } from './refusal.ts';
  *   Prefer: code=500, example=name    of another status
  *   x-mock-delay: 800                 the reply comes that many milliseconds later
  *   POST /__mock/reset                the world of the caller's userToken begins anew
+ *   POST /__mock/bring/heartRate      what the native app brings by itself, into the world of the caller's userToken
  */
 
 export interface MockOptions {

@@ -111,7 +111,7 @@ enum class HealthBridgeAction(
     SYNC_HEALTH("syncHealth", Kind.CALL),
     /** Steps between two moments, by the device’s own counter. */
     GET_STEPS("getSteps", Kind.CALL),
-    /** Measures the heart rate with the camera or a paired monitor, until it is ended. */
+    /** Measures the heart rate with the camera or a paired monitor, until it is ended. The app keeps a measurement that has run its time. */
     MEASURE_HEART_RATE("measureHeartRate", Kind.STREAM, waitsForPerson = true),
     /** Devices that are paired with the app. */
     LIST_SENSORS("listSensors", Kind.CALL),

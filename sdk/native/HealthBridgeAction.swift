@@ -106,7 +106,7 @@ public enum HealthBridgeAction: String, CaseIterable {
     case syncHealth
     /// Steps between two moments, by the device’s own counter.
     case getSteps
-    /// Measures the heart rate with the camera or a paired monitor, until it is ended.
+    /// Measures the heart rate with the camera or a paired monitor, until it is ended. The app keeps a measurement that has run its time.
     case measureHeartRate
     /// Devices that are paired with the app.
     case listSensors

@@ -1,5 +1,5 @@
 import { begin, later } from '../begin.ts';
-import { dayOf } from '../days.ts';
+import { dayOf, timestamp } from '../days.ts';
 import type { Examples } from '../description.ts';
 import type { Call, Memory } from '../memory.ts';
 import { type PageQuery, page } from '../page.ts';
@@ -14,9 +14,12 @@ interface HeartRate {
   source: string;
 }
 
+/** Number of the first measurement. */
+const first = 6401;
+
 const dateOf = ({ measuredAt }: HeartRate): string => measuredAt.slice(0, 10);
 
-/** Measurements, newest first. The native app measures, so that no call adds to them. */
+/** Measurements, newest first. The native app brings them: no call adds to them. */
 export const memory: Memory<(now: Date) => HeartRate[]> = {
   seed: (examples) => begin((days) => later(measurements(examples), days)),
   handlers: {
@@ -48,6 +51,13 @@ export const memory: Memory<(now: Date) => HeartRate[]> = {
         last: all(now).find((one) => dateOf(one) <= to) ?? null,
       };
     },
+  },
+  bring(all, now, brought) {
+    const { time, ...measured } = brought as Omit<HeartRate, 'recordId' | 'measuredAt'> & { time: number };
+    const rates = all(now);
+    const recordId = `heart-${first + rates.length}`;
+    rates.unshift({ recordId, ...measured, measuredAt: timestamp(new Date(time)) });
+    rates.sort((one, other) => Date.parse(other.measuredAt) - Date.parse(one.measuredAt));
   },
 };
 

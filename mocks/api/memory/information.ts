@@ -10,9 +10,22 @@ interface Content {
   healthDataTypes: string[];
 }
 
+interface Section {
+  articleId: string;
+  status: 'locked' | 'unread' | 'reading' | 'finished';
+  progress: number;
+}
+
+interface Course {
+  courseId: string;
+  status: 'notStarted' | 'learning' | 'finished';
+  progress: number;
+  sections: Section[];
+}
+
 interface State {
   articles: { articleId: string }[];
-  courses: { courseId: string }[];
+  courses: Course[];
   /** All that the lists hold, each once, courses first. */
   contents: Content[];
   links: Map<string, { shortUrl: string; url: string; expiresAt: string }>;
@@ -27,14 +40,16 @@ export const memory: Memory<State> = {
     const contents = listed.flatMap((id) => successes<Content[]>(examples, id).flat());
     return {
       articles: successes(examples, 'information.articleHtmlContent'),
-      courses: successes(examples, 'information.courseDetail'),
+      courses: structuredClone(successes<Course>(examples, 'information.courseDetail')),
       contents: [...new Map(contents.map((content) => [content.contentId, content])).values()].sort(byKind),
       links: new Map(),
     };
   },
   handlers: {
-    'information.articleHtmlContent': ({ articles }, { input, fail }: Call<{ articleId: string }>) =>
-      articles.find(({ articleId }) => articleId === input.articleId) ?? fail('failGone'),
+    'information.articleHtmlContent'({ articles, courses }, { input, fail }: Call<{ articleId: string }>) {
+      for (const course of courses) read(course, input.articleId);
+      return articles.find(({ articleId }) => articleId === input.articleId) ?? fail('failGone');
+    },
 
     'information.courseDetail': ({ courses }, { input, fail }: Call<{ courseId: string }>) =>
       courses.find(({ courseId }) => courseId === input.courseId) ?? fail('failGone'),
@@ -56,6 +71,19 @@ export const memory: Memory<State> = {
     },
   },
 };
+
+/** The native app reports how far a person has read. Nobody does here, so what is opened counts as read to the end. */
+function read(course: Course, articleId: string): void {
+  const { sections } = course;
+  const index = sections.findIndex((section) => section.articleId === articleId && section.status !== 'locked');
+  const section = sections[index];
+  if (!section) return;
+  Object.assign(section, { status: 'finished', progress: 100 });
+  const next = sections[index + 1];
+  if (next?.status === 'locked') next.status = 'unread';
+  course.progress = Math.round(sections.reduce((total, { progress }) => total + progress, 0) / sections.length);
+  course.status = sections.every(({ status }) => status === 'finished') ? 'finished' : 'learning';
+}
 
 const byKind = (a: Content, b: Content): number =>
   b.contentType.localeCompare(a.contentType) || a.contentId.localeCompare(b.contentId);

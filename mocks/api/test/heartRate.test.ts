@@ -57,6 +57,22 @@ it('moves on with the days', () => {
   expect(ask('heartRate.average')).toMatchObject({ count: 0, last: { heartRate: 67 } });
 });
 
+it('has what the native app brings, at its place in time', async () => {
+  const token = 'brought';
+  const bring = (time: string, heartRate: number) =>
+    mock.post(
+      '/__mock/bring/heartRate',
+      JSON.stringify({ heartRate, state: 'resting', source: 'camera', time: Date.parse(time) }),
+      { userToken: token },
+    );
+  await bring('2026-11-20T16:20:30+08:00', 71);
+  await bring('2026-11-18T12:00:00+08:00', 73);
+  const first = await mock.post('/scheme/app/heartRate/queryHeartRateHistory', '{"pageNum":1}', { userToken: token });
+  expect(first.body.data.total).toBe(27);
+  expect(first.body.data.list.slice(0, 4).map((one: { heartRate: number }) => one.heartRate)).toEqual([71, 67, 72, 73]);
+  expect((await mock.post('/__mock/bring/nothing', '{}')).status).toBe(404);
+});
+
 it('answers through the server', async () => {
   const page = await mock.post('/scheme/app/heartRate/queryHeartRateHistory', '{"pageNum":3}');
   expect(page.body.data.list).toHaveLength(5);

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { freshMock } from './client.ts';
 import { freshWorld } from './world.ts';
 
-const { ask, clock, examples } = freshWorld();
+const { ask, clock, examples, reset } = freshWorld();
 const mock = await freshMock();
 afterAll(() => mock.close());
 
@@ -15,7 +15,9 @@ interface Item {
 interface Course {
   title: string;
   minutes: number;
-  sections: { articleId: string }[];
+  status: string;
+  progress: number;
+  sections: { articleId: string; status: string }[];
 }
 
 const article = (articleId: string) =>
@@ -68,6 +70,22 @@ it('gives courses whose sections are articles that are there', () => {
     for (const { articleId } of course(id).sections) expect(article(articleId)).toHaveProperty('html');
   }
   expect(course('course-0')).toBe('课程不存在或已下架');
+});
+
+it('counts a section as read once its article is opened, and opens the next one', () => {
+  reset();
+  const standing = () => {
+    const { status, progress, sections } = course('course-6101');
+    return [status, progress, ...sections.map((section) => section.status)];
+  };
+  expect(standing()).toEqual(['learning', 35, 'finished', 'reading', 'locked', 'locked']);
+  article('article-6004');
+  expect(standing()).toEqual(['learning', 35, 'finished', 'reading', 'locked', 'locked']);
+  article('article-6008');
+  expect(standing()).toEqual(['learning', 50, 'finished', 'finished', 'unread', 'locked']);
+  article('article-6006');
+  article('article-6004');
+  expect(standing()).toEqual(['finished', 100, 'finished', 'finished', 'finished', 'finished']);
 });
 
 it('gives the same short address for the same long one, for 30 days', () => {

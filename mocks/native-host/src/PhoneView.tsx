@@ -2,7 +2,7 @@ import type { NativeHost } from '@health-app/sdk/testing';
 import { type CSSProperties, useEffect, useState } from 'react';
 import type { AppWindow } from './install.ts';
 import { modelOf } from './models.ts';
-import { phone, say } from './phone.ts';
+import { change, phone, say } from './phone.ts';
 import { SheetView } from './SheetView.tsx';
 import { shareSheet } from './script.ts';
 import type { Settings } from './settings.ts';
@@ -19,7 +19,7 @@ interface Props {
 export function PhoneView({ settings, words, app }: Props) {
   const { width, height, top } = modelOf[settings.model];
   const [path] = useState(settings.path);
-  const { background, foreground, barHidden, scrolls, sheets, toast, beat } = useStore(phone);
+  const { background, foreground, barHidden, scrolls, sheets, toast, beat, lifted } = useStore(phone);
   const native = settings.platform === 'ios' || settings.platform === 'android';
   const colors = native && !barHidden ? { background, color: foreground } : undefined;
   const [sheet] = sheets;
@@ -42,10 +42,15 @@ export function PhoneView({ settings, words, app }: Props) {
         />
         {sheet && <SheetView key={sheet.key} sheet={sheet} words={words} />}
         {beat && (
-          <p className="beat" role="status">
-            <span>{words('heartRate')}</span> <strong>{beat.bpm ?? '–'}</strong>{' '}
-            <progress value={beat.progress} aria-hidden="true" />
-          </p>
+          <div className="beat">
+            <p role="status">
+              <span>{words('heartRate')}</span> <strong>{beat.bpm ?? '–'}</strong>{' '}
+              <progress value={beat.progress} aria-hidden="true" />
+            </p>
+            <button type="button" onClick={() => change({ lifted: !lifted })}>
+              {words(lifted ? 'putBack' : 'lift')}
+            </button>
+          </div>
         )}
         <p className="toast" role="status">
           {toast && <span>{toast}</span>}

@@ -1,6 +1,7 @@
 /** What the native parts of the phone show and keep. The page draws it, and `script.ts` changes it. */
 import type { LocalReminder, SharedContent } from '@health-app/sdk/bridge';
 import type { HostAnswer } from '@health-app/sdk/testing';
+import type { Measured } from './heart-rate.ts';
 import type { Beat } from './pulse.ts';
 import { createStore } from './store.ts';
 import type { Word } from './words.ts';
@@ -42,6 +43,10 @@ export interface Phone {
   sheets: Sheet[];
   toast?: string;
   beat?: Beat;
+  /** The finger is away from the lens. */
+  lifted: boolean;
+  /** What was measured and has not reached the server. */
+  unsent: Measured[];
   reminders: LocalReminder[];
   permissions: Record<string, string>;
   clipboard: string;
@@ -55,6 +60,8 @@ const fresh: Phone = {
   foreground: '#ffffff',
   barHidden: false,
   scrolls: true,
+  lifted: false,
+  unsent: [],
   documentTitle: '',
   url: '/',
   sheets: [],
@@ -72,7 +79,7 @@ export const change = (changes: Partial<Phone>): void => phone.set((now) => ({ .
 export function newDocument(): void {
   for (const sheet of phone.get().sheets) sheet.answer({ error: 'unavailable' });
   const { title: _, beat: __, prepared: ___, ...kept } = phone.get();
-  phone.set(() => ({ ...kept, barHidden: false, scrolls: true, sheets: [] }));
+  phone.set(() => ({ ...kept, barHidden: false, scrolls: true, lifted: false, sheets: [] }));
 }
 
 let key = 0;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { measure, pulseAt } from './pulse.ts';
+import { measure, pulseAt, rateOf } from './pulse.ts';
 
 it('is that of a person at rest, and varies', () => {
   const beats = measure(60, 0).flatMap(({ bpm }) => bpm ?? []);
@@ -20,4 +20,11 @@ it('finds the pulse after three seconds, and ends at the time', () => {
   expect(beats.map(({ bpm }) => bpm !== undefined)).toEqual([false, false, false, true, true, true]);
   expect(beats[0]).toEqual({ contact: false, progress: 0, time: 1_795_150_800_000 });
   expect(beats.at(-1)).toMatchObject({ contact: true, progress: 1, time: 1_795_150_805_000 });
+});
+
+it('has a rate of its own, unless the finger was away for most of it', () => {
+  const beats = measure(30, 0, () => 0.5);
+  expect(rateOf(beats)).toBeGreaterThanOrEqual(68);
+  expect(rateOf(beats)).toBeLessThanOrEqual(72);
+  expect(rateOf(beats.map((beat, second) => ({ ...beat, contact: second < 10 })))).toBeUndefined();
 });

@@ -7,6 +7,12 @@ export interface Beat {
   time: number;
 }
 
+/** Beats/min of a whole measurement, its median; none when the finger was away for most of it. */
+export function rateOf(beats: Beat[]): number | undefined {
+  const rates = beats.flatMap(({ bpm, contact }) => (contact && bpm ? [bpm] : [])).sort((a, b) => a - b);
+  return rates.length < beats.length / 2 ? undefined : rates[rates.length >> 1];
+}
+
 /** How long it takes to find the pulse; s. */
 const settling = 3;
 

@@ -7,9 +7,9 @@ import {
   type HostCall,
   type HostScript,
 } from '@health-app/sdk/testing';
+import { type HeartRateParams, measureHeartRate, sendMeasured } from './heart-rate.ts';
 import { modelOf } from './models.ts';
 import { ask, type Choice, change, type Phone, phone, say } from './phone.ts';
-import { measure } from './pulse.ts';
 import { type Settings, userOf } from './settings.ts';
 import { type Word, wordsOf } from './words.ts';
 
@@ -76,7 +76,8 @@ export function scriptOf(settings: Settings, close: () => void): HostScript {
       result: { ...(exampleOf('getDevice').result as object), language: settings.language, theme: settings.theme },
     }),
     getSafeArea: () => ({ result: { top: 0, right: 0, bottom: modelOf[settings.model].bottom, left: 0 } }),
-    measureHeartRate: ({ seconds = 30 }: { seconds?: number }, { signal }) => heartRate(seconds, signal),
+    measureHeartRate: (params: HeartRateParams, { signal }) => measureHeartRate(params, settings, signal),
+    syncHealth: async () => ({ result: { samples: await sendMeasured(settings), time: Date.now() } }),
     ...Object.fromEntries(
       ['watchScale', 'watchGlucose', 'watchBloodPressure'].map((action) => [action, () => reading(action)]),
     ),
@@ -147,20 +148,6 @@ async function requestPermission(permission: string, signal: AbortSignal): Promi
   return { result: { state } };
 }
 
-function heartRate(seconds: number, signal: AbortSignal): HostAnswer {
-  const beats = measure(seconds, Date.now());
-  const end = () => change({ beat: undefined });
-  signal.addEventListener('abort', end);
-  // The host sends the events by itself; the phone shows the same ones meanwhile.
-  for (const [second, beat] of beats.entries()) {
-    setTimeout(() => {
-      if (!signal.aborted) change({ beat });
-    }, second * 1_000);
-  }
-  setTimeout(end, (seconds + 1) * 1_000);
-  return { events: beats, every: 1_000, end: true };
-}
-
 const reading = (action: string): HostAnswer => ({ events: [exampleOf(action).result], every: 1_000, end: true });
 
 /** What has no answer of its own: a person agrees or not, or the phone says that it was done. */
@@ -200,7 +187,14 @@ const did = (changes: Partial<Phone>): HostAnswer => {
   return {};
 };
 
+/** A picture as a phone has it: a photo. */
 async function pictureOf(path: string): Promise<string> {
-  const svg = await (await fetch(path)).text();
-  return `data:image/svg+xml;base64,${btoa(unescape(encodeURIComponent(svg)))}`;
+  const drawing = new Image();
+  drawing.src = path;
+  await drawing.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = 600;
+  canvas.height = 600;
+  canvas.getContext('2d')?.drawImage(drawing, 0, 0, 600, 600);
+  return canvas.toDataURL('image/jpeg', 0.85);
 }

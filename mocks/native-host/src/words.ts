@@ -78,6 +78,8 @@ const texts = {
   scanned: ['What the code says', '码的内容'],
   done: ['Done', '完成'],
   heartRate: ['Heart rate', '心率'],
+  lift: ['Lift the finger', '移开手指'],
+  putBack: ['Put the finger back', '放回手指'],
 } as const satisfies Record<string, readonly [string, string]>;
 
 export type Word = keyof typeof texts;

@@ -719,11 +719,13 @@ export interface BridgeStreams {
       due: number;
     };
   };
-  /** Measures the heart rate with the camera or a paired monitor, until it is ended. Time limit: waits for the person. In a browser: not supported. */
+  /** Measures the heart rate with the camera or a paired monitor, until it is ended. The app keeps a measurement that has run its time. Time limit: waits for the person. In a browser: not supported. */
   measureHeartRate: {
     params: {
       /** Default camera. */
       source?: 'camera' | 'monitor';
+      /** What the person is doing, kept with the measurement; default resting. */
+      state?: 'resting' | 'active';
       /** How long; default 30. Whole number, 5 to 120. */
       seconds?: number;
     };

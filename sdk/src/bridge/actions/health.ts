@@ -45,10 +45,14 @@ export const health = {
     example: { params: day, result: { steps: 8_214 } },
   },
   measureHeartRate: {
-    doc: 'Measures the heart rate with the camera or a paired monitor, until it is ended.',
+    doc: 'Measures the heart rate with the camera or a paired monitor, until it is ended. The app keeps a measurement that has run its time.',
     kind: 'stream',
     limit: 'person',
-    params: { 'source?': 'camera|monitor // default camera', 'seconds?': 'int 5..120 // how long; default 30' },
+    params: {
+      'source?': 'camera|monitor // default camera',
+      'state?': 'resting|active // what the person is doing, kept with the measurement; default resting',
+      'seconds?': 'int 5..120 // how long; default 30',
+    },
     result: {
       'bpm?': 'number 20..300 // beats/min; left out while there is none',
       contact: 'flag // the finger or strap is in place',

@@ -1,0 +1,77 @@
+import type { HostAnswer } from '@health-app/sdk/testing';
+import { change, phone } from './phone.ts';
+import { type Beat, measure, rateOf } from './pulse.ts';
+import { type Settings, userOf } from './settings.ts';
+
+export interface HeartRateParams {
+  source?: 'camera' | 'monitor';
+  state?: 'resting' | 'active';
+  seconds?: number;
+}
+
+/** A measurement as the app keeps it. */
+export interface Measured {
+  heartRate: number;
+  state: 'resting' | 'active';
+  source: 'camera' | 'device';
+  /** ms since 1970 */
+  time: number;
+}
+
+/** Plays a measurement, and keeps one that has run its time, as the native app does. */
+export function measureHeartRate(params: HeartRateParams, settings: Settings, signal: AbortSignal): HostAnswer {
+  const { source = 'camera', state = 'resting', seconds = 30 } = params;
+  const beats = measure(seconds, Date.now());
+  const unfollow = followFinger(beats);
+  const stop = () => {
+    unfollow();
+    change({ beat: undefined, lifted: false });
+  };
+  signal.addEventListener('abort', stop);
+  // The host sends the events by itself; the phone shows the same ones meanwhile.
+  for (const [second, beat] of beats.entries()) {
+    setTimeout(() => {
+      if (!signal.aborted) change({ beat });
+    }, second * 1_000);
+  }
+  setTimeout(() => {
+    if (signal.aborted) return;
+    stop();
+    const heartRate = rateOf(beats);
+    if (heartRate === undefined) return;
+    const measured = { heartRate, state, source: source === 'monitor' ? 'device' : source, time: Date.now() } as const;
+    change({ unsent: [...phone.get().unsent, measured] });
+    void sendMeasured(settings);
+  }, seconds * 1_000);
+  return { events: beats, every: 1_000, end: true };
+}
+
+/**
+ * Brings the server what was measured; what does not arrive stays for the next time.
+ * @returns how many have arrived
+ */
+export async function sendMeasured(settings: Settings): Promise<number> {
+  const { unsent } = phone.get();
+  if (settings.network === 'offline' || settings.network === 'failing') return 0;
+  change({ unsent: [] });
+  const headers = { 'content-type': 'application/json', userToken: userOf(settings).userToken ?? '' };
+  for (const measured of unsent) {
+    await fetch('/api/__mock/bring/heartRate', { method: 'POST', headers, body: JSON.stringify(measured) });
+  }
+  return unsent.length;
+}
+
+/** Takes the pulse out of the beats to come while the finger is away. */
+function followFinger(beats: Beat[]): () => void {
+  const found = beats.map((beat) => ({ ...beat }));
+  return phone.subscribe(() => {
+    const { lifted } = phone.get();
+    for (const [index, beat] of beats.entries()) {
+      if (beat.time <= Date.now()) continue;
+      const { contact, bpm } = found[index] as Beat;
+      beat.contact = contact && !lifted;
+      if (lifted) delete beat.bpm;
+      else if (bpm !== undefined) beat.bpm = bpm;
+    }
+  });
+}
