@@ -6,7 +6,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import bundle from '../openapi/generated/openapi.json' with { type: 'json' };
 import { measureCallTime, measureMemory } from './bench/calls.ts';
-import { measureSizes } from './bench/sizes.ts';
+import { measurePages } from './bench/pages.ts';
+import { app, floor, measureSizes } from './bench/sizes.ts';
 import { measureSpeed } from './bench/speed.ts';
 import { measureTypes } from './bench/types.ts';
 import type { Bundle } from './generate/description.ts';
@@ -24,6 +25,7 @@ interface Figure {
 const sizes = await measureSizes();
 const types = await measureTypes(bundle as unknown as Bundle);
 const speed = await measureSpeed();
+const pages = await measurePages(app, floor);
 const figures: Figure[] = [
   { name: 'floor page: React, router and query alone', value: sizes.floor / 1000, unit: 'kB' },
   { name: 'entry: what every screen loads', value: sizes.entry / 1000, unit: 'kB', budget: 105 },
@@ -34,7 +36,18 @@ const figures: Figure[] = [
     unit: 'kB',
     budget: 20,
   })),
-  { name: 'all CSS', value: sizes.css / 1000, unit: 'kB', budget: 15 },
+  { name: 'all of the heaviest screen', value: Math.max(...Object.values(sizes.screens)) / 1000, unit: 'kB' },
+  { name: 'CSS of the heaviest screen', value: sizes.css / 1000, unit: 'kB', budget: 15 },
+  ...Object.entries(pages.paint).map(([screen, value]) => ({
+    name: `largest paint of ${screen}, the floor page's = 1`,
+    value,
+    unit: '×',
+    budget: 1.35,
+  })),
+  { name: 'layout shift, the worst of these', value: pages.shift, unit: '', budget: 0.02 },
+  { name: 'blocking time, the longest of these', value: pages.blocking, unit: 'ms', budget: 150 },
+  { name: 'a key typed among 5,000 foods, the slowest', value: pages.keystroke, unit: 'ms', budget: 50 },
+  { name: 'heap at 1,000 pages of a list, at 200 = 1', value: pages.listMemory, unit: '×', budget: 1.5 },
   { name: 'SDK: a client and one call', value: sizes.oneCall / 1000, unit: 'kB', budget: 6 },
   {
     name: 'SDK: React Query factories beside them',

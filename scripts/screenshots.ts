@@ -7,22 +7,12 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { now } from '../web/e2e/now.ts';
+import { screens } from '../web/e2e/screens.ts';
 import servers from '../web/e2e/servers.ts';
 import { findChromium } from './lib/chromium.mjs';
 
-const everyScreen = [
-  '/404',
-  '/sugar-control',
-  '/sugar-control/search?q=rice',
-  '/purine',
-  '/purine/search?q=zzz',
-  '/medicine-remind',
-  '/medicine-remind/add',
-  '/medicine-remind/record',
-];
-
 const folder = join(import.meta.dirname, '../.cache/screens');
-const paths = process.argv.length > 2 ? process.argv.slice(2) : everyScreen;
+const paths = process.argv.length > 2 ? process.argv.slice(2) : Object.values(screens);
 await mkdir(folder, { recursive: true });
 const stop = await servers();
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });

@@ -1,6 +1,6 @@
 /**
  * npm run words            brings the catalogs up to date with the texts in the code
- * npm run words -- --check fails when they are not, or when a text has no Chinese
+ * npm run words -- --check fails when they are not, when a text has no Chinese, or when it has two: the page has one for each
  */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -22,6 +22,8 @@ if (check && stale.length > 0) fail(`Catalogs are stale: ${stale.join(', ')}. Ru
 
 const missing = [...after].flatMap(([file, content]) => untranslated(content).map((text) => `${file}: ${text}`));
 if (missing.length > 0) fail(`Texts without a translation:\n${missing.join('\n')}`);
+const twofold = differing([...after].filter(([file]) => file.endsWith('zh-CN.po')));
+if (twofold.length > 0) fail(`Texts with several translations, which need one or a context:\n${twofold.join('\n')}`);
 console.log('Catalogs are up to date and complete.');
 
 function readCatalogs(): Map<string, string> {
@@ -36,6 +38,18 @@ function untranslated(content: string): string[] {
   return entries
     .filter((entry) => /^msgstr ""$(?!\n")/m.test(entry))
     .map((entry) => /^msgid (.*)$/m.exec(entry)?.[1] ?? entry);
+}
+
+/** The texts that several catalogs translate differently. */
+function differing(catalogs: [string, string][]): string[] {
+  const known = new Map<string, Set<string>>();
+  for (const [, content] of catalogs) {
+    for (const entry of content.split(/\n\n/).slice(1)) {
+      const [text = '', translation = ''] = entry.replace(/^#.*\n/gm, '').split(/^msgstr /m);
+      known.set(text, (known.get(text) ?? new Set()).add(translation.trim()));
+    }
+  }
+  return [...known].filter(([, all]) => all.size > 1).map(([text, all]) => `${text.trim()}: ${[...all].join(' / ')}`);
 }
 
 function fail(message: string): never {

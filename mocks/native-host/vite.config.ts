@@ -9,13 +9,16 @@
  *   npm run device              http://localhost:5273/device/, beside `npm run mock` and the app on :5173
  *   WEB_URL=http://localhost:3000 npm run device -- --port 3001
  */
+import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
 import { loadDescription } from '../api/description.ts';
 
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const hook = '<script>parent !== window && parent.healthDevice?.(window)</script>';
+const hook = 'parent !== window && parent.healthDevice?.(window)';
+/** Lets that one line through the app's own policy, and nothing else. */
+const permit = `'sha256-${createHash('sha256').update(hook).digest('base64')}'`;
 
 /** Programs that start this server may learn the app's address only after reading this file. */
 const target = () => process.env.WEB_URL ?? 'http://localhost:5173';
@@ -56,9 +59,13 @@ async function passOn(answer: IncomingMessage, request: IncomingMessage, respons
   let page = '';
   answer.setEncoding('utf8');
   for await (const part of answer) page += part;
-  const { 'content-length': _, etag: __, ...kept } = headers;
-  response.writeHead(statusCode, { ...kept, 'cache-control': 'no-store' });
-  response.end(page.replace('<head>', `<head>${hook}`));
+  const { 'content-length': _, etag: __, 'content-security-policy': policy, ...kept } = headers;
+  response.writeHead(statusCode, {
+    ...kept,
+    'cache-control': 'no-store',
+    ...(policy && { 'content-security-policy': String(policy).replace('script-src', `script-src ${permit}`) }),
+  });
+  response.end(page.replace('<head>', `<head><script>${hook}</script>`));
 }
 
 /** What the API can be told to answer, read off the description: `import { operations } from 'virtual:operations'`. */

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
@@ -10,14 +10,32 @@ const web = join(root, 'web');
 const bench = join(root, 'scripts/bench');
 const tsconfig = join(root, 'tsconfig.json');
 const output = join(root, '.cache/bench');
+/** Where the app and the floor page are built. */
+export const app = join(output, 'app');
+export const floor = join(output, 'floor');
+
+const page = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>Floor</title>
+    <script type="module" src="/floor.js"></script>
+  </head>
+  <body><div id="root"></div></body>
+</html>
+`;
 
 /** gzip sizes in bytes. */
 export interface Sizes {
+  /** What every screen loads, the frame's words in one language included. */
   entry: number;
   floor: number;
+  /** Of the heaviest screen. */
   css: number;
-  /** By area; its words in one language included, since they are always loaded with it. */
+  /** By area: its code, its words in one language, and the libraries beyond the entry; without the kit. */
   areas: Record<string, number>;
+  /** By area: all that its screens load at once, entry and kit included. */
+  screens: Record<string, number>;
   oneCall: number;
   /** The same with the React Query factories. */
   withQueries: number;
@@ -27,7 +45,6 @@ type Manifest = Record<string, { file: string; isEntry?: boolean; imports?: stri
 
 /** Builds the app, the floor page and a bundle with one call of the SDK, and weighs them. */
 export async function measureSizes(): Promise<Sizes> {
-  const app = join(output, 'app');
   // From the web's own folder: the plugin for the words looks for its catalogs there.
   execFileSync('npm', ['exec', '--', 'vite', 'build', '--logLevel', 'error', '--outDir', app, '--emptyOutDir'], {
     cwd: web,
@@ -39,23 +56,35 @@ export async function measureSizes(): Promise<Sizes> {
     return sizes.reduce((sum, size) => sum + size, 0);
   };
 
-  const entryFiles = staticFiles(manifest, chunks.find((chunk) => chunk.isEntry)?.file ?? '');
+  const words = (folder: string) => manifest[`src/${folder}/locales/zh-CN.po`]?.file ?? '';
+  const entryFiles = new Set([
+    ...staticFiles(manifest, chunks.find((chunk) => chunk.isEntry)?.file ?? ''),
+    ...staticFiles(manifest, chunks.find((chunk) => chunk.name === 'shell')?.file ?? ''),
+    words('app'),
+  ]);
+  const entry = await gzip(entryFiles);
+  const stylesOf = (files: Iterable<string>) =>
+    [...files].flatMap((file) => chunks.find((chunk) => chunk.file === file)?.css ?? []);
+  const styles: number[] = [];
   const areas: Record<string, number> = {};
+  const screens: Record<string, number> = {};
   for (const chunk of chunks) {
     const area = /^assets\/(\w+)-[\w-]+\.js$/.exec(chunk.file)?.[1];
-    const words = Object.entries(manifest).find(([source]) => source.endsWith(`areas/${area}/locales/zh-CN.po`))?.[1];
-    if (!area || !words || areas[area] !== undefined) continue;
+    if (!area || !manifest[`src/areas/${area}/locales/zh-CN.po`] || areas[area] !== undefined) continue;
     const files = staticFiles(manifest, chunk.file);
-    for (const shared of entryFiles) files.delete(shared);
-    areas[area] = await gzip([...files, words.file]);
+    for (const known of entryFiles) files.delete(known);
+    styles.push(await gzip(new Set(stylesOf([...entryFiles, ...files]))));
+    const kit = [...files].filter((file) => /^assets\/(kit-|shared-)/.test(file));
+    screens[area] = entry + (await gzip([...files, words(`areas/${area}`), words('ui')]));
+    for (const file of kit) files.delete(file);
+    areas[area] = await gzip([...files, words(`areas/${area}`)]);
   }
   return {
-    entry: await gzip(entryFiles),
+    entry,
     floor: await measureFloor(),
-    css: await gzip(
-      new Set(chunks.flatMap((chunk) => [...(chunk.css ?? []), ...(chunk.file.endsWith('.css') ? [chunk.file] : [])])),
-    ),
+    css: Math.max(...styles),
     areas,
+    screens,
     oneCall: await bundleSize(join(bench, 'one-call.ts'), tsconfig),
     withQueries: await bundleSize(join(bench, 'with-queries.ts'), tsconfig),
   };
@@ -70,12 +99,21 @@ function staticFiles(manifest: Manifest, file: string, found = new Set<string>()
   return found;
 }
 
+/** Builds the floor page, to be opened as well. */
 async function measureFloor(): Promise<number> {
-  const { output: files } = (await build({
+  await build({
     root: web,
     configFile: false,
     logLevel: 'error',
-    build: { write: false, target: ['chrome87', 'safari14'], rolldownOptions: { input: join(web, 'bench/floor.tsx') } },
-  })) as { output: { type: string; code?: string }[] };
-  return files.reduce((sum, file) => sum + (file.code ? gzipped(file.code) : 0), 0);
+    publicDir: false,
+    build: {
+      outDir: floor,
+      emptyOutDir: true,
+      target: ['chrome87', 'safari14'],
+      rolldownOptions: { input: join(web, 'bench/floor.tsx'), output: { entryFileNames: 'floor.js' } },
+    },
+  });
+  await writeFile(join(floor, 'index.html'), page);
+  await writeFile(join(floor, 'floor.json'), '"The least that a page can show."');
+  return gzipped(await readFile(join(floor, 'floor.js')));
 }

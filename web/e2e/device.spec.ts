@@ -2,31 +2,22 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { FrameLocator, Page } from '@playwright/test';
-import { test as base, expect, expectAccessible } from './medication.ts';
+import { mergeTests } from '@playwright/test';
+import { test as deviceTest, entry } from './device.ts';
+import { expect, expectAccessible, test as medicationTest } from './medication.ts';
 
-interface Device {
-  page: Page;
-  app: FrameLocator;
-}
+const test = mergeTests(deviceTest, medicationTest);
 
-const test = base.extend<{ device: (settings?: Record<string, string>) => Promise<Device> }>({
-  device: async ({ page, expectErrors: _, words }, use, info) => {
-    await use(async (settings) => {
-      const url = new URL(process.env.DEVICE_URL as string);
-      const world = `${info.testId}x${info.repeatEachIndex}x${info.retry}`.replace(/\W/g, '');
-      url.search = String(new URLSearchParams({ language: words('en', 'zh-CN'), theme: 'light', world, ...settings }));
-      await page.goto(url.href);
-      return { page, app: page.frameLocator('iframe') };
-    });
-  },
-});
-
-const entry = (page: Page, name: string) =>
-  page
-    .getByRole('list')
-    .getByRole('listitem')
-    .filter({ has: page.getByText(name, { exact: true }) });
+/** What a build for production has to be told. */
+const production = {
+  VITE_ENVIRONMENT: 'production',
+  VITE_APP_VERSION: '5.2.0',
+  VITE_APP_LINK: 'https://app.health-app.example/open',
+  VITE_IOS_STORE: 'https://apps.health-app.example/ios',
+  VITE_ANDROID_STORE: 'https://apps.health-app.example/android',
+  VITE_MESSAGING_APP_ID_MAIN: 'wx0123456789abcdef',
+  VITE_MESSAGING_APP_ID_FOOD: 'wxfedcba9876543210',
+};
 
 for (const platform of ['ios', 'android', 'messaging', 'browser'] as const) {
   const native = platform === 'ios' || platform === 'android';
@@ -253,7 +244,7 @@ test('a build for production works in no frame, and knows no device page', ({ wo
   const outDir = info.outputPath('production');
   execFileSync('npm', ['exec', '--', 'vite', 'build', '--logLevel', 'warn', '--outDir', outDir], {
     cwd: fileURLToPath(new URL('..', import.meta.url)),
-    env: { ...process.env, VITE_ENVIRONMENT: 'production' },
+    env: { ...process.env, ...production },
     shell: process.platform === 'win32',
   });
   const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(js|html)$/.test(file));

@@ -1,27 +1,244 @@
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './test.ts';
 
-test('an unknown address leads to /404, which leads on', async ({ page, open, words }) => {
-  await open('/no/such/page?x=1');
-  await expect(page).toHaveURL(/\/404$/);
-  await expect(page).toHaveTitle(words('Page not found', '找不到页面'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('Page not found', '找不到页面'));
-  await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectAccessible(page);
-  await page.getByRole('link', { name: words('Purine', '嘌呤查询'), exact: true }).click();
-  await expect(page).toHaveURL(/\/purine$/);
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const foods = '/scheme/view/glycemic-index/list';
+const reminders = '/cooperation/app/medicationRemind/queryList';
+
+/** The area's own code, which a deployment renames. */
+const lookupCode = /\/assets\/lookup-[^/]+\.js$/;
+
+test.describe('addresses', () => {
+  test('an unknown one leads to /404, which leads on', async ({ page, open, words }) => {
+    await open('/no/such/page?x=1');
+    await expect(page).toHaveURL(/\/404$/);
+    await expect(page).toHaveTitle(words('Page not found', '找不到页面'));
+    await expect(heading(page)).toHaveText(words('Page not found', '找不到页面'));
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(page);
+    await page.getByRole('link', { name: words('Purine', '嘌呤查询'), exact: true }).click();
+    await expect(page).toHaveURL(/\/purine$/);
+  });
+
+  test('a screen opens at its top with the focus on its heading, and one that was left is as it was left', async ({
+    page,
+    open,
+    words,
+  }) => {
+    await open('/sugar-control');
+    await expect(heading(page)).toBeFocused();
+    await expect(page).toHaveTitle(words('Sugar control', '控糖查询'));
+    await expect(page.getByRole('listitem').nth(30)).toBeAttached();
+    await page.evaluate(() => window.scrollTo(0, 900));
+    // A real press would have the test's browser scroll first.
+    await page.getByRole('link', { name: words('Search foods', '搜索食物') }).dispatchEvent('click');
+    await expect(page).toHaveURL(/search/);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect(heading(page)).toHaveText(words('Sugar control', '控糖查询'));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+    // Also when the page is loaded anew, and its content has to be waited for.
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  });
 });
 
-test('the language can be changed, and stays', async ({ page, open, words }) => {
+test.describe('languages', () => {
+  test('can be changed, and stay', async ({ page, open, words }) => {
+    await open('/404');
+    await page.getByRole('button', { name: words('切换到中文', 'Switch to English') }).click();
+    await expect(heading(page)).toHaveText(words('找不到页面', 'Page not found'));
+    await expect(page.locator('html')).toHaveAttribute('lang', words('zh-CN', 'en'));
+    await page.reload();
+    await expect(heading(page)).toHaveText(words('找不到页面', 'Page not found'));
+  });
+
+  test('can be asked for by the address', async ({ page, open, words }) => {
+    await open(words('/404?lang=zh', '/404?lang=en'));
+    await expect(heading(page)).toHaveText(words('找不到页面', 'Page not found'));
+  });
+});
+
+test.describe('a guest', () => {
+  test.use({ guest: true });
+
+  test('is told who may enter, signs in by phone number, and stays signed in', async ({
+    page,
+    open,
+    words,
+    expectErrors,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await open('/medicine-remind');
+    await expect(page.getByText(words('Sign in to see this', '登录后查看'))).toBeVisible();
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(page);
+
+    const submit = page.getByRole('button', { name: words('Sign in', '登录'), exact: true });
+    await expect(submit).toBeDisabled();
+    await page.getByRole('textbox', { name: words('Phone number', '手机号') }).fill('13800001234');
+    await page.getByRole('button', { name: words('Send code', '获取验证码') }).click();
+    const code = page.getByRole('textbox', { name: words('Verification code', '验证码') });
+    await code.fill('000000');
+    await submit.click();
+    // In the server's words.
+    await expect(page.getByText('验证码错误，请重新输入')).toBeVisible();
+    await code.fill('123456');
+    await submit.click();
+    await expect(page.getByRole('link', { name: words('Record', '服药记录') })).toBeVisible();
+
+    await page.reload();
+    await expect(page.getByRole('link', { name: words('Record', '服药记录') })).toBeVisible();
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('userToken');
+    expect(asked.filter((path) => path === `/api${reminders}`).length).toBeGreaterThan(0);
+    expectErrors(/^$/);
+  });
+
+  test('opens what is for everybody', async ({ page, open, words }) => {
+    await open('/purine');
+    await expect(page.getByRole('list', { name: words('Foods', '食物列表'), exact: true })).toBeVisible();
+  });
+});
+
+test('a login that expires in the middle of work leaves what was typed', async ({
+  page,
+  open,
+  words,
+  answer,
+  expectErrors,
+}) => {
+  expectErrors(/status of 500/);
+  await open('/medicine-remind/add');
+  const name = page.getByLabel(words('Name', '药品名称'), { exact: true });
+  await name.fill('叶酸');
+  await answer('/cooperation/app/medicationRemind/save', 'loginExpired');
+  await page.route('**/api/cooperation/app/medicationRemind/save', (route) =>
+    route.fulfill({ status: 500, json: { success: false, code: '600', msg: 'Please log in again' } }),
+  );
+  await page.getByRole('button', { name: words('Save', '保存'), exact: true }).click();
+
+  const dialog = page.getByRole('dialog', { name: words('Your login has expired', '登录已过期') });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await answer('/', undefined);
+  await dialog.getByRole('textbox', { name: words('Phone number', '手机号') }).fill('13800001234');
+  await dialog.getByRole('textbox', { name: words('Verification code', '验证码') }).fill('123456');
+  await dialog.getByRole('button', { name: words('Send code', '获取验证码') }).click();
+  await expect(dialog.getByText(/\d+ s|\d+ 秒/).first()).toBeVisible();
+  await dialog.getByRole('button', { name: words('Sign in', '登录'), exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(name).toHaveValue('叶酸');
+  await page.getByRole('button', { name: words('Save', '保存'), exact: true }).click();
+  await expect(page).toHaveURL(/\/medicine-remind$/);
+  await expect(page.getByText('叶酸').first()).toBeVisible();
+});
+
+test.describe('failures', () => {
+  test('code that cannot be loaded is told of, with a report, and tried again', async ({
+    page,
+    open,
+    words,
+    expectErrors,
+  }) => {
+    expectErrors(/Failed to load resource|dynamically imported module|error occurred/i);
+    await page.route(lookupCode, (route) => route.abort());
+    await open('/purine');
+    await expect(page.getByText(words('This page did not open', '页面打开失败'))).toBeVisible();
+    await page.getByText(words('What to tell us', '反馈时请附上以下信息')).click();
+    await expect(page.locator('pre')).toContainText('TypeError');
+    await expectAccessible(page);
+    await page.unroute(lookupCode);
+    await page.getByRole('button', { name: words('Try again', '重试') }).click();
+    await expect(page.getByRole('list', { name: words('Foods', '食物列表'), exact: true })).toBeVisible();
+  });
+
+  test('a page that a deployment has overtaken is loaded again, once', async ({ page, open, words, expectErrors }) => {
+    expectErrors(/Failed to load resource|dynamically imported module|error occurred/i);
+    await open('/404');
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1;
+    });
+    await page.route(lookupCode, (route) => route.fulfill({ status: 404 }));
+    await page.route(
+      (url) => url.pathname === '/',
+      (route) => route.fulfill({ contentType: 'text/html', body: '<script type="module" src="/assets/new.js">' }),
+    );
+    await page.getByRole('link', { name: words('Purine', '嘌呤查询'), exact: true }).click();
+    await expect(page.getByText(words('This page did not open', '页面打开失败'))).toBeVisible();
+    expect(documents).toBe(1);
+    await expect(page).toHaveURL(/\/purine$/);
+  });
+
+  test('a build that is set up wrongly says so', async ({ page, open, expectErrors }) => {
+    expectErrors(/^$/);
+    await page.route(/\/assets\/shell-[^/]+\.js$/, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'throw new Error(`VITE_APP_VERSION is "five": numbers such as 5.2.0`); export const t = 0;',
+      }),
+    );
+    await open('/purine');
+    await expect(page.locator('#root')).toContainText('VITE_APP_VERSION is "five"');
+  });
+});
+
+test('without a connection, what was read stays and nothing is sent', async ({
+  page,
+  context,
+  open,
+  words,
+  expectErrors,
+}) => {
+  expectErrors(/ERR_INTERNET_DISCONNECTED/);
+  await open('/medicine-remind/add');
+  await page.getByLabel(words('Name', '药品名称'), { exact: true }).fill('叶酸');
+  await context.setOffline(true);
+  const banner = page.getByText(words('You are offline.', '当前没有网络。'));
+  await expect(banner).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: words('Save', '保存'), exact: true }).click();
+  await expect(page.getByText(words('No connection to the server', '无法连接服务器')).first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(banner).toBeHidden();
+  await page.getByRole('button', { name: words('Save', '保存'), exact: true }).click();
+  await expect(page).toHaveURL(/\/medicine-remind$/);
+});
+
+test('a page that iOS brings back frozen asks again', async ({ page, open, words }) => {
+  let asked = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === `/api${foods}`) asked += 1;
+  });
+  await open('/sugar-control');
+  await expect(page.getByRole('list', { name: words('Foods', '食物列表'), exact: true })).toBeVisible();
+  expect(asked).toBe(1);
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect.poll(() => asked).toBe(2);
+});
+
+test('views of screens are counted, and say nothing of the person', async ({ page, open, words }) => {
+  await open('/sugar-control');
+  await expect(page.getByRole('list', { name: words('Foods', '食物列表'), exact: true })).toBeVisible();
+  const sent = await page.waitForRequest((request) => request.url().endsWith('/statistic/event/push'));
+  const { ct, tid, data } = sent.postDataJSON();
+  expect(ct).toBe('h5');
+  expect(tid).toMatch(/^[0-9a-f]{32}$/);
+  expect(data).toEqual([
+    { ev: 'page.view', ori: '/sugar-control', t: expect.any(Number), extras: { page: 'sugar-control' } },
+  ]);
+});
+
+test('the policy lets nothing in from elsewhere', async ({ page, open }) => {
   await open('/404');
-  await page.getByRole('button', { name: words('切换到中文', 'Switch to English') }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('找不到页面', 'Page not found'));
-  await expect(page.locator('html')).toHaveAttribute('lang', words('zh-CN', 'en'));
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('找不到页面', 'Page not found'));
-});
-
-test('the language can be asked for by the address', async ({ page, open, words }) => {
-  await open(words('/404?lang=zh', '/404?lang=en'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('找不到页面', 'Page not found'));
+  const reply = await page.request.get(page.url());
+  const headers = reply.headers();
+  expect(headers['content-security-policy']).toContain("default-src 'none'");
+  expect(headers['content-security-policy']).not.toMatch(/unsafe|\*/);
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['referrer-policy']).toBe('no-referrer');
+  expect(await reply.text()).not.toMatch(/<script(?![^>]*\ssrc=)|\son\w+=|<style|\sstyle=/);
 });

@@ -39,7 +39,7 @@ test('saves a new reminder, which the list shows at once', async ({ page, open, 
   const row = page.getByRole('link', { name: '多糖铁复合物' });
   await expect(row).toContainText(words('Every 3 days at 10:00 and 22:30', '每 3 天一次，10:00和22:30'));
   await expect(row).toContainText(words('2 capsules', '2 粒'));
-  await expect(page.getByRole('status')).toContainText(words('1 of 6 taken', '已服 1/6 次'));
+  await expect(page.getByRole('main').getByRole('status')).toContainText(words('1 of 6 taken', '已服 1/6 次'));
 });
 
 test('changes a reminder and leaves no form behind in the history', async ({ page, open, words }) => {

@@ -8,7 +8,7 @@ test('shows the doses of today by part of the day', async ({ page, open, words }
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(
     words('Morning|Midday|Evening|All reminders', '早上|中午|晚上|全部提醒').split('|'),
   );
-  await expect(page.getByRole('status')).toContainText(words('1 of 4 taken', '已服 1/4 次'));
+  await expect(page.getByRole('main').getByRole('status')).toContainText(words('1 of 4 taken', '已服 1/4 次'));
   const doses = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
   await expect(doses).toHaveCount(4);
   await expect(doses.nth(0)).toContainText('08:00');
@@ -46,9 +46,9 @@ test('takes, takes back and skips a dose', async ({ page, open, words }) => {
   const evening = page.getByRole('listitem').filter({ hasText: '18:30' }).first();
   await evening.getByRole('button', { name: words('Take', '服用') }).click();
   await expect(evening).toContainText(words('Taken at 16:20', '16:20 已服用'));
-  await expect(page.getByRole('status')).toContainText(words('2 of 4 taken', '已服 2/4 次'));
+  await expect(page.getByRole('main').getByRole('status')).toContainText(words('2 of 4 taken', '已服 2/4 次'));
   await evening.getByRole('button', { name: words('Undo', '撤销') }).click();
-  await expect(page.getByRole('status')).toContainText(words('1 of 4 taken', '已服 1/4 次'));
+  await expect(page.getByRole('main').getByRole('status')).toContainText(words('1 of 4 taken', '已服 1/4 次'));
   await evening.getByRole('button', { name: words('Skip', '跳过') }).click();
   await expect(evening).toContainText(words('Skipped at 16:20', '16:20 已跳过'));
   await page.reload();
@@ -101,7 +101,7 @@ test('shows a past day with what was missed, without buttons', async ({ page, op
   await open('/medicine-remind');
   await page.getByRole('button', { name: words('Thu 19 November', '周四 19 十一月') }).click();
   await expect(page).toHaveURL(/\?date=2026-11-19$/);
-  await expect(page.getByRole('status')).toContainText(words('2 of 3 taken', '已服 2/3 次'));
+  await expect(page.getByRole('main').getByRole('status')).toContainText(words('2 of 3 taken', '已服 2/3 次'));
   await expect(page.getByRole('listitem').filter({ hasText: '18:30' }).first()).toContainText(words('Missed', '漏服'));
   await expect(page.getByText(words('This day is over', '这一天已结束'))).toBeVisible();
   await expect(page.getByRole('button', { name: words('Take', '服用') })).toHaveCount(0);
@@ -111,7 +111,7 @@ test('shows a past day with what was missed, without buttons', async ({ page, op
 
 test('does not let a dose of tomorrow be taken, and says why', async ({ page, open, words }) => {
   await open('/medicine-remind?date=2026-11-21');
-  await expect(page.getByRole('status')).toContainText(words('3 doses planned', '计划服药 3 次'));
+  await expect(page.getByRole('main').getByRole('status')).toContainText(words('3 doses planned', '计划服药 3 次'));
   await expect(page.getByText(words('on its own day', '当天才能标记服药'))).toBeVisible();
   await expect(page.getByRole('button', { name: words('Take', '服用') })).toHaveCount(0);
 });
@@ -133,7 +133,7 @@ test('goes to other weeks, and marks today', async ({ page, open, words }) => {
 
 test('turns the day at midnight while the page stays open', async ({ page, open, words }) => {
   await open('/medicine-remind');
-  await expect(page.getByRole('status')).toContainText(words('1 of 4 taken', '已服 1/4 次'));
+  await expect(page.getByRole('main').getByRole('status')).toContainText(words('1 of 4 taken', '已服 1/4 次'));
   await page.clock.setFixedTime(new Date('2026-11-20T16:00:30Z'));
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(page.getByRole('button', { name: words('Sat 21 November', '周六 21 十一月') })).toHaveAttribute(
@@ -151,7 +151,7 @@ test('says that a date does not exist, and leads to today', async ({ page, open,
   await open('/medicine-remind?date=2026-02-30');
   await expect(page.getByRole('alert')).toContainText(words('There is no such date', '日期有误'));
   await page.getByRole('button', { name: words('Go to today', '回到今天') }).click();
-  await expect(page.getByRole('status')).toContainText(words('1 of 4 taken', '已服 1/4 次'));
+  await expect(page.getByRole('main').getByRole('status')).toContainText(words('1 of 4 taken', '已服 1/4 次'));
 });
 
 test('shows its shape while it loads', async ({ page, open, words }) => {
@@ -159,7 +159,7 @@ test('shows its shape while it loads', async ({ page, open, words }) => {
   await open('/medicine-remind');
   await expect(page.getByRole('status', { name: words('Loading', '加载中') }).first()).toBeVisible();
   letGo();
-  await expect(page.getByRole('status')).toContainText(words('1 of 4 taken', '已服 1/4 次'));
+  await expect(page.getByRole('main').getByRole('status')).toContainText(words('1 of 4 taken', '已服 1/4 次'));
 });
 
 test('leads from an empty list to the first reminder', async ({ page, open, answer, words }) => {
@@ -179,7 +179,7 @@ test('says that it failed, and tries again', async ({ page, open, answer, words,
   await expectAccessible(page);
   await answer(list, undefined);
   await page.getByRole('button', { name: words('Try again', '重试') }).click();
-  await expect(page.getByRole('status')).toContainText(words('1 of 4 taken', '已服 1/4 次'));
+  await expect(page.getByRole('main').getByRole('status')).toContainText(words('1 of 4 taken', '已服 1/4 次'));
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

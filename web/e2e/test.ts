@@ -5,20 +5,24 @@ import axe from 'axe-core';
 export { expect };
 
 interface Fixtures {
+  /** Nobody has signed in. Without it, a test has a user of its own. */
+  guest: boolean;
   /** The text of the language that the test runs in. */
   words: (en: string, zh: string) => string;
   /** Opens a screen of the app. */
   open: (path: string) => Promise<void>;
   /**
-   * Has the mock answer a call with a named example, e.g. `answer('/scheme/view/purine-index/list', 'empty')`, or with a
-   * status, e.g. `answer(path, 500)`; `undefined` goes back to what it remembers.
+   * Has the mock answer a call with a named example, e.g. `answer('/scheme/view/purine-index/list', 'empty')`, or fail with
+   * `answer(path, 500)`; `undefined` goes back to what it remembers.
    */
-  answer: (path: string, reply: string | number | undefined) => Promise<void>;
+  answer: (path: string, reply: string | 500 | undefined) => Promise<void>;
   /** Console errors that a test provokes on purpose. */
   expectErrors: (pattern: RegExp) => void;
 }
 
 export const test = base.extend<Fixtures>({
+  guest: [false, { option: true }],
+
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs off the pattern
   words: async ({}, use, info) => use((en, zh) => (info.project.name === 'zh' ? zh : en)),
 
@@ -33,9 +37,14 @@ export const test = base.extend<Fixtures>({
     expect(errors.filter((error) => !expected.some((pattern) => pattern.test(error)))).toEqual([]);
   },
 
-  open: async ({ page, expectErrors: _ }, use, info) => {
-    const token = `${info.testId}-${info.repeatEachIndex}-${info.retry}`;
-    await page.addInitScript((userToken) => sessionStorage.setItem('userToken', userToken), token);
+  open: async ({ page, guest, expectErrors: _ }, use, info) => {
+    const userToken = `${info.testId}-${info.repeatEachIndex}-${info.retry}`;
+    const kept = JSON.stringify(guest ? {} : { userToken });
+    // Whoever signs in during the test stays so on the next page.
+    await page.addInitScript(
+      (text) => sessionStorage.getItem('0:user') ?? sessionStorage.setItem('0:user', text),
+      kept,
+    );
     await use(async (path) => {
       await page.goto(new URL(path, process.env.WEB_URL).href);
     });
@@ -47,7 +56,8 @@ export const test = base.extend<Fixtures>({
       const matcher = url(path);
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       if (reply === undefined) return;
-      const prefer = typeof reply === 'number' ? `code=${reply}` : `example=${reply}`;
+      // The first example of a 500 is a login that has expired.
+      const prefer = reply === 500 ? 'code=500,example=requestException' : `example=${reply}`;
       await page.route(matcher, (route) => route.continue({ headers: { ...route.request().headers(), prefer } }));
     });
   },

@@ -15,4 +15,4 @@ export const health = createHealthClient({
   onToast: ({ message }) => showToast(message),
 });
 
-export const { queries, infiniteQueries, mutations } = createQueries(health);
+export const { queries, infiniteQueries, mutations, invalidate } = createQueries(health);

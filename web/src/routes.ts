@@ -1,6 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
+import type { queries } from './api.ts';
+
+/** A signed-in user, one with a membership, or one who promotes. */
+export type Need = 'user' | 'member' | 'promoter';
 
 /** All that a screen is from outside. */
 export interface ScreenRoute {
@@ -8,10 +13,33 @@ export interface ScreenRoute {
   /** Folder below `areas/`; its words are loaded with it. */
   area: string;
   title: MessageDescriptor;
+  /** Of the page view, for the statistics. */
+  event: string;
+  /** Who may open it: everybody by default. Whoever may not is told so, and offered the way in. */
+  needs?: Need;
   /** `green`, with white text; in the native apps the page below it then does not scroll or bounce. Default: plain. */
   bar?: 'green';
   load: () => Promise<ComponentType>;
+  /**
+   * Asks for what the screen will ask for first, when a page opens with it: beside its code, not after it. What is asked must be
+   * the same to the letter, or it is asked for twice.
+   */
+  ahead?: (client: QueryClient, all: typeof queries, search: URLSearchParams) => Promise<unknown>;
 }
+
+/** All parts of the kit in all their states, for who builds screens; a build for anybody else is without it. */
+const kit: ScreenRoute[] =
+  (import.meta.env.VITE_ENVIRONMENT ?? 'dev') === 'dev'
+    ? [
+        {
+          path: '/__kit',
+          area: 'kit',
+          title: msg`Kit`,
+          event: 'kit',
+          load: () => import('./areas/kit/Kit.tsx').then((area) => area.Kit),
+        },
+      ]
+    : [];
 
 /** Every screen. An address that is not here leads to /404. */
 export const routes: ScreenRoute[] = [
@@ -19,48 +47,240 @@ export const routes: ScreenRoute[] = [
     path: '/sugar-control',
     area: 'lookup',
     title: msg`Sugar control`,
-    load: async () => (await import('./areas/lookup/SugarControl.tsx')).SugarControl,
+    event: 'sugar-control',
+    load: () => import('./areas/lookup/SugarControl.tsx').then((area) => area.SugarControl),
+    ahead: (client, all) => client.prefetchQuery(all.lookup.glycemicIndexList()),
   },
   {
     path: '/sugar-control/search',
     area: 'lookup',
     title: msg`Search foods`,
-    load: async () => (await import('./areas/lookup/SugarControlSearch.tsx')).SugarControlSearch,
+    event: 'sugar-control.search',
+    load: () => import('./areas/lookup/SugarControlSearch.tsx').then((area) => area.SugarControlSearch),
   },
   {
     path: '/sugar-control/:token',
     area: 'lookup',
     title: msg`Shared with you`,
-    load: async () => (await import('./areas/lookup/SugarControlShared.tsx')).SugarControlShared,
+    event: 'sugar-control.shared',
+    load: () => import('./areas/lookup/SugarControlShared.tsx').then((area) => area.SugarControlShared),
   },
   {
     path: '/purine',
     area: 'lookup',
     title: msg`Purine`,
-    load: async () => (await import('./areas/lookup/Purine.tsx')).Purine,
+    event: 'purine',
+    load: () => import('./areas/lookup/Purine.tsx').then((area) => area.Purine),
+    ahead: (client, all) => client.prefetchQuery(all.lookup.purineIndexList()),
   },
   {
     path: '/purine/search',
     area: 'lookup',
     title: msg`Search foods`,
-    load: async () => (await import('./areas/lookup/PurineSearch.tsx')).PurineSearch,
+    event: 'purine.search',
+    load: () => import('./areas/lookup/PurineSearch.tsx').then((area) => area.PurineSearch),
   },
   {
     path: '/medicine-remind',
     area: 'medication',
     title: msg`Medication`,
-    load: async () => (await import('./areas/medication/Today.tsx')).Today,
+    event: 'medicine-remind',
+    needs: 'user',
+    load: () => import('./areas/medication/Today.tsx').then((area) => area.Today),
   },
   {
     path: '/medicine-remind/add',
     area: 'medication',
     title: msg`Medication reminder`,
-    load: async () => (await import('./areas/medication/Edit.tsx')).Edit,
+    event: 'medicine-remind.add',
+    needs: 'user',
+    load: () => import('./areas/medication/Edit.tsx').then((area) => area.Edit),
   },
   {
     path: '/medicine-remind/record',
     area: 'medication',
     title: msg`Medication record`,
-    load: async () => (await import('./areas/medication/Record.tsx')).Record,
+    event: 'medicine-remind.record',
+    needs: 'user',
+    load: () => import('./areas/medication/Record.tsx').then((area) => area.Record),
   },
+  {
+    path: '/heart-rate-monitor/home',
+    area: 'heartRate',
+    title: msg`Heart rate`,
+    event: 'heart-rate-monitor.home',
+    needs: 'user',
+    load: () => import('./areas/heartRate/Home.tsx').then((area) => area.Home),
+  },
+  {
+    path: '/heart-rate-monitor/result',
+    area: 'heartRate',
+    title: msg`Measurement`,
+    event: 'heart-rate-monitor.result',
+    needs: 'user',
+    load: () => import('./areas/heartRate/Result.tsx').then((area) => area.Result),
+  },
+  {
+    path: '/contact-us',
+    area: 'feedback',
+    title: msg`Complaints and suggestions`,
+    event: 'contact-us',
+    needs: 'user',
+    load: () => import('./areas/feedback/ContactUs.tsx').then((area) => area.ContactUs),
+  },
+  {
+    path: '/growth-curve',
+    area: 'growth',
+    title: msg`Growth curve`,
+    event: 'growth-curve',
+    load: () => import('./areas/growth/GrowthCurve.tsx').then((area) => area.GrowthCurve),
+  },
+  {
+    path: '/privacy-agreement/oppo-algorithm',
+    area: 'agreements',
+    title: msg`Algorithm filing`,
+    event: 'privacy-agreement.oppo-algorithm',
+    load: () => import('./areas/agreements/OppoAlgorithm.tsx').then((area) => area.OppoAlgorithm),
+  },
+  {
+    path: '/tools/basal-metabolism',
+    area: 'tools',
+    title: msg`Basal metabolism`,
+    event: 'tools.basal-metabolism',
+    load: () => import('./areas/tools/BasalMetabolism.tsx').then((area) => area.BasalMetabolism),
+  },
+  {
+    path: '/tools/bmi',
+    area: 'tools',
+    title: msg`BMI`,
+    event: 'tools.bmi',
+    load: () => import('./areas/tools/Bmi.tsx').then((area) => area.Bmi),
+  },
+  {
+    path: '/tools/heart-rate',
+    area: 'tools',
+    title: msg`Fat-burning heart rate`,
+    event: 'tools.heart-rate',
+    load: () => import('./areas/tools/FatBurningHeartRate.tsx').then((area) => area.FatBurningHeartRate),
+  },
+  {
+    path: '/tools/predicted-height',
+    area: 'tools',
+    title: msg`Predicted height`,
+    event: 'tools.predicted-height',
+    load: () => import('./areas/tools/PredictedHeight.tsx').then((area) => area.PredictedHeight),
+  },
+  {
+    path: '/tools/standard-weight',
+    area: 'tools',
+    title: msg`Standard weight`,
+    event: 'tools.standard-weight',
+    load: () => import('./areas/tools/StandardWeight.tsx').then((area) => area.StandardWeight),
+  },
+  {
+    path: '/tools/waist-hip-ratio',
+    area: 'tools',
+    title: msg`Waist–hip ratio`,
+    event: 'tools.waist-hip-ratio',
+    load: () => import('./areas/tools/WaistHipRatio.tsx').then((area) => area.WaistHipRatio),
+  },
+  {
+    path: '/lose-weight-partner/home',
+    area: 'partner',
+    title: msg`Slimming partner`,
+    event: 'lose-weight-partner.home',
+    load: () => import('./areas/partner/Home.tsx').then((area) => area.Home),
+  },
+  {
+    path: '/lose-weight-partner/invite',
+    area: 'partner',
+    title: msg`Invite a partner`,
+    event: 'lose-weight-partner.invite',
+    needs: 'user',
+    load: () => import('./areas/partner/Invite.tsx').then((area) => area.Invite),
+  },
+  {
+    path: '/lose-weight-partner/rank',
+    area: 'partner',
+    title: msg`Ranking`,
+    event: 'lose-weight-partner.rank',
+    load: () => import('./areas/partner/Rank.tsx').then((area) => area.Rank),
+    ahead: async (client, all, search) => {
+      if (!search.toString()) return client.prefetchQuery(all.partner.singleRank({ period: 'week' }));
+    },
+  },
+  {
+    path: '/family-health/home',
+    area: 'family',
+    title: msg`Family health`,
+    event: 'family-health.home',
+    needs: 'user',
+    load: () => import('./areas/family/Home.tsx').then((area) => area.Home),
+  },
+  {
+    path: '/family-health/confirm',
+    area: 'family',
+    title: msg`Invitation`,
+    event: 'family-health.confirm',
+    needs: 'user',
+    load: () => import('./areas/family/Confirm.tsx').then((area) => area.Confirm),
+  },
+  {
+    path: '/family-health/members',
+    area: 'family',
+    title: msg`Family members`,
+    event: 'family-health.members',
+    needs: 'user',
+    load: () => import('./areas/family/Members.tsx').then((area) => area.Members),
+  },
+  {
+    path: '/family-health/members/detail',
+    area: 'family',
+    title: msg`Family member`,
+    event: 'family-health.members.detail',
+    needs: 'user',
+    load: () => import('./areas/family/MemberDetail.tsx').then((area) => area.MemberDetail),
+  },
+  {
+    path: '/share',
+    area: 'share',
+    title: msg({ message: 'Share', context: 'title' }),
+    event: 'share',
+    load: () => import('./areas/share/Share.tsx').then((area) => area.Share),
+  },
+  {
+    path: '/course',
+    area: 'articles',
+    title: msg`Course`,
+    event: 'course',
+    needs: 'user',
+    bar: 'green',
+    load: () => import('./areas/articles/Course.tsx').then((area) => area.Course),
+  },
+  {
+    path: '/article',
+    area: 'articles',
+    title: msg`Article`,
+    event: 'article',
+    needs: 'user',
+    bar: 'green',
+    load: () => import('./areas/articles/Article.tsx').then((area) => area.Article),
+    ahead: async (client, all, search) => {
+      import('./ui/sanitiser/sanitise.ts').catch(() => {});
+      const articleId = search.get('articleId');
+      if (!articleId) return;
+      const { cover } = await client.fetchQuery(all.information.articleHtmlContent({ articleId }));
+      if (cover) new Image().src = cover;
+    },
+  },
+  {
+    path: '/evaluate',
+    area: 'articles',
+    title: msg`Stage assessment`,
+    event: 'evaluate',
+    needs: 'user',
+    bar: 'green',
+    load: () => import('./areas/articles/Evaluate.tsx').then((area) => area.Evaluate),
+  },
+  ...kit,
 ];

@@ -19,9 +19,8 @@ export function install(win: AppWindow, settings: Settings, close: () => void): 
   newDocument();
   const { userToken } = userOf(settings);
   // Browsers learn of the user by what a sign-in has kept; in the apps it is the app that says.
-  const kept = platform === 'ios' || platform === 'android' ? undefined : userToken;
-  if (kept) win.sessionStorage.setItem('userToken', kept);
-  else win.sessionStorage.removeItem('userToken');
+  if (platform === 'ios' || platform === 'android') win.sessionStorage.removeItem('0:user');
+  else win.sessionStorage.setItem('0:user', JSON.stringify({ userToken }));
   Object.defineProperty(win.navigator, 'languages', { get: () => [language] });
 
   wrapFetch(win, settings);

@@ -70,7 +70,7 @@ export function installMessaging(win: Window & typeof globalThis, close: () => v
   });
 }
 
-/** The page asks for the script of the maker; it gets an empty one, and finds ours. */
+/** The page asks for the script of the maker; none is loaded, and it finds ours. */
 function skipScript(win: Window & typeof globalThis): void {
   const { prototype } = win.HTMLScriptElement;
   const { get, set } = Object.getOwnPropertyDescriptor(prototype, 'src') as Required<
@@ -79,7 +79,8 @@ function skipScript(win: Window & typeof globalThis): void {
   Object.defineProperty(prototype, 'src', {
     get,
     set(this: HTMLScriptElement, src: string) {
-      set.call(this, src.includes('jweixin') ? 'data:text/javascript,' : src);
+      if (!src.includes('jweixin')) return set.call(this, src);
+      setTimeout(() => this.dispatchEvent(new win.Event('load')));
     },
   });
 }

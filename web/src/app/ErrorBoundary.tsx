@@ -1,37 +1,55 @@
+import { explain } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
 import { Component, type ReactNode } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Screen } from '../ui/Screen.tsx';
+import { track } from './analytics.ts';
+import styles from './ErrorBoundary.module.css';
 
 interface Props {
+  /** As the statistics call it. */
+  page: string;
   title: string;
+  onRetry: () => void;
   children: ReactNode;
 }
 
-/** Catches what a screen throws, a chunk that cannot be loaded included, so that the page is never blank. */
-export class ErrorBoundary extends Component<Props, { failed: boolean }> {
-  override state = { failed: false };
+/** Catches what a screen throws, code that cannot be loaded included, so that the page is never blank. */
+export class ErrorBoundary extends Component<Props, { error?: unknown }> {
+  override state: { error?: unknown } = {};
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override componentDidCatch(error: unknown) {
+    track('page.failed', { page: this.props.page, report: explain(error) });
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
+    const { error } = this.state;
+    const { title, onRetry, children } = this.props;
+    if (!('error' in this.state)) return children;
     return (
-      <Screen title={this.props.title}>
+      <Screen title={title}>
         <Notice
           tone="failed"
           title={<Trans>This page did not open</Trans>}
           action={
-            <Button onClick={() => location.reload()}>
-              <Trans>Load again</Trans>
+            <Button onClick={onRetry}>
+              <Trans>Try again</Trans>
             </Button>
           }
         >
           <Trans>Something went wrong on our side. Nothing you saved is lost.</Trans>
         </Notice>
+        <details className={styles.report}>
+          <summary>
+            <Trans>What to tell us</Trans>
+          </summary>
+          <pre>{explain(error)}</pre>
+        </details>
       </Screen>
     );
   }

@@ -1,19 +1,27 @@
 /** What this page runs in, and how it speaks to it. A plain browser needs no bridge, and does not load it. */
-import { type Login, nativeLogin, type Source } from '@health-app/sdk';
+import { type Login, nativeLogin, type Source, type User } from '@health-app/sdk';
 import { type Bridge, detectPlatform } from '@health-app/sdk/bridge';
-import type { HostBar } from '../ui/host-bar.ts';
+import type { HostBar } from '../ui/surroundings.ts';
 import { login as browserLogin } from './login.ts';
+import { currentPlace } from './place.ts';
 
-const platform = detectPlatform(window);
+export const platform = detectPlatform(window);
 
 /** The embedding app, for the `source` header. */
 export const source: Source = platform === 'ios' ? 'iOS' : platform === 'android' ? 'Android' : '';
 
+const loadBridge = () => import('./bridge.ts').then((loaded) => loaded.bridge);
+
 /** The bridge; none in a plain browser. */
-export const bridge: Promise<Bridge> | undefined =
-  platform === 'browser' ? undefined : import('./bridge.ts').then(async (loaded) => loaded.bridge);
+export const bridge: Promise<Bridge> | undefined = platform === 'browser' ? undefined : loadBridge();
 // Who needs it notices; nobody else has to.
 bridge?.catch(() => {});
+
+/**
+ * The bridge for an act of a person: to choose or save a picture, to copy, to scan. A plain browser does some of it by itself,
+ * and has the code for that brought in now.
+ */
+export const openBridge = (): Promise<Bridge> => bridge ?? loadBridge();
 
 const native = source === '' ? undefined : bridge;
 
@@ -43,20 +51,22 @@ export const hostBar: HostBar | undefined = native && {
   },
 };
 
-/** How long a way back may take to begin; ms. */
-const backLimit = 400;
-
 /** Takes the native app's way back through the screens of this page; from the first one it closes the page. */
 export function followBack(): void {
-  const close = () => void native?.then((it) => it.call('closePage')).catch(() => {});
   const onEvent = () => {
-    const { navigation } = window as { navigation?: { canGoBack: boolean } };
-    if (navigation && !navigation.canGoBack) return close();
-    // Where the browser does not tell, a way back that leads nowhere does nothing.
-    const timer = setTimeout(close, backLimit);
-    addEventListener('popstate', () => clearTimeout(timer), { once: true });
-    history.back();
+    if (currentPlace() > 0) history.back();
+    else closePage();
   };
   // An app that does not offer it goes back by itself.
   native?.then((it) => it.stream('interceptBack', {}, { onEvent })).catch(() => {});
+}
+
+/** Hands over to the app around the page, which has opened it. */
+export function closePage(): void {
+  bridge?.then((it) => it.call('closePage')).catch(() => {});
+}
+
+/** Learns of every login and logout in the native app. */
+export function followUser(onEvent: (user: User) => void): void {
+  native?.then((it) => it.stream('watchUser', {}, { onEvent })).catch(() => {});
 }

@@ -7,6 +7,8 @@ export interface Shared {
   title: string;
   description: string;
   url: string;
+  /** Address of a picture; default: the app's own. */
+  imageUrl?: string | null;
 }
 
 /** `prepared`: the person passes it on from the menu of the app around the page. */
@@ -18,9 +20,9 @@ export async function passOn(shared: Shared): Promise<ShareOutcome> {
   return host ? passOnByHost(host, shared) : passOnByBrowser(shared);
 }
 
-async function passOnByHost(host: Bridge, { title, description, url }: Shared): Promise<ShareOutcome> {
+async function passOnByHost(host: Bridge, { title, description, url, ...shared }: Shared): Promise<ShareOutcome> {
   // The apps fetch pictures by https alone; from a developer's machine there is none to show.
-  const imageUrl = new URL(defaultShareImage, location.origin).href.replace(/^http:/, 'https:');
+  const imageUrl = new URL(shared.imageUrl ?? defaultShareImage, location.origin).href.replace(/^http:/, 'https:');
   try {
     const { outcome } = await host.call('sharePanel', { title, description, imageUrl, link: url });
     return outcome === 'prepared' ? 'prepared' : 'shared';

@@ -16,7 +16,7 @@ export function Button({ look = 'main', wide, busy, className, children, onClick
       {...rest}
       className={classes.filter(Boolean).join(' ')}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
       // Not `disabled`, which would take the focus away in the middle of the work.
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >

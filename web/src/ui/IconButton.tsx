@@ -7,9 +7,17 @@ interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'
   icon: ReactNode;
 }
 
-export function IconButton({ label, icon, ...rest }: Props) {
+export function IconButton({ label, icon, disabled, onClick, ...rest }: Props) {
   return (
-    <button type="button" {...rest} className={styles.button} aria-label={label}>
+    <button
+      type="button"
+      {...rest}
+      className={styles.button}
+      aria-label={label}
+      // Not `disabled`, which would take the focus from who has just pressed it for the last time.
+      aria-disabled={disabled || undefined}
+      onClick={disabled ? undefined : onClick}
+    >
       {icon}
     </button>
   );

@@ -1,4 +1,5 @@
-import { CircleAlert, Inbox } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import Inbox from 'lucide-react/icons/inbox';
 import type { ReactNode } from 'react';
 import styles from './Notice.module.css';
 

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { ChevronLeft } from 'lucide-react';
-import { type ReactNode, useContext, useEffect, useRef } from 'react';
-import { Link, useLocation } from 'wouter';
-import { HostBarContext } from './host-bar.ts';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import { type ReactNode, useContext, useEffect, useId, useRef } from 'react';
+import { Link } from 'wouter';
 import styles from './Screen.module.css';
 import { Skeleton } from './Skeleton.tsx';
+import { PageScrollContext, SurroundingsContext } from './surroundings.ts';
 
 interface Props {
   title: ReactNode;
@@ -21,17 +21,21 @@ export function Screen({ title, action, children }: Props) {
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
   const screen = useRef<HTMLDivElement>(null);
-  // A screen reader starts with the title of the screen that has opened, unless the screen starts with a field.
+  const area = useRef<HTMLElement>(null);
+  const id = useId();
+  const pageScrolls = useContext(PageScrollContext);
+  // A screen reader starts with the title of the screen that has opened, unless the screen starts with a field. An area that
+  // scrolls by itself bears that title, and takes the keys that scroll.
   useEffect(() => {
-    if (!screen.current?.contains(document.activeElement)) heading.current?.focus({ preventScroll: true });
-  }, []);
-  const hostBar = useContext(HostBarContext);
+    if (screen.current?.contains(document.activeElement)) return;
+    const first = pageScrolls ? heading.current : area.current;
+    first?.toggleAttribute('data-opened', true);
+    first?.focus({ preventScroll: true });
+  }, [pageScrolls]);
+  const { hostBar, goBack } = useContext(SurroundingsContext);
   useEffect(() => hostBar?.setTitle(heading.current?.textContent ?? ''));
-  const [, navigate] = useLocation();
-  // A page that was opened directly has nothing behind it; from the start page a person finds on.
-  const goBack = () => (history.length > 1 ? history.back() : navigate('/', { replace: true }));
   return (
-    <div ref={screen} className={styles.screen}>
+    <div ref={screen} className={pageScrolls ? styles.screen : styles.fixed}>
       <header className={styles.bar}>
         <div className={hostBar ? styles.actionAlone : styles.row}>
           {!hostBar && (
@@ -39,13 +43,26 @@ export function Screen({ title, action, children }: Props) {
               <ChevronLeft aria-hidden="true" size="2.4rem" />
             </button>
           )}
-          <h1 ref={heading} className={hostBar ? 'visually-hidden' : styles.title} tabIndex={-1}>
+          <h1 ref={heading} id={id} className={hostBar ? 'visually-hidden' : styles.title} tabIndex={-1}>
             {title}
           </h1>
           {action}
         </div>
       </header>
-      <main className={styles.main}>{children}</main>
+      {pageScrolls ? (
+        <main className={styles.main}>{children}</main>
+      ) : (
+        <main
+          ref={area}
+          className={styles.area}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: else a keyboard could not scroll it
+          tabIndex={0}
+          aria-labelledby={id}
+          onBlur={() => area.current?.removeAttribute('data-opened')}
+        >
+          <div className={styles.main}>{children}</div>
+        </main>
+      )}
     </div>
   );
 }
@@ -56,6 +73,15 @@ export function BarLink({ href, label, children }: { href: string; label: string
     <Link href={href} className={styles.action} aria-label={label}>
       {children}
     </Link>
+  );
+}
+
+/** The button at the end of a screen's bar: an icon, and what it does in words. */
+export function BarButton({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) {
+  return (
+    <button type="button" className={styles.action} aria-label={label} onClick={onClick}>
+      {children}
+    </button>
   );
 }
 

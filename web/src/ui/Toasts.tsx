@@ -1,18 +1,16 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import styles from './Toasts.module.css';
+import { shownToast } from './toast.ts';
 
-const Toaster = lazy(async () => ({ default: (await import('./Toaster.tsx')).Toaster }));
-
-/** Brings the toaster in once the first screen has had the line to itself. */
+/** Where messages appear. It is always there, since screen readers tell only of what changes in a place they know. */
 export function Toasts() {
-  const [idle, setIdle] = useState(false);
-  useEffect(() => {
-    // Safari has no idle callback.
-    const timer = setTimeout(() => setIdle(true), 1_500);
-    return () => clearTimeout(timer);
-  }, []);
-  return idle ? (
-    <Suspense>
-      <Toaster />
-    </Suspense>
-  ) : null;
+  const toast = shownToast.use();
+  return (
+    <div className={styles.toasts} role="status">
+      {toast && (
+        <p key={toast.id} className={styles.toast}>
+          {toast.message}
+        </p>
+      )}
+    </div>
+  );
 }

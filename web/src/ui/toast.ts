@@ -1,15 +1,23 @@
-type Show = (message: string) => void;
+import { createStore } from './store.ts';
 
-const waiting: string[] = [];
-let show: Show = (message) => waiting.push(message);
-
-/** Shows a message for a moment, one at a time. What comes before the toaster has loaded is kept for it. */
-export function showToast(message: string): void {
-  show(message);
+interface Toast {
+  /** Another for every message, so that the same one twice is told twice. */
+  id: number;
+  message: string;
 }
 
-/** Called by the toaster once it is there. */
-export function connectToaster(toaster: Show): void {
-  show = toaster;
-  waiting.splice(0).forEach(toaster);
+/** Shortest time on the screen, and what each character adds; ms. */
+const least = 3_000;
+const perCharacter = 60;
+
+let count = 0;
+let timer: ReturnType<typeof setTimeout>;
+
+export const shownToast = createStore<Toast | undefined>(undefined);
+
+/** Shows a message for a moment, one at a time: the next one takes its place. */
+export function showToast(message: string): void {
+  shownToast.set({ id: count++, message });
+  clearTimeout(timer);
+  timer = setTimeout(shownToast.set, least + perCharacter * message.length, undefined);
 }

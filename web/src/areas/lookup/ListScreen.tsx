@@ -1,10 +1,12 @@
 import { useLingui as useRuntime } from '@lingui/react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Search, Share2 } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
+import Share2 from 'lucide-react/icons/share-2';
 import { useMemo } from 'react';
 import * as v from 'valibot';
 import { Link, useSearchParams } from 'wouter';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { LinkToCopy } from '../../ui/fields/LinkToCopy.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
@@ -16,12 +18,11 @@ import { categories } from './model/categories.ts';
 import type { Food } from './model/food.ts';
 import { useLanguage } from './useLanguage.ts';
 import { useOpenFood } from './useOpenFood.ts';
-import { useShare } from './useShare.ts';
+import { useShareFoods } from './useShareFoods.ts';
 import { BandKey } from './widgets/BandKey.tsx';
 import { CategoryChips } from './widgets/CategoryChips.tsx';
 import { FoodList } from './widgets/FoodList.tsx';
 import { GoodsCard } from './widgets/GoodsCard.tsx';
-import { LinkToCopy } from './widgets/LinkToCopy.tsx';
 import { ListSkeleton } from './widgets/ListSkeleton.tsx';
 import { SortSelect } from './widgets/SortSelect.tsx';
 
@@ -44,7 +45,7 @@ export function ListScreen({ lookup }: { lookup: Lookup }) {
   const title = i18n._(lookup.title);
   const [search] = useSearchParams();
   const params = v.safeParse(Params, Object.fromEntries(search));
-  const { share, link, hideLink } = useShare(title);
+  const { share, link, hideLink } = useShareFoods(title);
   const foods = lookup.useFoods();
 
   if (!params.success) {

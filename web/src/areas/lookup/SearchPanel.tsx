@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Share2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import Share2 from 'lucide-react/icons/share-2';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { useSearchParams } from 'wouter';
+import { LinkToCopy } from '../../ui/fields/LinkToCopy.tsx';
+import { SearchField } from '../../ui/fields/SearchField.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { Screen } from '../../ui/Screen.tsx';
-import { SearchField } from '../../ui/SearchField.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useDebounced } from '../../ui/useDebounced.ts';
 import type { Lookup } from './lookups.tsx';
@@ -13,8 +14,7 @@ import { longestKeyword } from './model/search.ts';
 import styles from './SearchPanel.module.css';
 import { useLanguage } from './useLanguage.ts';
 import { useRecentSearches } from './useRecentSearches.ts';
-import { useShare } from './useShare.ts';
-import { LinkToCopy } from './widgets/LinkToCopy.tsx';
+import { useShareFoods } from './useShareFoods.ts';
 import { SearchResults } from './widgets/SearchResults.tsx';
 import { SearchStart } from './widgets/SearchStart.tsx';
 
@@ -24,10 +24,12 @@ export function SearchPanel({ lookup, initial }: { lookup: Lookup; initial: stri
   const language = useLanguage();
   const [text, setText] = useState(initial);
   const keyword = text.trim();
+  // Typing goes before results: a slow phone shows the letter first.
+  const searched = useDeferredValue(keyword);
   const rested = useDebounced(keyword);
   useKeywordInAddress(rested);
   const recent = useRecentSearches(lookup.path);
-  const { share, link, hideLink } = useShare(keyword);
+  const { share, link, hideLink } = useShareFoods(keyword);
   const foods = lookup.useFoods();
 
   const pick = (term: string) => {
@@ -63,13 +65,14 @@ export function SearchPanel({ lookup, initial }: { lookup: Lookup; initial: stri
       {link && <LinkToCopy link={link} onClose={hideLink} />}
       <QueryView query={foods} skeleton={<Skeleton rows={6} />}>
         {(all) =>
-          keyword === '' ? (
+          searched === '' ? (
             <SearchStart lookup={lookup} foods={all} recent={recent} onPick={pick} />
           ) : (
             <SearchResults
               lookup={lookup}
               foods={all}
               text={keyword}
+              keyword={searched}
               rested={rested}
               onPick={pick}
               onOpen={() => recent.add(keyword)}

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Lookup } from './lookups.tsx';
 import type { Food } from './model/food.ts';
 import { searchFoods, termsOf } from './model/search.ts';
@@ -7,12 +7,11 @@ import { useLanguage } from './useLanguage.ts';
 /**
  * Searches the list at once, and the server when the typing rests; what it finds more is added.
  * @param text what is typed
+ * @param keyword what the list is searched for, which may lag behind
  * @param rested what the server is asked for
  */
-export function useFoodSearch(lookup: Lookup, foods: Food[], text: string, rested: string) {
+export function useFoodSearch(lookup: Lookup, foods: Food[], text: string, keyword: string, rested: string) {
   const language = useLanguage();
-  // Typing goes before results: a slow phone shows the letter first.
-  const keyword = useDeferredValue(text);
   const server = lookup.useFoods(rested);
   const found = rested === keyword ? server.data : undefined;
   const matches = useMemo(() => searchFoods(foods, keyword, language, found), [foods, keyword, language, found]);
@@ -20,7 +19,6 @@ export function useFoodSearch(lookup: Lookup, foods: Food[], text: string, reste
   // Nothing more will come for what was typed.
   const settled = text === rested && keyword === rested && !server.isFetching;
   return {
-    keyword,
     matches,
     terms,
     server,

@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
-import { Trash2 } from 'lucide-react';
+import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { health, mutations } from '../../api.ts';
 import { bridge } from '../../app/host.ts';
 import { Button } from '../../ui/Button.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 import { FailureText } from '../../ui/QueryView.tsx';
+import { useCommand } from '../../ui/useCommand.ts';
 import styles from './DeleteReminder.module.css';
 import { syncLocalReminders } from './local-reminders.ts';
-import { useCommand } from './useCommand.ts';
 
 interface Props {
   reminderId: string;

@@ -1,17 +1,18 @@
 import type { MedicationFinishInput } from '@health-app/sdk';
 import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Check, Undo2 } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Undo2 from 'lucide-react/icons/undo-2';
 import { useId, useRef } from 'react';
 import { health, mutations } from '../../api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FailureText } from '../../ui/QueryView.tsx';
+import { useCommand } from '../../ui/useCommand.ts';
 import styles from './DoseRow.module.css';
 import type { Day } from './days.ts';
 import { type PlannedDose, stateOf } from './doses.ts';
 import { formatClock } from './format.ts';
 import { Status } from './Status.tsx';
-import { useCommand } from './useCommand.ts';
 import type { Now } from './useNow.ts';
 import { amounts } from './words.ts';
 

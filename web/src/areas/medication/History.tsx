@@ -1,14 +1,12 @@
 import type { MedicationHistoryDay } from '@health-app/sdk';
 import { useLingui as useI18n } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { infiniteQueries } from '../../api.ts';
-import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { InfiniteList } from '../../ui/lists/InfiniteList.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { FailureText, QueryView } from '../../ui/QueryView.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { addDays, type Day } from './days.ts';
 import { stateOf, tally } from './doses.ts';
@@ -20,21 +18,21 @@ import { amounts } from './words.ts';
 
 /** All doses by day, newest first; older days come as one scrolls. */
 export function History({ today }: { today: Day }) {
+  const { t } = useLingui();
   const now = useNow();
   const query = useInfiniteQuery(infiniteQueries.medication.historyList({ to: today }));
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = query;
-  const more = () => {
-    if (!query.isFetching) void query.fetchNextPage();
-  };
   return (
     <section className={styles.history}>
       <h2 className={styles.title}>
         <Trans>By day</Trans>
       </h2>
-      <QueryView
+      <InfiniteList
         query={query}
+        label={t`By day`}
+        keyOf={({ date }) => date}
+        rowHeight={20}
+        look="cards"
         skeleton={<Skeleton rows={3} height="20rem" />}
-        isEmpty={({ pages }) => pages[0]?.total === 0}
         empty={
           <Notice
             title={<Trans>Nothing recorded yet</Trans>}
@@ -47,34 +45,10 @@ export function History({ today }: { today: Day }) {
             <Trans>The doses you take, skip or miss will be listed here.</Trans>
           </Notice>
         }
+        end={<Trans>This is the whole record.</Trans>}
       >
-        {({ pages }) => (
-          <>
-            {pages
-              .flatMap(({ list }) => list)
-              .map((day) => (
-                <DayRecord key={day.date} day={day} now={now} />
-              ))}
-            {isFetchNextPageError && query.error && (
-              <p className={styles.failure} role="alert">
-                <FailureText error={query.error} />
-              </p>
-            )}
-            {hasNextPage ? (
-              <>
-                {!isFetchNextPageError && !query.isFetching && <WhenSeen onSeen={more} />}
-                <Button look="quiet" wide busy={isFetchingNextPage} onClick={more}>
-                  {isFetchNextPageError ? <Trans>Try again</Trans> : <Trans>Load earlier days</Trans>}
-                </Button>
-              </>
-            ) : (
-              <p className={styles.end}>
-                <Trans>This is the whole record.</Trans>
-              </p>
-            )}
-          </>
-        )}
-      </QueryView>
+        {(day) => <DayRecord day={day} now={now} />}
+      </InfiniteList>
     </section>
   );
 }
@@ -116,24 +90,4 @@ function DayRecord({ day: { date, doses }, now }: { day: MedicationHistoryDay; n
       </Card>
     </article>
   );
-}
-
-/** Calls once when it comes near the screen. The button beside it does the same for whoever does not scroll. */
-function WhenSeen({ onSeen }: { onSeen: () => void }) {
-  const mark = useRef<HTMLDivElement>(null);
-  const seen = useRef(onSeen);
-  useEffect(() => {
-    seen.current = onSeen;
-  }, [onSeen]);
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) seen.current();
-      },
-      { rootMargin: '300px' },
-    );
-    if (mark.current) observer.observe(mark.current);
-    return () => observer.disconnect();
-  }, []);
-  return <div ref={mark} />;
 }

@@ -6,8 +6,9 @@ import { health, mutations } from '../../api.ts';
 import { bridge } from '../../app/host.ts';
 import { BottomBar } from '../../ui/BottomBar.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 import { FailureText } from '../../ui/QueryView.tsx';
+import { useCommand } from '../../ui/useCommand.ts';
 import { DeleteReminder } from './DeleteReminder.tsx';
 import { dayAt } from './days.ts';
 import { dropDraft, readDraft, writeDraft } from './draft.ts';
@@ -15,7 +16,6 @@ import { type ReminderForm, readForm } from './form.ts';
 import { localRemindersOf, syncLocalReminders } from './local-reminders.ts';
 import styles from './ReminderEditor.module.css';
 import { ReminderFields } from './ReminderFields.tsx';
-import { useCommand } from './useCommand.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 import { amounts } from './words.ts';
 

@@ -1,7 +1,7 @@
 import type { MedicationReminder } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { Plural, Trans } from '@lingui/react/macro';
-import { TriangleAlert } from 'lucide-react';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Badge } from '../../ui/Badge.tsx';
 import { LinkRow } from '../../ui/Row.tsx';
 import type { Day } from './days.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Chips, MultiChips } from '../../ui/Chips.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { Chips, MultiChips } from '../../ui/fields/Chips.tsx';
+import { Field } from '../../ui/fields/Field.tsx';
 import { formatWeekday } from './format.ts';
 import styles from './ReminderFields.module.css';
 import type { FieldsProps } from './ReminderFields.tsx';

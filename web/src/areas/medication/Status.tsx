@@ -1,5 +1,9 @@
 import { useLingui } from '@lingui/react';
-import { Check, CircleAlert, Clock, Minus, X } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import Clock from 'lucide-react/icons/clock';
+import Minus from 'lucide-react/icons/minus';
+import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import type { DoseState } from './doses.ts';
 import styles from './Status.module.css';

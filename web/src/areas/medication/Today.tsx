@@ -1,18 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { CalendarDays, Plus } from 'lucide-react';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import Plus from 'lucide-react/icons/plus';
 import { useSearchParams } from 'wouter';
 import { queries } from '../../api.ts';
 import { BottomBar } from '../../ui/BottomBar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { CalendarStrip } from '../../ui/calendar/CalendarStrip.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { BarLink, Screen } from '../../ui/Screen.tsx';
 import { DayDoses, DayDosesSkeleton } from './DayDoses.tsx';
-import { DayStrip } from './DayStrip.tsx';
-import { isDay } from './days.ts';
+import { FIRST_DAY, isDay, LAST_DAY } from './days.ts';
 import { ReminderRow } from './ReminderRow.tsx';
 import styles from './Today.module.css';
 import { fromList } from './useLeaveGuard.ts';
@@ -42,7 +43,7 @@ export function Today() {
     >
       {valid ? (
         <>
-          <DayStrip day={day} today={now.day} onChange={show} />
+          <CalendarStrip label={t`Days of the week`} value={day} onChange={show} min={FIRST_DAY} max={LAST_DAY} />
           <QueryView
             query={doses}
             skeleton={<DayDosesSkeleton />}

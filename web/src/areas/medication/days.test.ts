@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, dayAt, daysBetween, daysOfMonth, isDay, timeAt, toDate, weekdayOf, weekOf } from './days.ts';
+import { addDays, dayAt, daysBetween, daysOfMonth, isDay, timeAt, toDate, weekdayOf } from './days.ts';
 
 describe('days', () => {
   it('goes over the end of a month, of a year and of February', () => {
@@ -21,19 +21,6 @@ describe('days', () => {
     expect(weekdayOf('2026-11-22')).toBe(7);
     expect(weekdayOf('2026-11-23')).toBe(1);
     expect(weekdayOf('1969-12-28')).toBe(7);
-  });
-
-  it('begins the week on Monday', () => {
-    expect(weekOf('2026-11-22')).toEqual([
-      '2026-11-16',
-      '2026-11-17',
-      '2026-11-18',
-      '2026-11-19',
-      '2026-11-20',
-      '2026-11-21',
-      '2026-11-22',
-    ]);
-    expect(weekOf('2027-01-01')[0]).toBe('2026-12-28');
   });
 
   it('gives every day of a month', () => {

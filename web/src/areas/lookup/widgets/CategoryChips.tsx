@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { useEffect, useMemo, useRef } from 'react';
-import { Chips } from '../../../ui/Chips.tsx';
+import { Chips } from '../../../ui/fields/Chips.tsx';
 import { countByCategory } from '../model/arrange.ts';
 import { categories } from '../model/categories.ts';
 import type { Food, FoodCategory } from '../model/food.ts';

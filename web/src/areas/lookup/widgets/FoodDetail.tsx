@@ -1,21 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Share2 } from 'lucide-react';
+import Share2 from 'lucide-react/icons/share-2';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/Button.tsx';
+import { LinkToCopy } from '../../../ui/fields/LinkToCopy.tsx';
 import type { Lookup } from '../lookups.tsx';
 import type { Food } from '../model/food.ts';
 import { useLanguage } from '../useLanguage.ts';
-import { useShare } from '../useShare.ts';
+import { useShareFoods } from '../useShareFoods.ts';
 import { sourceWords } from '../words.ts';
 import { BandBar } from './BandBar.tsx';
 import styles from './FoodDetail.module.css';
-import { LinkToCopy } from './LinkToCopy.tsx';
 
 /** All that is known of a food. */
 export function FoodDetail({ lookup, food }: { lookup: Lookup; food: Food }) {
   const { i18n } = useLingui();
   const language = useLanguage();
-  const { share, link, hideLink } = useShare(food.names[language]);
+  const { share, link, hideLink } = useShareFoods(food.names[language]);
   const other = [food.names[language === 'en' ? 'zh-CN' : 'en'], ...food.aliases];
   const [carbs, kcal] = [food.carbohydrate, food.energy].map(
     (value) => value != null && i18n.number(value, { maximumFractionDigits: 1 }),

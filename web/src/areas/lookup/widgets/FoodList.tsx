@@ -1,4 +1,4 @@
-import { LongList } from '../../../ui/LongList.tsx';
+import { LongList } from '../../../ui/lists/LongList.tsx';
 import type { Lookup } from '../lookups.tsx';
 import type { Match } from '../model/search.ts';
 import styles from './FoodList.module.css';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { memo, useId } from 'react';
 import { Badge } from '../../../ui/Badge.tsx';
 import type { Lookup } from '../lookups.tsx';

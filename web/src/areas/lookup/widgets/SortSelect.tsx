@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useLingui as useMacro } from '@lingui/react/macro';
-import { ArrowUpDown } from 'lucide-react';
+import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
 import type { Lookup } from '../lookups.tsx';
 import { type Order, orders } from '../model/arrange.ts';
 import styles from './SortSelect.module.css';

@@ -1,0 +1,193 @@
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import { startMock } from '../../mocks/api/server.ts';
+import { now } from '../../web/e2e/now.ts';
+import { findChromium } from '../lib/chromium.mjs';
+import { serve } from './serve.ts';
+
+/** What is measured on pages in Chromium, as on a cheap phone: processor four times slower, slow 4G. */
+export interface Pages {
+  /** Largest paint, the floor page's in the same run = 1. */
+  paint: Record<string, number>;
+  /** Worst sum of layout shifts of all pages. */
+  shift: number;
+  /** Longest blocking time of all pages, ms. */
+  blocking: number;
+  /** From a key to the frame that shows it, the slowest of a word typed with 5,000 foods, ms. */
+  keystroke: number;
+  /** Heap at 1,000 pages of an endless list beside that at 200. */
+  listMemory: number;
+}
+
+/** One screen of each kind. */
+const screens = {
+  lookup: '/sugar-control',
+  list: '/lose-weight-partner/rank',
+  article: '/article?articleId=article-6008',
+  calculator: '/tools/bmi',
+};
+
+const runs = 5;
+const slowdown = 4;
+// As Chromium's own tools apply it.
+const slow4G = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1.44 * 1024 * 1024) / 8,
+  uploadThroughput: (0.675 * 1024 * 1024) / 8,
+};
+
+/**
+ * @param app folder of the built app
+ * @param floor folder of the built floor page
+ */
+export async function measurePages(app: string, floor: string): Promise<Pages> {
+  const mock = await startMock({ port: 0, now: () => now });
+  const servers = [await serve(app, mock.url), await serve(floor)] as const;
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  try {
+    const [appUrl, floorUrl] = servers.map(({ url }) => url) as [string, string];
+    return {
+      ...(await measureOpening(browser, appUrl, floorUrl)),
+      keystroke: await measureTyping(browser, appUrl),
+      listMemory: await measureListMemory(browser, appUrl),
+    };
+  } finally {
+    await browser.close();
+    for (const server of servers) await server.stop();
+    await mock.close();
+  }
+}
+
+async function measureOpening(browser: Browser, app: string, floor: string) {
+  const floorPaints: number[] = [];
+  const opened: (Seen & { name: string })[] = [];
+  // In turns, so that what else the machine does meets all alike.
+  for (let run = 0; run < runs; run++) {
+    floorPaints.push((await openSlowly(browser, `${floor}/`)).paint);
+    for (const [name, path] of Object.entries(screens)) {
+      opened.push({ name, ...(await openSlowly(browser, `${app}${path}`)) });
+    }
+  }
+  const usual = (name: string, what: keyof Seen) =>
+    median(opened.filter((screen) => screen.name === name).map((screen) => screen[what]));
+  const names = Object.keys(screens);
+  const least = median(floorPaints);
+  return {
+    paint: Object.fromEntries(names.map((name) => [name, usual(name, 'paint') / least])),
+    shift: Math.max(...opened.map((screen) => screen.shift)),
+    blocking: Math.max(...names.map((name) => usual(name, 'blocking'))),
+  };
+}
+
+async function openSlowly(browser: Browser, url: string) {
+  const { page, tools, close } = await phone(browser);
+  await tools.send('Network.enable');
+  await tools.send('Network.emulateNetworkConditions', slow4G);
+  await page.addInitScript({ content: observe });
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForLoadState('networkidle');
+  const seen = await page.evaluate<Seen>('window.seen');
+  await close();
+  return seen;
+}
+
+interface Seen {
+  paint: number;
+  shift: number;
+  blocking: number;
+}
+
+// Runs in the page, so it is text: what starts this script changes functions in ways that only work here. A task blocks by what
+// it takes beyond 50 ms, once there is something to see and to touch.
+const observe = `
+  const seen = (window.seen = { paint: 0, shift: 0, blocking: 0 });
+  const watch = (type, note) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  watch('largest-contentful-paint', (entry) => { seen.paint = entry.startTime; });
+  watch('layout-shift', (entry) => { if (!entry.hadRecentInput) seen.shift += entry.value; });
+  let first = Infinity;
+  watch('paint', (entry) => { if (entry.name === 'first-contentful-paint') first = entry.startTime; });
+  watch('longtask', (entry) => {
+    const from = Math.max(entry.startTime, first);
+    seen.blocking += Math.max(0, entry.startTime + entry.duration - from - 50);
+  });
+`;
+
+async function measureTyping(browser: Browser, app: string): Promise<number> {
+  const { page, close } = await phone(browser);
+  const data = Array.from({ length: 5_000 }, (_, index) => ({
+    foodId: `food-${index}`,
+    name: `食物${1000 + index}号`,
+    nameEn: `Food number ${1000 + index}`,
+    category: 'cereals',
+    gi: index % 101,
+    carbohydratePer100g: null,
+    energyPer100g: null,
+    source: 'chinaFct2009',
+  }));
+  await page.route(
+    (url) => url.pathname === '/api/scheme/view/glycemic-index/list',
+    (route) => route.fulfill({ json: { success: true, data } }),
+  );
+  await page.addInitScript(() => {
+    const slow = window as unknown as { slowest: number };
+    slow.slowest = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (/^(key|input|beforeinput)/.test(entry.name)) slow.slowest = Math.max(slow.slowest, entry.duration);
+      }
+    }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+  });
+  await page.goto(`${app}/sugar-control/search`);
+  await page.getByRole('searchbox').pressSequentially('food 12', { delay: 120 });
+  await page.getByRole('searchbox').press('Backspace');
+  await page.getByRole('searchbox').pressSequentially('34', { delay: 120 });
+  await page.waitForTimeout(1_000);
+  const slowest = await page.evaluate(() => (window as unknown as { slowest: number }).slowest);
+  await close();
+  return slowest;
+}
+
+async function measureListMemory(browser: Browser, app: string): Promise<number> {
+  const { page, tools, close } = await phone(browser);
+  const heapAt = async (pages: number) => {
+    await page.goto(`${app}/__kit?section=lists&pages=1000&failing=0&loaded=${pages}`);
+    await page.evaluate(async () => {
+      for (let step = 0; step < 40; step++) {
+        window.scrollTo(0, (document.documentElement.scrollHeight * step) / 40);
+        await new Promise((done) => setTimeout(done, 50));
+      }
+    });
+    await tools.send('HeapProfiler.collectGarbage');
+    const { usedSize } = await tools.send('Runtime.getHeapUsage');
+    return usedSize;
+  };
+  const few = await heapAt(200);
+  const many = await heapAt(999);
+  await close();
+  return many / few;
+}
+
+async function phone(browser: Browser): Promise<{ page: Page; tools: CDPSession; close: () => Promise<void> }> {
+  const context = await browser.newContext({
+    ignoreHTTPSErrors: true,
+    viewport: { width: 375, height: 812 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+  });
+  const page = await context.newPage();
+  const tools = await context.newCDPSession(page);
+  await tools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  return { page, tools, close: () => context.close() };
+}
+
+function median(values: number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}

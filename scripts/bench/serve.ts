@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { request as ask } from 'node:http';
+import {
+  createSecureServer,
+  type Http2ServerRequest,
+  type Http2ServerResponse,
+  type ServerHttp2Session,
+} from 'node:http2';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { getCertificate } from '@vitejs/plugin-basic-ssl';
+
+const types: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+};
+
+/**
+ * A built page as a host would serve it: compressed, by HTTP/2, every unknown address the page itself, and /api passed on. Its
+ * certificate is of its own making.
+ */
+export async function serve(folder: string, api?: string): Promise<{ url: string; stop: () => Promise<void> }> {
+  const files = new Map<string, Buffer>();
+  const certificate = await getCertificate(join(folder, '../certificate'));
+  const server = createSecureServer({ key: certificate, cert: certificate }, async (request, response) => {
+    const { pathname } = new URL(request.url, 'http://localhost');
+    if (api && pathname.startsWith('/api/')) return passOn(request, response, `${api}${request.url.slice(4)}`);
+    const path = extname(pathname) ? pathname : '/index.html';
+    try {
+      const body = files.get(path) ?? gzipSync(await readFile(join(folder, path)), { level: 9 });
+      files.set(path, body);
+      response.writeHead(200, { 'content-type': types[extname(path)] ?? '', 'content-encoding': 'gzip' }).end(body);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  const sessions = new Set<ServerHttp2Session>();
+  server.on('session', (session) => sessions.add(session));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const stop = async () => {
+    for (const session of sessions) session.destroy();
+    server.close();
+    await once(server, 'close');
+  };
+  return { url: `https://127.0.0.1:${(server.address() as AddressInfo).port}`, stop };
+}
+
+function passOn(request: Http2ServerRequest, response: Http2ServerResponse, url: string): void {
+  // What is particular to HTTP/2 begins with a colon.
+  const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !name.startsWith(':')));
+  const onward = ask(url, { method: request.method, headers }, (answer) => {
+    const { connection: _, 'keep-alive': __, 'transfer-encoding': ___, ...kept } = answer.headers;
+    response.writeHead(answer.statusCode ?? 502, kept);
+    answer.pipe(response);
+  });
+  onward.on('error', () => response.writeHead(502).end());
+  request.pipe(onward);
+}

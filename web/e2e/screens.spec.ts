@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { test } from './medication.ts';
+import { screens } from './screens.ts';
+import { expect, expectAccessible } from './test.ts';
+
+const table = readFileSync(new URL('../src/routes.ts', import.meta.url), 'utf8');
+
+test('every route is among the screens', () => {
+  const paths = [...table.matchAll(/path: '([^']+)'/g)].map(([, path]) => path);
+  expect(paths.length).toBeGreaterThan(8);
+  expect(Object.keys(screens).sort()).toEqual([...paths, '/404'].filter((path) => path !== '/__kit').sort());
+});
+
+for (const [path, address] of Object.entries(screens)) {
+  test(`${path} is for everybody`, async ({ page, open }) => {
+    const elsewhere: string[] = [];
+    page.on('request', (request) => {
+      const { protocol, origin } = new URL(request.url());
+      if (protocol.startsWith('http') && origin !== new URL(process.env.WEB_URL as string).origin) {
+        elsewhere.push(request.url());
+      }
+    });
+    await open(address);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('status', { name: /Loading|加载中/ })).toHaveCount(0);
+    // For screen readers: one heading of the page, and the start of it.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    expect(await page.title()).not.toBe('');
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(page);
+
+    // Text twice as large, then a phone on its side: nothing runs out of the screen sideways.
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '20px';
+    });
+    await expect.poll(overflow).toBeLessThanOrEqual(0);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '';
+    });
+    await page.setViewportSize({ width: 812, height: 375 });
+    await expect.poll(overflow).toBeLessThanOrEqual(0);
+    expect(elsewhere).toEqual([]);
+  });
+}

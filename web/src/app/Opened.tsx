@@ -1,0 +1,95 @@
+import { i18n } from '@lingui/core';
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { ScreenRoute } from '../routes.ts';
+import { ScreenSkeleton } from '../ui/Screen.tsx';
+import { PageScrollContext } from '../ui/surroundings.ts';
+import { lacking } from './admission.ts';
+import { track } from './analytics.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { hostBar } from './host.ts';
+import { lazyAside } from './lazy-aside.ts';
+import { type LoadedScreen, loadedScreen, loadScreen } from './load-screen.ts';
+import { scrollToPlace } from './place.ts';
+import { useSession } from './session.ts';
+import { locale } from './words.ts';
+
+const WayIn = lazyAside(async () => (await import('./aside/WayIn.tsx')).WayIn);
+
+/**
+ * What every screen gets when it opens: its title, the look of its bar, its place on the page, a page view in the statistics,
+ * a boundary that catches its faults, and somebody at the door.
+ */
+export function Opened({ route }: { route: ScreenRoute }) {
+  const { path, bar, event, needs } = route;
+  const title = i18n._(route.title);
+  const [location] = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address scrolls, whatever screen it shows
+  useLayoutEffect(() => {
+    scrollToPlace();
+    document.title = title;
+  }, [location, title]);
+  useLayoutEffect(() => showBar(bar), [bar]);
+  useEffect(() => {
+    track('page.view', { page: event });
+  }, [event]);
+  const [attempt, setAttempt] = useState(0);
+  return (
+    <PageScrollContext value={scrolls(bar)}>
+      <ErrorBoundary key={`${path} ${attempt}`} page={event} title={title} onRetry={() => setAttempt(attempt + 1)}>
+        <Suspense fallback={<ScreenSkeleton title={title} />}>
+          <Admitted needs={needs} title={title}>
+            <Screen route={route} title={title} />
+          </Admitted>
+        </Suspense>
+      </ErrorBoundary>
+    </PageScrollContext>
+  );
+}
+
+/** Lets in who may see a screen, and tells the others how they may. */
+function Admitted({ needs, title, children }: Pick<ScreenRoute, 'needs'> & { title: string; children: ReactNode }) {
+  const { user, ready } = useSession();
+  const missing = lacking(needs, user);
+  if (!missing) return children;
+  return ready ? <WayIn title={title} missing={missing} /> : <ScreenSkeleton title={title} />;
+}
+
+/** Gives the bar its colours: to the screen's own, and to that of a native app. */
+function showBar(bar: ScreenRoute['bar']): void {
+  const { documentElement } = document;
+  documentElement.dataset.bar = bar ?? 'plain';
+  const style = getComputedStyle(documentElement);
+  hostBar?.setLook({
+    background: style.getPropertyValue('--bar').trim(),
+    foreground: style.getPropertyValue('--on-bar').trim(),
+    scrolls: scrolls(bar),
+  });
+}
+
+/** Below a green bar the page stands still. */
+const scrolls = (bar: ScreenRoute['bar']) => bar !== 'green';
+
+/** The screen itself; until it has been loaded, its skeleton. React's own way would keep that for a third of a second. */
+function Screen({ route, title }: { route: ScreenRoute; title: string }) {
+  const [screen, setScreen] = useState(() => withWords(loadedScreen(route)));
+  const [failure, setFailure] = useState<{ error: unknown }>();
+  useEffect(() => {
+    if (screen) return;
+    let shown = true;
+    loadScreen(route).then(
+      (ready) => shown && setScreen(withWords(ready)),
+      (error) => shown && setFailure({ error }),
+    );
+    return () => {
+      shown = false;
+    };
+  }, [route, screen]);
+  if (failure) throw failure.error;
+  return screen ? <screen.Component /> : <ScreenSkeleton title={title} />;
+}
+
+function withWords(screen: LoadedScreen | undefined): LoadedScreen | undefined {
+  if (screen) i18n.load(locale, screen.words);
+  return screen;
+}

@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react';
+import { Trans, useLingui as useLinguiMacro } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { routes } from '../../routes.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { LinkRow } from '../../ui/Row.tsx';
+import { Screen } from '../../ui/Screen.tsx';
+import { switchLocale } from '../words.ts';
+
+const suggestions = ['/sugar-control', '/purine', '/medicine-remind'];
+
+/** `/404`: every unknown address leads here; from here a person finds on. */
+export function NotFound() {
+  const { i18n } = useLingui();
+  const { t } = useLinguiMacro();
+  const title = t`Page not found`;
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  return (
+    <Screen title={title}>
+      <Notice title={<Trans>There is nothing at this address</Trans>}>
+        <Trans>The link may be old or mistyped. These pages are here:</Trans>
+      </Notice>
+      <Card>
+        {routes
+          .filter((route) => suggestions.includes(route.path))
+          .map((route) => (
+            <LinkRow key={route.path} href={route.path} title={i18n._(route.title)} />
+          ))}
+      </Card>
+      {/* Each language is called by its own name, for those who cannot read this page. */}
+      {i18n.locale === 'en' ? (
+        <Button look="quiet" lang="zh-CN" onClick={() => switchLocale('zh-CN')}>
+          切换到中文
+        </Button>
+      ) : (
+        <Button look="quiet" lang="en" onClick={() => switchLocale('en')}>
+          Switch to English
+        </Button>
+      )}
+    </Screen>
+  );
+}

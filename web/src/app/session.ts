@@ -1,0 +1,36 @@
+import type { User } from '@health-app/sdk';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { health } from '../api.ts';
+import { source } from './host.ts';
+import { keepUser } from './login.ts';
+import { queryClient } from './query-client.ts';
+
+const { session } = health;
+
+/** The user as far as known, and whether the login at the start has ended. */
+export function useSession(): { user: Readonly<User>; ready: boolean } {
+  const user = useSyncExternalStore(session.subscribe, () => session.user);
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    let shown = true;
+    session.ready.then(() => shown && setReady(true));
+    return () => {
+      shown = false;
+    };
+  }, []);
+  return { user, ready };
+}
+
+/** Keeps a browser's user for its next page, and what is cached apart from what others may see. */
+export function followSession(): void {
+  let { userId, userToken } = session.user;
+  session.subscribe((user) => {
+    if (source === '') keepUser(user);
+    const renewed = user.userToken !== userToken;
+    const another = userToken !== undefined && user.userId !== userId;
+    ({ userId, userToken } = user);
+    // The same person again: what is on the screen stays, and with it what was typed.
+    if (another) void queryClient.resetQueries();
+    else if (renewed) void queryClient.invalidateQueries();
+  });
+}

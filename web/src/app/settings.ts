@@ -1,0 +1,86 @@
+/** The settings of a build: which variables there are, what they may hold, and what holds when they are absent. */
+import type { Environment, HostOverrides } from '@health-app/sdk';
+
+/** What a build is told, in the environment variables of the build. An empty one counts as absent. */
+export interface Settings {
+  /** `VITE_ENVIRONMENT`: `dev`, `test`, `preview` or `production`. Default `dev`, against the mock. */
+  environment: Environment;
+  /** `VITE_APP_VERSION`: sent with every call, e.g. `5.2.0`. Required outside `dev`. */
+  appVersion: string;
+  /** `VITE_MAIN_HOST`, `VITE_FOOD_HOST`: addresses of the API in place of the SDK's own. Https outside `dev`. */
+  hosts: HostOverrides;
+  /** `VITE_APP_LINK`: https address that opens the native app where it is installed, and tells where to get it elsewhere. */
+  appLink: string;
+  /** `VITE_IOS_STORE`, `VITE_ANDROID_STORE`: https addresses of the native app in the stores. */
+  stores: Record<'ios' | 'android', string>;
+  /**
+   * `VITE_MESSAGING_APP_ID_MAIN`, `VITE_MESSAGING_APP_ID_FOOD`: ids of the two native apps at the messaging-app platform, for
+   * its button that opens them. Required outside `dev`; without one, the server's signature names the app.
+   */
+  messagingAppIds: Partial<Record<'main' | 'food', string>>;
+}
+
+type Variables = Record<string, unknown>;
+
+const environments: readonly string[] = ['dev', 'test', 'preview', 'production'];
+
+/**
+ * Reads the settings off the variables.
+ * @param own the page's own address, which serves the API in `dev`
+ * @throws {Error} names every variable that is wrong, with what it holds and what it may hold
+ */
+export function readSettings(variables: Variables, own: string): Settings {
+  const faults: string[] = [];
+  const read = (name: string, fallback: string | undefined, fits: (text: string) => boolean, expected: string) => {
+    const text = String(variables[name] ?? '').trim() || fallback;
+    if (text === undefined) faults.push(`${name} is missing: ${expected}`);
+    else if (!fits(text)) faults.push(`${name} is ${JSON.stringify(text)}: ${expected}`);
+    return text ?? '';
+  };
+  const environment = read(
+    'VITE_ENVIRONMENT',
+    'dev',
+    (text) => environments.includes(text),
+    `one of ${environments.join(', ')}`,
+  );
+  const dev = environment === 'dev';
+  const address = (name: string, fallback: string | undefined) =>
+    read(name, fallback, (text) => text === '' || isAddress(text, dev), `an ${dev ? 'http or ' : ''}https address`);
+  const appId = (name: string) =>
+    read(
+      name,
+      dev ? '' : undefined,
+      (text) => text === '' || /^wx[\da-f]{16}$/.test(text),
+      'wx and 16 hexadecimal digits',
+    ) || undefined;
+  const settings: Settings = {
+    environment: environment as Environment,
+    appVersion: read(
+      'VITE_APP_VERSION',
+      dev ? '0.1.0' : undefined,
+      (text) => /^\d+(\.\d+){1,3}$/.test(text),
+      'numbers such as 5.2.0',
+    ),
+    hosts: {},
+    appLink: address('VITE_APP_LINK', dev ? 'https://app.health-app.example/open' : undefined),
+    stores: {
+      ios: address('VITE_IOS_STORE', dev ? 'https://apps.health-app.example/ios' : undefined),
+      android: address('VITE_ANDROID_STORE', dev ? 'https://apps.health-app.example/android' : undefined),
+    },
+    messagingAppIds: { main: appId('VITE_MESSAGING_APP_ID_MAIN'), food: appId('VITE_MESSAGING_APP_ID_FOOD') },
+  };
+  const main = address('VITE_MAIN_HOST', dev ? own : '');
+  const food = address('VITE_FOOD_HOST', dev ? own : '');
+  settings.hosts = { [environment]: { ...(main && { main }), ...(food && { food }) } };
+  if (faults.length) throw new Error(`This build is set up wrongly.\n${faults.join('\n')}`);
+  return settings;
+}
+
+function isAddress(text: string, plainToo: boolean): boolean {
+  try {
+    const { protocol, username } = new URL(text);
+    return username === '' && (protocol === 'https:' || (plainToo && protocol === 'http:'));
+  } catch {
+    return false;
+  }
+}

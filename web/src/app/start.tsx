@@ -1,0 +1,34 @@
+import { i18n, type Messages } from '@lingui/core';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { health, queries } from '../api.ts';
+import { App } from './App.tsx';
+import { startAnalytics } from './analytics.ts';
+import { followBack, followUser } from './host.ts';
+import { findRoute } from './load-screen.ts';
+import { followHistory } from './place.ts';
+import { queryClient } from './query-client.ts';
+import { followSession } from './session.ts';
+import { locale } from './words.ts';
+
+/** ms until the first screen has had the line to itself. */
+const quiet = 2_000;
+
+/** Shows the first screen. */
+export function start(words: Messages): void {
+  i18n.load(locale, words);
+  i18n.activate(locale);
+  const ahead = findRoute(location.pathname)?.ahead;
+  // What fails here is asked for again by the screen, which says so.
+  ahead?.(queryClient, queries, new URLSearchParams(location.search)).catch(() => {});
+  followHistory();
+  followSession();
+  followUser(health.session.set);
+  followBack();
+  setTimeout(startAnalytics, quiet);
+  createRoot(document.getElementById('root') as HTMLElement).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+}

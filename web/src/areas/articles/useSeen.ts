@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+
+/** Tells once that an element has come into sight. */
+export function useSeen(onSeen: () => void) {
+  const element = useRef<HTMLDivElement>(null);
+  const tell = useRef(onSeen);
+  useEffect(() => {
+    tell.current = onSeen;
+  });
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      tell.current();
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, []);
+  return element;
+}

@@ -1,0 +1,18 @@
+import type { AssessmentBand } from '@health-app/sdk';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Tone } from '../../ui/Badge.tsx';
+
+export const bandNames: Record<AssessmentBand, MessageDescriptor> = {
+  needsWork: msg`Needs work`,
+  fair: msg({ message: 'Fair', context: 'band of a score' }),
+  good: msg({ message: 'Good', context: 'band of a score' }),
+  excellent: msg({ message: 'Excellent', context: 'band of a score' }),
+};
+
+export const bandTones: Record<AssessmentBand, Tone> = {
+  needsWork: 'poor',
+  fair: 'fair',
+  good: 'good',
+  excellent: 'good',
+};

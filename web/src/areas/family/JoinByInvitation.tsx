@@ -1,0 +1,116 @@
+import type { FamilyInvitation, FamilyStatus } from '@health-app/sdk';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'wouter';
+import { health, mutations, queries } from '../../api.ts';
+import { track } from '../../app/analytics.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { QueryView } from '../../ui/QueryView.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { useCommand } from '../../ui/useCommand.ts';
+import { DeclineDialog } from './DeclineDialog.tsx';
+import { ExpiryText } from './ExpiryText.tsx';
+import { JoinForm, JoinSkeleton } from './JoinForm.tsx';
+import { homePath } from './paths.ts';
+import { useMinute } from './useMinute.ts';
+import { relationName } from './words.ts';
+
+/** An invitation by phone number that one received. There is no call for a single one: it comes from the list. */
+export function JoinByInvitation({ relationshipId }: { relationshipId: string }) {
+  const query = useQuery({ ...queries.family.invitedMessage(), staleTime: 0 });
+  return (
+    <QueryView query={query} skeleton={<JoinSkeleton />}>
+      {(invitations) => {
+        const invitation = invitations.find((one) => one.relationshipId === relationshipId);
+        return invitation ? <Answer invitation={invitation} /> : <Over status="removed" />;
+      }}
+    </QueryView>
+  );
+}
+
+function Answer({ invitation }: { invitation: FamilyInvitation }) {
+  const { t, i18n } = useLingui();
+  const now = useMinute();
+  const [, navigate] = useLocation();
+  const [declining, setDeclining] = useState(false);
+  const answer = useCommand(mutations.family.answerInvitedMessage(), health.family.answerInvitedMessage);
+  const { relationshipId, userName, shared, expiresAt, status } = invitation;
+  const home = () => navigate(homePath, { replace: true });
+  const expired = status === 'invited' && Date.parse(expiresAt) <= now.getTime();
+  // One's own answer just now is said elsewhere.
+  const answering = answer.isPending || answer.isSuccess || declining;
+  if ((status !== 'invited' || expired) && !answering) return <Over status={expired ? 'expired' : status} />;
+  const relation = relationName(invitation.relation, i18n);
+  return (
+    <>
+      <JoinForm
+        person={invitation}
+        title={<Trans>{userName} invites you to be family</Trans>}
+        detail={<ExpiryText at={expiresAt} now={now} />}
+        note={
+          <Trans>
+            To {userName} you are: {relation}
+          </Trans>
+        }
+        sharedWithMe={shared}
+        accept={<Trans>Accept</Trans>}
+        decline={
+          <Button look="quiet" wide onClick={() => setDeclining(true)}>
+            <Trans context="family">Decline</Trans>
+          </Button>
+        }
+        busy={answer.isPending}
+        error={answer.error}
+        onAccept={(relationCode, sharedByMe) =>
+          answer.run(
+            { relationshipId, answer: 'accepted', relationCode, shared: sharedByMe },
+            {
+              onSuccess: () => {
+                track('family.join', { by: 'invitation', shared: sharedByMe.length });
+                showToast(t`You are family now`);
+                home();
+              },
+            },
+          )
+        }
+      />
+      <DeclineDialog invitation={invitation} open={declining} onClose={() => setDeclining(false)} onDeclined={home} />
+    </>
+  );
+}
+
+/** What became of an invitation that can no longer be answered. */
+function Over({ status }: { status: FamilyStatus }) {
+  const words: Record<FamilyStatus, [title: ReactNode, text: ReactNode]> = {
+    invited: [null, null],
+    accepted: [<Trans key="t">You accepted this invitation</Trans>, <Trans key="x">You are family since then.</Trans>],
+    declined: [
+      <Trans key="t">You declined this invitation</Trans>,
+      <Trans key="x">Should you have changed your mind, ask to be invited again.</Trans>,
+    ],
+    expired: [
+      <Trans key="t">This invitation has expired</Trans>,
+      <Trans key="x">It could be answered for seven days. Ask to be invited again.</Trans>,
+    ],
+    removed: [
+      <Trans key="t">This invitation is no longer there</Trans>,
+      <Trans key="x">It was taken back, or you have become family in another way.</Trans>,
+    ],
+  };
+  const [title, text] = words[status];
+  return (
+    <Notice
+      title={title}
+      action={
+        <ButtonLink href={homePath}>
+          <Trans>To my family</Trans>
+        </ButtonLink>
+      }
+    >
+      {text}
+    </Notice>
+  );
+}

@@ -1,0 +1,78 @@
+import { type FamilySharedKind, isHealthError, isMainlandPhone } from '@health-app/sdk';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import { health, mutations } from '../../api.ts';
+import { track } from '../../app/analytics.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Sheet } from '../../ui/dialogs/Sheet.tsx';
+import { PhoneField } from '../../ui/fields/PhoneField.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { useCommand } from '../../ui/useCommand.ts';
+import { CommandFailure } from './CommandFailure.tsx';
+import { RelationField } from './RelationField.tsx';
+import { SharedKinds } from './SharedKinds.tsx';
+import styles from './Sheets.module.css';
+
+/** Invites the user with a phone number. What was typed stays until the sheet is closed. */
+export function PhoneSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <Sheet open={open} title={<Trans>Invite by phone number</Trans>} onClose={onClose}>
+      {open && <PhoneForm onSent={onClose} />}
+    </Sheet>
+  );
+}
+
+function PhoneForm({ onSent }: { onSent: () => void }) {
+  const { t } = useLingui();
+  const [phoneNumber, setPhoneNumber] = useState('');
+  const [relationCode, setRelationCode] = useState('');
+  const [shared, setShared] = useState<FamilySharedKind[]>([]);
+  const [tried, setTried] = useState(false);
+  const invite = useCommand(
+    mutations.family.saveRelationshipByPhoneNumber(),
+    health.family.saveRelationshipByPhoneNumber,
+  );
+  const { error } = invite;
+  // What the server says no to is the number: nobody has it, they are family already, and so on.
+  const refused = isHealthError(error, 'business') ? error.message : undefined;
+  const missing = tried && !isMainlandPhone(phoneNumber) ? t`Enter the 11 digits of a mobile number` : undefined;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!isMainlandPhone(phoneNumber) || relationCode === '') return;
+    const sent = () => {
+      track('family.invite', { by: 'phone', shared: shared.length });
+      showToast(t`Invitation sent. It can be answered within seven days.`);
+      onSent();
+    };
+    invite.run({ phoneNumber, relationCode, shared }, { onSuccess: sent });
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <PhoneField
+        value={phoneNumber}
+        error={refused ?? missing}
+        onChange={(digits) => {
+          setPhoneNumber(digits);
+          if (error) invite.reset();
+        }}
+      />
+      <RelationField
+        label={t`They are my`}
+        value={relationCode}
+        error={tried && relationCode === '' ? t`Choose what they are to you` : undefined}
+        onChange={setRelationCode}
+      />
+      <SharedKinds
+        label={t`What they see of you`}
+        hint={<Trans>From when they accept. You can change it at any time.</Trans>}
+        values={shared}
+        onChange={setShared}
+      />
+      {refused === undefined && <CommandFailure error={error} />}
+      <Button type="submit" wide busy={invite.isPending}>
+        <Trans>Send invitation</Trans>
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,112 @@
+import { type FamilyQrCode, type FamilySharedKind, shareContent } from '@health-app/sdk';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import ImageDown from 'lucide-react/icons/image-down';
+import Share2 from 'lucide-react/icons/share-2';
+import { useState } from 'react';
+import { health, queries } from '../../api.ts';
+import { track } from '../../app/analytics.ts';
+import { passOn } from '../../app/share.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Sheet } from '../../ui/dialogs/Sheet.tsx';
+import { QrCode } from '../../ui/media/QrCode.tsx';
+import { QueryView } from '../../ui/QueryView.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { CodePoster } from './CodePoster.tsx';
+import { ExpiryText } from './ExpiryText.tsx';
+import { SharedKinds } from './SharedKinds.tsx';
+import styles from './Sheets.module.css';
+
+interface Props {
+  open: boolean;
+  userName: string;
+  familyName: string;
+  now: Date;
+  onClose: () => void;
+}
+
+/** One's own code: to be scanned, sent as a link, or kept as a picture. */
+export function QrSheet({ open, onClose, ...rest }: Props) {
+  return (
+    <Sheet open={open} title={<Trans>My family code</Trans>} onClose={onClose}>
+      {open && <Code {...rest} />}
+    </Sheet>
+  );
+}
+
+function Code(props: Omit<Props, 'open' | 'onClose'>) {
+  const { t } = useLingui();
+  const [shared, setShared] = useState<FamilySharedKind[]>([]);
+  const query = useQuery({
+    ...queries.family.qrCode({ shared }),
+    // The sheet itself says what is wrong.
+    queryFn: ({ signal }) => health.family.qrCode({ shared }, { signal, silent: true }),
+    // Somebody may have used it meanwhile, and another one has taken its place.
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) =>
+      data ? Math.max(60_000, Date.parse(data.expiresAt) - Date.now()) : false,
+  });
+  return (
+    <div className={styles.form}>
+      <QueryView query={query} skeleton={<Skeleton rows={1} height="36rem" />}>
+        {(code) => <Shown code={code} {...props} />}
+      </QueryView>
+      <SharedKinds
+        label={t`What they see of you`}
+        hint={<Trans>Whoever uses this code sees it at once. For another choice there is another code.</Trans>}
+        values={shared}
+        onChange={setShared}
+      />
+    </div>
+  );
+}
+
+function Shown({ code, userName, familyName, now }: Omit<Props, 'open' | 'onClose'> & { code: FamilyQrCode }) {
+  const { t, i18n } = useLingui();
+  const [poster, setPoster] = useState(false);
+  const [link, setLink] = useState<string>();
+  const { title, description, link: page } = shareContent('family', location.origin, userName, i18n.locale as 'en');
+  const share = async () => {
+    const url = new URL(page);
+    url.searchParams.set('inviteCode', code.inviteCode);
+    const outcome = await passOn({ title, description, url: url.href });
+    if (outcome === 'copied') showToast(t`copied successfully`);
+    if (outcome === 'prepared') showToast(t`Now share it from the menu at the top right`);
+    setLink(outcome === 'failed' ? url.href : undefined);
+    if (outcome !== 'failed' && outcome !== 'dismissed') {
+      track('family.invite', { by: 'link', shared: code.shared.length });
+      void health.share.log({ type: 'family', action: 'share' }, { silent: true }).catch(() => {});
+    }
+  };
+  return (
+    <>
+      <div className={styles.code}>
+        <QrCode label={t`QR code of your family code`} text={code.link} size={20} />
+        <p className={styles.letters}>{code.inviteCode}</p>
+        <p className={styles.soft}>
+          <ExpiryText at={code.expiresAt} now={now} />
+        </p>
+        <p className={styles.soft}>
+          <Trans>It is for one person, who becomes family at once. Show it only to someone you know.</Trans>
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <Button look="quiet" onClick={() => setPoster(true)}>
+          <ImageDown aria-hidden="true" size="1.8rem" />
+          <Trans>Save picture</Trans>
+        </Button>
+        <Button onClick={() => void share()}>
+          <Share2 aria-hidden="true" size="1.8rem" />
+          <Trans>Send link</Trans>
+        </Button>
+      </div>
+      {link && (
+        <p className={styles.soft} role="alert">
+          <Trans>Sharing did not work here. Copy this link:</Trans> <span className={styles.link}>{link}</span>
+        </p>
+      )}
+      {poster && <CodePoster code={code} familyName={familyName} onClose={() => setPoster(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { FamilyMemberDetail } from '@health-app/sdk';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import UserX from 'lucide-react/icons/user-x';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { health, mutations } from '../../api.ts';
+import { track } from '../../app/analytics.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { useCommand } from '../../ui/useCommand.ts';
+import { CommandFailure } from './CommandFailure.tsx';
+import { forgetMember } from './forget.ts';
+import { membersPath } from './paths.ts';
+
+interface Props {
+  member: FamilyMemberDetail;
+  onLeaving: (leaving: boolean) => void;
+}
+
+/** Ends the relation for both, once asked and confirmed. */
+export function RemoveMember({ member: { relationshipId, userId, userName }, onLeaving }: Props) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const [, navigate] = useLocation();
+  const [asking, setAsking] = useState(false);
+  const remove = useCommand(mutations.family.deleteRelationship(), health.family.deleteRelationship);
+  const removed = () => {
+    forgetMember(client, userId);
+    track('family.remove');
+    showToast(t`You are no longer family in the app`);
+    navigate(membersPath, { replace: true });
+  };
+  return (
+    <>
+      <Button look="danger" wide onClick={() => setAsking(true)}>
+        <UserX aria-hidden="true" size="1.8rem" />
+        <Trans>Remove from family</Trans>
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={<Trans>Remove {userName} from your family?</Trans>}
+        confirm={<Trans>Remove</Trans>}
+        busy={remove.isPending}
+        onConfirm={() => {
+          onLeaving(true);
+          remove.run({ relationshipId }, { onSuccess: removed, onError: () => onLeaving(false) });
+        }}
+        onClose={() => {
+          setAsking(false);
+          remove.reset();
+        }}
+      >
+        <p>
+          <Trans>
+            From this moment neither of you sees anything of the other. To be family again, one of you has to invite the
+            other.
+          </Trans>
+        </p>
+        <CommandFailure error={remove.error} />
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { type FamilyInvitation, maskPhone } from '@health-app/sdk';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { health, mutations } from '../../api.ts';
+import { track } from '../../app/analytics.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { useCommand } from '../../ui/useCommand.ts';
+import { CommandFailure } from './CommandFailure.tsx';
+import { ExpiryText } from './ExpiryText.tsx';
+import { formatDate } from './format.ts';
+import styles from './Members.module.css';
+import { Person } from './Person.tsx';
+import { relationName, sentStatus } from './words.ts';
+
+/** An invitation that one sent and nobody accepted: to be taken back while it is open, or off the list. */
+export function SentInvitation({ invitation, now }: { invitation: FamilyInvitation; now: Date }) {
+  const { t, i18n } = useLingui();
+  const [asking, setAsking] = useState(false);
+  const { relationshipId, userName, phoneNumber, invitedAt, expiresAt } = invitation;
+  const expired = invitation.status === 'invited' && Date.parse(expiresAt) <= now.getTime();
+  const status = expired ? 'expired' : invitation.status;
+  const open = status === 'invited';
+  const date = formatDate(i18n.locale, new Date(invitedAt), now);
+  // Said as soon as it is done: by the time the list is there anew, this row is not.
+  const remove = useCommand(mutations.family.deleteRelationship(), async (input, options) => {
+    const done = await health.family.deleteRelationship(input, options);
+    track('family.cancelInvitation', { open });
+    showToast(open ? t`Invitation taken back` : t`Removed from the list`);
+    return done;
+  });
+  return (
+    <li className={styles.row}>
+      <div className={styles.sent}>
+        <Person
+          person={invitation}
+          detail={
+            <>
+              <p>{relationName(invitation.relation, i18n)}</p>
+              {phoneNumber && <p>{maskPhone(phoneNumber)}</p>}
+              <p>{open ? <ExpiryText at={expiresAt} now={now} /> : <Trans>Invited on {date}</Trans>}</p>
+            </>
+          }
+          end={<Badge tone={sentStatus[status].tone}>{i18n._(sentStatus[status].word)}</Badge>}
+        >
+          <h3>
+            <bdi>{userName}</bdi>
+          </h3>
+        </Person>
+        <div className={styles.actions}>
+          <Button
+            look="quiet"
+            aria-label={open ? t`Take back the invitation to ${userName}` : t`Remove ${userName} from the list`}
+            onClick={() => setAsking(true)}
+          >
+            {open ? <Trans>Take back</Trans> : <Trans>Remove</Trans>}
+          </Button>
+        </div>
+      </div>
+      <ConfirmDialog
+        open={asking}
+        title={open ? <Trans>Take this invitation back?</Trans> : <Trans>Remove this invitation from the list?</Trans>}
+        confirm={open ? <Trans>Take back</Trans> : <Trans>Remove</Trans>}
+        busy={remove.isPending}
+        onConfirm={() => remove.run({ relationshipId })}
+        onClose={() => {
+          setAsking(false);
+          remove.reset();
+        }}
+      >
+        <p>
+          {open ? (
+            <Trans>{userName} can no longer accept it. You can invite them again.</Trans>
+          ) : (
+            <Trans>You can invite {userName} again at any time.</Trans>
+          )}
+        </p>
+        <CommandFailure error={remove.error} />
+      </ConfirmDialog>
+    </li>
+  );
+}

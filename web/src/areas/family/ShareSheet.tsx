@@ -1,0 +1,60 @@
+import type { FamilyMemberDetail } from '@health-app/sdk';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import { health, mutations } from '../../api.ts';
+import { track } from '../../app/analytics.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Sheet } from '../../ui/dialogs/Sheet.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { useCommand } from '../../ui/useCommand.ts';
+import { CommandFailure } from './CommandFailure.tsx';
+import { RelationField } from './RelationField.tsx';
+import { SharedKinds } from './SharedKinds.tsx';
+import styles from './Sheets.module.css';
+
+interface Props {
+  member: FamilyMemberDetail;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Changes what a member is to oneself, and what they see. */
+export function ShareSheet({ member, open, onClose }: Props) {
+  return (
+    <Sheet open={open} title={<Trans>Relation and sharing</Trans>} onClose={onClose}>
+      {open && <ShareForm member={member} onSaved={onClose} />}
+    </Sheet>
+  );
+}
+
+function ShareForm({ member, onSaved }: { member: FamilyMemberDetail; onSaved: () => void }) {
+  const { t } = useLingui();
+  const { relationshipId, userName } = member;
+  const [relationCode, setRelationCode] = useState(member.relation.code);
+  const [shared, setShared] = useState(member.sharedByMe);
+  const save = useCommand(mutations.family.saveRelationship(), health.family.saveRelationship);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const saved = () => {
+      track('family.changeSharing', { shared: shared.length });
+      showToast(t`Saved`);
+      onSaved();
+    };
+    save.run({ relationshipId, relationCode, shared }, { onSuccess: saved });
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <RelationField label={t`${userName} is my`} value={relationCode} onChange={setRelationCode} />
+      <SharedKinds
+        label={t`What ${userName} sees of you`}
+        hint={<Trans>What you take away is gone for them at once, earlier values included.</Trans>}
+        values={shared}
+        onChange={setShared}
+      />
+      <CommandFailure error={save.error} />
+      <Button type="submit" wide busy={save.isPending}>
+        <Trans>Save</Trans>
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readInviteCode } from './invite-code.ts';
+
+const read = (text: string) => readInviteCode(text, 'localhost:5173');
+const confirm = 'https://h5.health-app.example/family-health/confirm?inviteCode=';
+
+test('takes a code as it is typed or dictated, with spaces', () => {
+  expect(read('FH3T8WZP6D')).toEqual({ inviteCode: 'FH3T8WZP6D' });
+  expect(read('  FH3T 8WZP 6D ')).toEqual({ inviteCode: 'FH3T8WZP6D' });
+});
+
+test('takes a code out of a link of this app, public or of this page', () => {
+  expect(read(`${confirm}FH3T8WZP6D`)).toEqual({ inviteCode: 'FH3T8WZP6D' });
+  expect(read('http://localhost:5173/family-health/confirm?inviteCode=FH3T8WZP6D')).toEqual({
+    inviteCode: 'FH3T8WZP6D',
+  });
+  expect(read('https://h5.health-app.example/share?userName=%E6%9E%97&type=family&inviteCode=FH3T8WZP6D')).toEqual({
+    inviteCode: 'FH3T8WZP6D',
+  });
+});
+
+test.each([
+  'https://evil.example/family-health/confirm?inviteCode=FH3T8WZP6D',
+  'https://h5.health-app.example.evil.example/family-health/confirm?inviteCode=FH3T8WZP6D',
+  'https://h5.health-app.example@evil.example/family-health/confirm?inviteCode=FH3T8WZP6D',
+  'https://me@h5.health-app.example/family-health/confirm?inviteCode=FH3T8WZP6D',
+  'http://h5.health-app.example/family-health/confirm?inviteCode=FH3T8WZP6D',
+  'https://h5.health-app.example:8443/family-health/confirm?inviteCode=FH3T8WZP6D',
+  'javascript://h5.health-app.example/family-health/confirm?inviteCode=FH3T8WZP6D',
+  'WIFI:S:Home;T:WPA;P:12345678;;',
+])('refuses another address: %s', (text) => {
+  expect(read(text)).toEqual({ problem: 'elsewhere' });
+});
+
+test('refuses links of this app without a code, and what is too short or too long to be one', () => {
+  expect(read('https://h5.health-app.example/family-health/confirm')).toEqual({ problem: 'no-code' });
+  expect(read('https://h5.health-app.example/course?inviteCode=FH3T8WZP6D')).toEqual({ problem: 'no-code' });
+  expect(read(`${confirm}..%2F..%2Fx`)).toEqual({ problem: 'no-code' });
+  expect(read('FH3T8WZ')).toEqual({ problem: 'no-code' });
+  expect(read('F'.repeat(33))).toEqual({ problem: 'no-code' });
+  expect(read('   ')).toEqual({ problem: 'empty' });
+});
+
+test('gives a code of letters and digits or none, whatever was scanned', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.webUrl({ withQueryParameters: true }),
+        fc.string().map((code) => confirm + code),
+      ),
+      (text) => {
+        const read = readInviteCode(text, 'localhost:5173');
+        if ('inviteCode' in read) expect(read.inviteCode).toMatch(/^[\w-]{8,32}$/);
+        else expect(['empty', 'elsewhere', 'no-code']).toContain(read.problem);
+      },
+    ),
+  );
+});

@@ -1,0 +1,35 @@
+import type { FamilyReadings } from '@health-app/sdk';
+import { expect, test } from 'vitest';
+import { daysAgo, kinds, latestOf } from './readings.ts';
+
+const mother: FamilyReadings = {
+  weight: { weight: 64, measuredAt: '2026-11-15T07:08:00+08:00' },
+  bloodPressure: { systolic: 138, diastolic: 84, pulse: 72, measuredAt: '2026-11-20T07:20:00+08:00' },
+  bloodSugar: { glucose: 6.4, moment: 'fasting', measuredAt: '2026-11-17T06:52:00+08:00' },
+  heartRate: null,
+  steps: { date: '2026-11-20', steps: 12164 },
+  medication: { date: '2026-11-20', planned: 2, taken: 1, skipped: 0 },
+};
+
+test('reads the latest value of each kind with when it was', () => {
+  expect(kinds.map((kind) => latestOf(kind, mother, 'en'))).toEqual([
+    { figure: '64.0', at: '2026-11-15T07:08:00+08:00' },
+    { figure: '138/84', at: '2026-11-20T07:20:00+08:00' },
+    { figure: '6.4', at: '2026-11-17T06:52:00+08:00', moment: 'fasting' },
+    undefined,
+    { figure: '12,164', at: '2026-11-20' },
+    { figure: '1/2', at: '2026-11-20' },
+  ]);
+});
+
+test('has none for a kind that is not shared', () => {
+  expect(kinds.every((kind) => latestOf(kind, {}, 'zh-CN') === undefined)).toBe(true);
+});
+
+test('counts days by the calendar, not by 24 hours', () => {
+  const now = new Date(2026, 10, 20, 0, 5);
+  expect(daysAgo('2026-11-20', now)).toBe(0);
+  expect(daysAgo('2026-11-19', now)).toBe(1);
+  expect(daysAgo(new Date(2026, 10, 19, 23, 59).toISOString(), now)).toBe(1);
+  expect(daysAgo('2026-02-28', new Date(2026, 2, 1, 12))).toBe(1);
+});

@@ -1,0 +1,103 @@
+/** The values of the last thirty days, as lines of a chart. */
+import type { FamilySharedKind, FamilyTrends, MedicationDay } from '@health-app/sdk';
+import { daysAgo, momentOf } from './readings.ts';
+
+export interface Point {
+  /** ms since 1970 */
+  x: number;
+  /** Null where the line is broken. */
+  y: number | null;
+}
+
+export type SeriesKey = 'weight' | 'systolic' | 'diastolic' | 'fasting' | 'otherSugar' | 'heartRate' | 'steps';
+
+export interface Series {
+  key: SeriesKey;
+  points: Point[];
+}
+
+const day = 86_400_000;
+/** What is measured now and then belongs together over two weeks; longer without a value is a gap. */
+const longestPause = 14 * day;
+/** What is counted every day has a gap on every day without a value. With room for a change of the clock. */
+const nextDay = 1.5 * day;
+
+/** One line, or the two that are looked at together. Medication has none: its days are counted. */
+export function seriesOf(kind: FamilySharedKind, trends: FamilyTrends, now: Date): Series[] {
+  switch (kind) {
+    case 'weight':
+      return [line('weight', trends.weight, (value) => value.weight)];
+    case 'bloodPressure':
+      return [
+        line('systolic', trends.bloodPressure, (value) => value.systolic),
+        line('diastolic', trends.bloodPressure, (value) => value.diastolic),
+      ];
+    case 'bloodSugar': {
+      // After a meal it is higher by nature: one line through both would show ups and downs that are none.
+      const values = trends.bloodSugar ?? [];
+      const series = [
+        line(
+          'fasting',
+          values.filter(({ moment }) => moment === 'fasting'),
+          (value) => value.glucose,
+        ),
+        line(
+          'otherSugar',
+          values.filter(({ moment }) => moment !== 'fasting'),
+          (value) => value.glucose,
+        ),
+      ];
+      return series.filter(({ points }) => points.length > 0);
+    }
+    case 'heartRate':
+      return [line('heartRate', trends.heartRate, (value) => value.heartRate)];
+    case 'steps': {
+      // Today is not over: beside whole days it would look like a bad one.
+      const whole = (trends.steps ?? []).filter(({ date }) => daysAgo(date, now) > 0);
+      return [
+        line(
+          'steps',
+          whole.map(({ date, steps }) => ({ measuredAt: date, steps })),
+          (value) => value.steps,
+          nextDay,
+        ),
+      ];
+    }
+    case 'medication':
+      return [];
+  }
+}
+
+function line<Value extends { measuredAt: string }>(
+  key: SeriesKey,
+  values: Value[] = [],
+  read: (value: Value) => number,
+  pause = longestPause,
+): Series {
+  const points: Point[] = [];
+  let before: number | undefined;
+  for (const value of values) {
+    const x = momentOf(value.measuredAt).getTime();
+    if (before !== undefined && x - before > pause) points.push({ x: (x + before) / 2, y: null });
+    points.push({ x, y: read(value) });
+    before = x;
+  }
+  return { key, points };
+}
+
+/** Whether there is a line to draw: two values that follow one another. */
+export const hasTrend = (series: Series[]): boolean =>
+  series.some(({ points }) => points.some(({ y }, index) => y !== null && (points[index + 1]?.y ?? null) !== null));
+
+/** From the lowest to the highest value of a line. */
+export function rangeOf({ points }: Series): [low: number, high: number] | undefined {
+  const values = points.flatMap(({ y }) => (y === null ? [] : [y]));
+  return values.length > 0 ? [Math.min(...values), Math.max(...values)] : undefined;
+}
+
+/** The doses of whole days; today may still bring some. */
+export function dosesOf(days: MedicationDay[] = [], now: Date): { planned: number; taken: number } {
+  const whole = days.filter(({ date }) => daysAgo(date, now) > 0);
+  const sum = (read: (day: MedicationDay) => number) => whole.reduce((total, of) => total + read(of), 0);
+  return { planned: sum(({ planned }) => planned), taken: sum(({ taken }) => taken) };
+}

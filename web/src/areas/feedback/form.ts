@@ -1,0 +1,68 @@
+import { type FeedbackInput, type FeedbackType, isMainlandPhone } from '@health-app/sdk';
+import * as v from 'valibot';
+
+export const types: readonly FeedbackType[] = ['malfunction', 'suggestion', 'content', 'order', 'other'];
+
+/** Characters of what is said. */
+export const least = 10;
+export const most = 500;
+const longestContact = 60;
+
+/** What is written; pictures are apart. */
+export const formSchema = v.object({
+  type: v.picklist([...types, '']),
+  text: v.string(),
+  contact: v.string(),
+});
+
+export type FeedbackForm = v.InferOutput<typeof formSchema>;
+
+export const emptyForm: FeedbackForm = { type: '', text: '', contact: '' };
+
+/** What is wrong, by field. */
+export interface Problems {
+  type?: 'type-missing';
+  text?: 'text-short' | 'text-long';
+  contact?: 'contact-wrong';
+  pictures?: 'pictures-sending' | 'pictures-failed';
+}
+
+export interface Picture {
+  status: 'uploading' | 'done' | 'failed';
+  address?: string;
+}
+
+/** As the server counts them: an emoji is one, and spaces at the ends are none. */
+export const lengthOf = (text: string): number => [...text.trim()].length;
+
+/** What is sent, or what is wrong by field. */
+export function readForm(
+  { type, text, contact }: FeedbackForm,
+  pictures: Picture[],
+): { input?: FeedbackInput; problems: Problems } {
+  const length = lengthOf(text);
+  const reach = readContact(contact);
+  const problems: Problems = {
+    ...(type === '' && { type: 'type-missing' }),
+    ...(length < least && { text: 'text-short' }),
+    ...(length > most && { text: 'text-long' }),
+    ...(reach === undefined && { contact: 'contact-wrong' }),
+    ...(pictures.some(({ status }) => status === 'failed') && { pictures: 'pictures-failed' }),
+    ...(pictures.some(({ status }) => status === 'uploading') && { pictures: 'pictures-sending' }),
+  };
+  if (type === '' || reach === undefined || Object.keys(problems).length > 0) return { problems };
+  const addresses = pictures.flatMap(({ address }) => address ?? []);
+  return { input: { type, text: text.trim(), pictures: addresses, contact: reach }, problems };
+}
+
+/**
+ * A mobile number, a number with its country's or area's code, or an e-mail address; empty for none.
+ * @returns nothing for what is neither
+ */
+export function readContact(typed: string): string | undefined {
+  const text = typed.normalize('NFKC').trim();
+  if (text === '') return '';
+  const digits = text.replace(/[\s()-]/g, '');
+  if (isMainlandPhone(digits) || /^\+\d{8,15}$/.test(digits) || /^0\d{9,11}$/.test(digits)) return digits;
+  return text.length <= longestContact && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text) ? text : undefined;
+}

@@ -1,0 +1,13 @@
+import { Trans } from '@lingui/react/macro';
+import Smartphone from 'lucide-react/icons/smartphone';
+import styles from './Kept.module.css';
+
+/** Where the entries are, and where they are not. */
+export function Kept() {
+  return (
+    <p className={styles.kept}>
+      <Smartphone aria-hidden="true" className={styles.icon} size="1.6rem" />
+      <Trans>What you enter here stays on this device. It is not sent to us, and not copied to other devices.</Trans>
+    </p>
+  );
+}

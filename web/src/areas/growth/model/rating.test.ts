@@ -1,0 +1,128 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addDays } from './days.ts';
+import { comparedValue, crossingAt, isPastFive, isRated, pointsOf, usualPosition, zoneOf } from './rating.ts';
+import type { Child, GrowthRecord, Measurement } from './record.ts';
+import type { Standard } from './standard.ts';
+import { loadStandard } from './tables.ts';
+import { curves } from './z-score.ts';
+
+let weight: Standard;
+let height: Standard;
+
+beforeAll(async () => {
+  weight = await loadStandard('weight', 'boys');
+  height = await loadStandard('height', 'boys');
+});
+
+const birthDate = '2026-03-16';
+const boy: Child = { name: '', sex: 'boys', birthDate };
+const on = (days: number, values: Partial<Measurement>): Measurement => ({
+  id: String(days),
+  date: addDays(birthDate, days),
+  ...values,
+});
+const weights = (child: Child, ...measurements: Measurement[]) =>
+  pointsOf({ child, measurements } satisfies GrowthRecord, 'weight', weight);
+const rated = (...measurements: Measurement[]) => weights(boy, ...measurements).filter(isRated);
+
+describe('a stature', () => {
+  it('is taken as it was measured in the position of the age', () => {
+    expect(comparedValue('height', on(400, { height: 77 }), 400)).toBe(77);
+    expect(comparedValue('height', on(400, { height: 77, position: 'lying' }), 400)).toBe(77);
+    expect(comparedValue('height', on(800, { height: 90, position: 'standing' }), 800)).toBe(90);
+  });
+
+  it('is 0.7 cm more lying than standing', () => {
+    expect(comparedValue('height', on(400, { height: 77, position: 'standing' }), 400)).toBeCloseTo(77.7);
+    expect(comparedValue('height', on(800, { height: 90, position: 'lying' }), 800)).toBeCloseTo(89.3);
+  });
+
+  it('is a length up to 24 months', () => {
+    expect([usualPosition(730), usualPosition(731)]).toEqual(['lying', 'standing']);
+  });
+
+  it('gives the BMI as it is compared', () => {
+    const measured = on(800, { weight: 13, height: 90.7, position: 'lying' } as const);
+    expect(comparedValue('bmi', measured, 800)).toBeCloseTo(13 / 0.9 ** 2, 9);
+    expect(comparedValue('bmi', on(800, { weight: 13 }), 800)).toBeUndefined();
+    expect(comparedValue('bmi', on(800, { height: 90 }), 800)).toBeUndefined();
+  });
+});
+
+describe('a measurement', () => {
+  it('is told by z-score, percentile and zone', () => {
+    const [point] = rated(on(249, { weight: 8.2 }));
+    expect(point?.rating.z).toBeCloseTo(-0.507, 3);
+    expect(point?.rating.percentile).toBeCloseTo(30.6, 1);
+    expect(point?.rating.zone).toBe('middle');
+    expect(point?.rating.doubtful).toBe(false);
+  });
+
+  it('of a preterm child is told at the corrected age', () => {
+    const early = weights({ ...boy, gestation: { weeks: 32, days: 0 } }, on(249, { weight: 8.2 })).filter(isRated);
+    const atThatAge = weights(boy, on(249 - 56, { weight: 8.2 })).filter(isRated);
+    expect(early[0]?.rating).toEqual(atThatAge[0]?.rating);
+    expect(early[0]?.age).toEqual({ chronological: 249, compared: 193 });
+  });
+
+  it('outside the ages of the standard is kept without a rating', () => {
+    const [before] = weights({ ...boy, gestation: { weeks: 30, days: 0 } }, on(20, { weight: 2 }));
+    expect(before?.rating).toBe('before-term');
+    const [last, after] = weights(boy, on(1826, { weight: 18 }), on(1827, { weight: 18 }));
+    expect(typeof last?.rating).toBe('object');
+    expect(after?.rating).toBe('past-five');
+  });
+
+  it('is left out of the indicators that it has no value for', () => {
+    expect(weights(boy, on(100, { height: 60 }))).toEqual([]);
+  });
+
+  it('is doubted where a slip of the comma is likelier', () => {
+    expect(rated(on(249, { weight: 82 }))[0]?.rating.doubtful).toBe(true);
+    expect(rated(on(249, { weight: 5 }))[0]?.rating.doubtful).toBe(false);
+    const [tall] = pointsOf({ child: boy, measurements: [on(249, { height: 87 })] }, 'height', height);
+    expect(tall && isRated(tall) && tall.rating.doubtful).toBe(true);
+  });
+});
+
+describe('a zone', () => {
+  it('begins at its curve', () => {
+    const [p3, p15, p50, p85, p97] = curves.map(({ z }) => z) as [number, number, number, number, number];
+    expect([p3, p15, p50, p85, p97].map(zoneOf)).toEqual(['low', 'middle', 'middle', 'middle', 'high']);
+    expect([p3, p15, p85, p97].map((z, index) => zoneOf(z + (index < 2 ? -1e-6 : 1e-6)))).toEqual([
+      'below',
+      'low',
+      'high',
+      'above',
+    ]);
+  });
+});
+
+describe('crossing curves', () => {
+  it('is said from two curves on, with its direction and since when', () => {
+    // The median, then below the 15th percentile, then below the 3rd.
+    const points = rated(on(60, { weight: 5.5 }), on(150, { weight: 6.4 }), on(249, { weight: 6.8 }));
+    expect(points.map(({ rating }) => rating.zone)).toEqual(['middle', 'low', 'below']);
+    const [first, second, third] = points;
+    expect(first && crossingAt(points, first)).toBeUndefined();
+    expect(second && crossingAt(points, second)).toBeUndefined();
+    expect(third && crossingAt(points, third)).toEqual({ since: first?.measurement, direction: 'down' });
+  });
+
+  it('goes upward too, and names the latest measurement that is that far away', () => {
+    const points = rated(on(30, { weight: 3.6 }), on(60, { weight: 4.5 }), on(249, { weight: 9.9 }));
+    expect(points[2] && crossingAt(points, points[2])).toEqual({ since: points[1]?.measurement, direction: 'up' });
+  });
+
+  it('is not said of a child who stays between its curves', () => {
+    const points = rated(on(60, { weight: 5.5 }), on(150, { weight: 7.4 }), on(249, { weight: 8.7 }));
+    expect(points.map((point) => crossingAt(points, point))).toEqual([undefined, undefined, undefined]);
+  });
+});
+
+describe('the end of the standard', () => {
+  it('is the fifth birthday', () => {
+    expect(isPastFive({ ...boy, birthDate: '2021-11-20' }, '2026-11-20')).toBe(false);
+    expect(isPastFive({ ...boy, birthDate: '2021-11-19' }, '2026-11-20')).toBe(true);
+  });
+});

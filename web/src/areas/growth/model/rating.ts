@@ -1,0 +1,104 @@
+import { type AgeInDays, ageOn, fiveYears, twoYears } from './age.ts';
+import type { Child, GrowthRecord, Measurement } from './record.ts';
+import { type Indicator, lmsAt, type Standard } from './standard.ts';
+import { curves, percentileOf, zScore } from './z-score.ts';
+
+/** Where a value lies among the curves. */
+export type Zone = 'below' | 'low' | 'middle' | 'high' | 'above';
+
+export interface Rating {
+  z: number;
+  /** How many of 100 children of this age and sex have less. */
+  percentile: number;
+  zone: Zone;
+  /** So far out that a mistake in measuring or typing is likelier (the limits of the WHO's own program). */
+  doubtful: boolean;
+}
+
+export interface Point {
+  measurement: Measurement;
+  age: AgeInDays;
+  /** As it is compared: a length under 24 months, a height from then on. */
+  value: number;
+  rating: Rating | 'before-term' | 'past-five';
+}
+
+export type RatedPoint = Point & { rating: Rating };
+
+/** What was measured of an indicator, the oldest first, against the standard. */
+export function pointsOf({ child, measurements }: GrowthRecord, indicator: Indicator, standard: Standard): Point[] {
+  return measurements.flatMap((measurement) => {
+    const age = ageOn(measurement.date, child.birthDate, child.gestation);
+    const value = comparedValue(indicator, measurement, age.compared);
+    return value === undefined ? [] : [{ measurement, age, value, rating: rate(indicator, standard, age, value) }];
+  });
+}
+
+export const isRated = (point: Point): point is RatedPoint => typeof point.rating === 'object';
+
+/** A lying child is so much longer than the same child standing; cm. */
+const lyingAdds = 0.7;
+
+/** The position that belongs to an age, unless another was noted. */
+export const usualPosition = (days: number): 'lying' | 'standing' => (days < twoYears ? 'lying' : 'standing');
+
+export function comparedValue(indicator: Indicator, measurement: Measurement, days: number): number | undefined {
+  const { weight, height, head } = measurement;
+  if (indicator === 'weight') return weight;
+  if (indicator === 'head') return head;
+  if (height === undefined) return undefined;
+  const stature = statureOf(height, measurement.position, days);
+  if (indicator === 'height') return stature;
+  return weight === undefined ? undefined : weight / (stature / 100) ** 2;
+}
+
+function statureOf(height: number, position: Measurement['position'], days: number): number {
+  const usual = usualPosition(days);
+  if (position === undefined || position === usual) return height;
+  return usual === 'lying' ? height + lyingAdds : height - lyingAdds;
+}
+
+function rate(indicator: Indicator, standard: Standard, age: AgeInDays, value: number): Point['rating'] {
+  const lms = lmsAt(standard, age.compared);
+  if (!lms) return age.compared < 0 ? 'before-term' : 'past-five';
+  const z = zScore(indicator, lms, value);
+  const [least, most] = believable[indicator];
+  return { z, percentile: percentileOf(z), zone: zoneOf(z), doubtful: z < least || z > most };
+}
+
+/** z-scores that WHO Anthro flags outside of. */
+const believable: Record<Indicator, [number, number]> = {
+  weight: [-6, 5],
+  height: [-6, 6],
+  bmi: [-5, 5],
+  head: [-5, 5],
+};
+
+export function zoneOf(z: number): Zone {
+  const [p3, p15, , p85, p97] = curves;
+  if (z < p3.z) return 'below';
+  if (z < p15.z) return 'low';
+  if (z <= p85.z) return 'middle';
+  return z <= p97.z ? 'high' : 'above';
+}
+
+export interface Crossing {
+  since: Measurement;
+  direction: 'up' | 'down';
+}
+
+/** The earlier measurement, the latest of them, from which on the child has crossed two curves or more; none in most children. */
+export function crossingAt(points: RatedPoint[], point: RatedPoint): Crossing | undefined {
+  const earlier = points.slice(0, points.indexOf(point));
+  for (const { measurement, rating } of earlier.reverse()) {
+    const [lower, upper] = [rating.z, point.rating.z].sort((one, other) => one - other) as [number, number];
+    if (curves.filter(({ z }) => lower < z && z < upper).length >= 2) {
+      return { since: measurement, direction: point.rating.z > rating.z ? 'up' : 'down' };
+    }
+  }
+  return undefined;
+}
+
+/** Whether a child has left the standard's ages. */
+export const isPastFive = ({ birthDate }: Child, today: string): boolean =>
+  ageOn(today, birthDate, undefined).chronological > fiveYears;

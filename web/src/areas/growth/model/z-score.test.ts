@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { daysPerMonth } from './age.ts';
+import { indicators, type Lms, lmsAt, type Standard } from './standard.ts';
+import { loadStandard } from './tables.ts';
+import { curves, percentileOf, valueAt, zScore } from './z-score.ts';
+
+let weight: Standard;
+let height: Standard;
+
+beforeAll(async () => {
+  weight = await loadStandard('weight', 'boys');
+  height = await loadStandard('height', 'boys');
+});
+
+const at = (standard: Standard, months: number): Lms => lmsAt(standard, months * daysPerMonth) as Lms;
+const anyLms = fc.record({
+  l: fc.double({ min: -2, max: 2, noNaN: true }).filter((l) => l === 0 || Math.abs(l) > 1e-3),
+  m: fc.double({ min: 2, max: 120, noNaN: true }),
+  s: fc.double({ min: 0.02, max: 0.15, noNaN: true }),
+});
+
+describe('a z-score', () => {
+  it('is 0 at the median', () => {
+    expect(zScore('weight', at(weight, 12), 9.6479)).toBe(0);
+    expect(zScore('height', at(height, 12), 75.7488)).toBe(0);
+  });
+
+  it('is that of the published columns', () => {
+    // The table of boys of 12 months, in the columns of 2, -3, 3 and -2 SD.
+    expect(zScore('height', at(height, 12), 80.5)).toBeCloseTo(2, 1);
+    expect(zScore('height', at(height, 12), 68.6)).toBeCloseTo(-3, 1);
+    expect(zScore('weight', at(weight, 12), 13.3)).toBeCloseTo(3, 1);
+    expect(zScore('weight', at(weight, 12), 7.7)).toBeCloseTo(-2, 1);
+  });
+
+  it('goes on in equal steps beyond 3 SD for weight and BMI, not for height and head', () => {
+    const lms = at(weight, 12);
+    const [two, three] = [valueAt(lms, 2), valueAt(lms, 3)];
+    const [minusTwo, minusThree] = [valueAt(lms, -2), valueAt(lms, -3)];
+    for (const indicator of ['weight', 'bmi'] as const) {
+      expect(zScore(indicator, lms, three + (three - two))).toBeCloseTo(4, 9);
+      expect(zScore(indicator, lms, minusThree - (minusTwo - minusThree))).toBeCloseTo(-4, 9);
+    }
+    for (const indicator of ['height', 'head'] as const) {
+      expect(zScore(indicator, lms, valueAt(lms, 4))).toBeCloseTo(4, 9);
+      expect(zScore(indicator, lms, valueAt(lms, -4))).toBeCloseTo(-4, 9);
+    }
+  });
+
+  it('rises with the value, over the limit of 3 SD too', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...indicators),
+        anyLms,
+        fc.double({ min: 0.5, max: 2, noNaN: true }),
+        fc.double({ min: 1e-4, max: 0.5, noNaN: true }),
+        (indicator, lms, part, more) => {
+          const value = lms.m * part;
+          expect(zScore(indicator, lms, value + more)).toBeGreaterThan(zScore(indicator, lms, value));
+        },
+      ),
+    );
+  });
+
+  it('is the way back from its value', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...indicators),
+        anyLms,
+        fc.double({ min: -3, max: 3, noNaN: true }),
+        (indicator, lms, z) => {
+          expect(zScore(indicator, lms, valueAt(lms, z))).toBeCloseTo(z, 6);
+        },
+      ),
+    );
+  });
+});
+
+describe('a percentile', () => {
+  it('is that of the normal distribution', () => {
+    expect(percentileOf(0)).toBeCloseTo(50, 4);
+    expect(percentileOf(1)).toBeCloseTo(84.1345, 4);
+    expect(percentileOf(-1)).toBeCloseTo(15.8655, 4);
+    expect(percentileOf(1.959964)).toBeCloseTo(97.5, 4);
+    expect(percentileOf(-3)).toBeCloseTo(0.135, 4);
+    expect(percentileOf(8)).toBeLessThanOrEqual(100);
+  });
+
+  it('is that which each curve is named by', () => {
+    for (const { percentile, z } of curves) expect(percentileOf(z)).toBeCloseTo(percentile, 4);
+  });
+});

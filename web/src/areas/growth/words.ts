@@ -1,0 +1,156 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural, select, selectOrdinal } from '@lingui/core/macro';
+import type { SpokenAge } from './model/age.ts';
+import type { Span } from './model/chart.ts';
+import { type ChildProblem, decimals, type MeasurementProblem } from './model/form.ts';
+import type { Crossing, Point, Zone } from './model/rating.ts';
+import type { Indicator, Sex } from './model/standard.ts';
+
+export const sexNames: Record<Sex, MessageDescriptor> = {
+  boys: msg({ message: 'Boy', context: 'child' }),
+  girls: msg({ message: 'Girl', context: 'child' }),
+};
+
+export const indicatorNames: Record<Indicator, MessageDescriptor> = {
+  weight: msg`Weight`,
+  height: msg`Length/height`,
+  bmi: msg({ context: 'indicator', message: 'BMI' }),
+  head: msg({ message: 'Head', context: 'circumference' }),
+};
+
+export const chartNames: Record<Indicator, MessageDescriptor> = {
+  weight: msg`Weight for age`,
+  height: msg`Length or height for age`,
+  bmi: msg`BMI for age`,
+  head: msg`Head circumference for age`,
+};
+
+export const units: Record<Indicator, string> = { weight: 'kg', height: 'cm', bmi: 'kg/m²', head: 'cm' };
+
+export const spanNames: Record<Span, MessageDescriptor> = {
+  weeks: msg`13 weeks`,
+  'two-years': msg`2 years`,
+  'five-years': msg`5 years`,
+};
+
+/** An age on the axis. */
+export const axisAges: Record<Span, (age: string) => MessageDescriptor> = {
+  weeks: (age) => msg`${age} wk`,
+  'two-years': (age) => msg`${age} mo`,
+  'five-years': (age) => msg`${age} y`,
+};
+
+/** An age, e.g. "8 months 4 days". */
+export function ageText(age: SpokenAge): MessageDescriptor {
+  if (age.unit === 'days') {
+    const { days } = age;
+    return msg`${plural(days, { one: '# day', other: '# days' })}`;
+  }
+  if (age.unit === 'weeks') {
+    const { weeks, days } = age;
+    if (days === 0) return msg`${plural(weeks, { one: '# week', other: '# weeks' })}`;
+    return msg`${plural(weeks, { one: '# week', other: '# weeks' })} ${plural(days, { one: '# day', other: '# days' })}`;
+  }
+  if (age.unit === 'months') {
+    const { months, days } = age;
+    if (days === 0) return msg`${plural(months, { one: '# month', other: '# months' })}`;
+    return msg`${plural(months, { one: '# month', other: '# months' })} ${plural(days, { one: '# day', other: '# days' })}`;
+  }
+  const { years, months } = age;
+  if (months === 0) return msg`${plural(years, { one: '# year', other: '# years' })}`;
+  return msg`${plural(years, { one: '# year', other: '# years' })} ${plural(months, { one: '# month', other: '# months' })}`;
+}
+
+/** Short for a badge, e.g. "34th percentile". */
+export function percentileText(percentile: number): MessageDescriptor {
+  if (percentile < 1) return msg`Below the 1st percentile`;
+  if (percentile > 99) return msg`Above the 99th percentile`;
+  const whole = Math.round(percentile);
+  return msg`${selectOrdinal(whole, { one: '#st', two: '#nd', few: '#rd', other: '#th' })} percentile`;
+}
+
+/** What a percentile says: how many of 100 children have less. */
+export function comparisonText(percentile: number, indicator: Indicator, sex: Sex): MessageDescriptor {
+  const whole = Math.round(percentile);
+  if (percentile < 1) {
+    return msg`Of 100 ${select(sex, { girls: 'girls', other: 'boys' })} of this age, fewer than one ${select(indicator, { weight: 'weighs less', height: 'is shorter', bmi: 'has a lower BMI', other: 'has a smaller head' })}.`;
+  }
+  if (percentile > 99) {
+    return msg`Of 100 ${select(sex, { girls: 'girls', other: 'boys' })} of this age, more than 99 ${select(indicator, { weight: 'weigh less', height: 'are shorter', bmi: 'have a lower BMI', other: 'have a smaller head' })}.`;
+  }
+  if (whole === 1) {
+    return msg`Of 100 ${select(sex, { girls: 'girls', other: 'boys' })} of this age, one ${select(indicator, { weight: 'weighs less', height: 'is shorter', bmi: 'has a lower BMI', other: 'has a smaller head' })}.`;
+  }
+  return msg`Of 100 ${select(sex, { girls: 'girls', other: 'boys' })} of this age, ${whole} ${select(indicator, { weight: 'weigh less', height: 'are shorter', bmi: 'have a lower BMI', other: 'have a smaller head' })}.`;
+}
+
+export const zoneNames: Record<Zone, MessageDescriptor> = {
+  below: msg`Below usual`,
+  low: msg`Usual, lower part`,
+  middle: msg`Usual, middle`,
+  high: msg`Usual, upper part`,
+  above: msg`Above usual`,
+};
+
+const usual: Record<'low' | 'middle' | 'high', MessageDescriptor> = {
+  low: msg`Lower than most, and within the usual range. What counts is whether the child keeps near the same curve.`,
+  middle: msg`Like most children of this age. What counts is whether the child keeps near the same curve.`,
+  high: msg`Higher than most, and within the usual range. What counts is whether the child keeps near the same curve.`,
+};
+
+/** What a zone may mean. Never a diagnosis. */
+export const meanings: Record<Indicator, Record<Zone, MessageDescriptor>> = {
+  weight: {
+    ...usual,
+    below: msg`Light for this age. Some children are small and well; a doctor can tell, and should look at it.`,
+    above: msg`Heavy for this age. The BMI shows whether the weight goes with the length; ask a doctor.`,
+  },
+  height: {
+    ...usual,
+    below: msg`Short for this age. Often it runs in the family; a doctor can tell, and should look at it.`,
+    above: msg`Tall for this age. Mostly it runs in the family; mention it at the next check-up.`,
+  },
+  bmi: {
+    ...usual,
+    below: msg`Light for the length. Ask a doctor whether the child gets enough.`,
+    above: msg`Heavy for the length. Ask a doctor before you change what the child eats.`,
+  },
+  head: {
+    ...usual,
+    below: msg`A small head for this age. Have it measured again by a doctor.`,
+    above: msg`A large head for this age. Have it measured again by a doctor, soon if it grows fast.`,
+  },
+};
+
+export const crossingText = (direction: Crossing['direction'], date: string): MessageDescriptor =>
+  direction === 'up'
+    ? msg`Since ${date} the child has crossed two curves or more upward. Show this to a doctor.`
+    : msg`Since ${date} the child has crossed two curves or more downward. Show this to a doctor.`;
+
+export const unratedTexts: Record<Extract<Point['rating'], string>, MessageDescriptor> = {
+  'before-term': msg`Before the day the child was due: the standard begins there.`,
+  'past-five': msg`After five years: the standard ends there.`,
+};
+
+export const childProblems: Record<ChildProblem, MessageDescriptor> = {
+  'sex-missing': msg`Choose boy or girl: each has curves of its own.`,
+  'birth-missing': msg`Enter the birth date, from 2000 on.`,
+  'birth-future': msg`This day is still to come.`,
+  'birth-after-measurement': msg`There is a measurement from before this day. Change that one first.`,
+};
+
+export const measurementProblems: Record<Exclude<MeasurementProblem, 'value-wrong'>, MessageDescriptor> = {
+  'date-missing': msg`Enter the day of the measurement.`,
+  'date-future': msg`This day is still to come.`,
+  'date-before-birth': msg`This is before the birth date.`,
+  'date-twice': msg`There is a measurement of this day already. Change that one instead.`,
+  'nothing-measured': msg`Enter the weight, the length or the head circumference.`,
+};
+
+/** As precise as it was measured. */
+export function valueText(locale: string, indicator: Indicator, value: number): string {
+  const most = indicator === 'bmi' ? 1 : decimals[indicator];
+  const least = indicator === 'bmi' ? 1 : 0;
+  const number = new Intl.NumberFormat(locale, { minimumFractionDigits: least, maximumFractionDigits: most });
+  return `${number.format(value)} ${units[indicator]}`;
+}

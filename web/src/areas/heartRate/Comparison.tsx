@@ -1,0 +1,41 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { queries } from '../../api.ts';
+import { Card } from '../../ui/Card.tsx';
+import { QueryView } from '../../ui/QueryView.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+
+/** Differences up to this are everyday ones; beats/min. */
+const everyday = 3;
+
+/** A heart rate at rest beside the person's own average of the month up to then. */
+export function Comparison({ heartRate, day }: { heartRate: number; day: string }) {
+  const query = useQuery(queries.heartRate.average({ period: 'month', date: day }));
+  return (
+    <Card padded title={<Trans>Compared with yourself</Trans>}>
+      <QueryView query={query} skeleton={<Skeleton rows={1} height="4.5rem" />}>
+        {({ average, count }) => <p>{sentence(heartRate, average, count)}</p>}
+      </QueryView>
+    </Card>
+  );
+}
+
+function sentence(heartRate: number, average: number | null, count: number) {
+  // The measurement itself is one of them.
+  if (average === null || count < 2) {
+    return <Trans>There is nothing to compare it with yet: it is your only measurement at rest in 30 days.</Trans>;
+  }
+  const difference = Math.abs(heartRate - average);
+  if (difference <= everyday) {
+    return <Trans>Close to your average at rest of the 30 days up to then, {average} bpm.</Trans>;
+  }
+  return heartRate > average ? (
+    <Trans>
+      {difference} bpm above your average at rest of the 30 days up to then, {average} bpm.
+    </Trans>
+  ) : (
+    <Trans>
+      {difference} bpm below your average at rest of the 30 days up to then, {average} bpm.
+    </Trans>
+  );
+}

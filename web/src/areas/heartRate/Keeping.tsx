@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { track } from '../../app/analytics.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
+import { FailureText } from '../../ui/QueryView.tsx';
+import styles from './Keeping.module.css';
+import { drop } from './measurements.ts';
+import type { Measurement } from './unkept.ts';
+import { useKeeping } from './useKeeping.ts';
+
+/** Follows a measurement into the history, and says whether it has arrived there. */
+export function Keeping({ measurement }: { measurement: Measurement }) {
+  const { t } = useLingui();
+  const [, navigate] = useLocation();
+  const [asking, setAsking] = useState(false);
+  const { isFetching, error, data, refetch } = useKeeping(measurement);
+  const discard = () => {
+    track('heartRate.discard');
+    drop(measurement.startedAt);
+    navigate('/heart-rate-monitor/home', { replace: true });
+  };
+  return (
+    <div className={styles.keeping}>
+      <p role="status">
+        {isFetching || data ? (
+          <Trans>Saving to your history</Trans>
+        ) : (
+          <>
+            <strong className={styles.title}>
+              <Trans>Measured, but not saved yet</Trans>
+            </strong>
+            {error ? <FailureText error={error} /> : t`The app has not sent it yet. It stays here until it has.`}
+          </>
+        )}
+      </p>
+      {!isFetching && !data && (
+        <div className={styles.ways}>
+          <Button look="quiet" onClick={() => setAsking(true)}>
+            <Trans>Discard</Trans>
+          </Button>
+          <Button onClick={() => refetch()}>
+            <Trans>Try again</Trans>
+          </Button>
+        </div>
+      )}
+      <ConfirmDialog
+        open={asking}
+        title={<Trans>Discard this measurement?</Trans>}
+        confirm={<Trans>Discard</Trans>}
+        onConfirm={discard}
+        onClose={() => setAsking(false)}
+      >
+        <Trans>It will no longer be shown here. If the app still sends it later, it appears in your history.</Trans>
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { Trans } from '@lingui/react/macro';
+import styles from './Rate.module.css';
+
+/** A heart rate as the figure of its screen. */
+export function Rate({ value }: { value: number | undefined }) {
+  return (
+    <p className={styles.rate}>
+      <span className={styles.value}>{value ?? '–'}</span>{' '}
+      <span className={styles.unit}>
+        <Trans>bpm</Trans>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,68 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { QueryView } from '../../ui/QueryView.tsx';
+import { Screen } from '../../ui/Screen.tsx';
+import { type Asked, readAddress } from './address.ts';
+import { Keeping } from './Keeping.tsx';
+import { unkept } from './measurements.ts';
+import { ResultSkeleton, ResultView } from './ResultView.tsx';
+import { useRecord } from './useRecord.ts';
+
+/** `/heart-rate-monitor/result?recordId=&date=`: a measurement of the history; `?measured=`: one that was just taken. */
+export function Result() {
+  const [search] = useSearchParams();
+  const asked = readAddress(search);
+  return (
+    <Screen title={<Trans>Measurement</Trans>}>
+      {!asked ? (
+        <NotThere />
+      ) : 'measured' in asked ? (
+        <Fresh key={asked.measured} startedAt={asked.measured} />
+      ) : (
+        <Kept key={asked.recordId} {...asked} />
+      )}
+    </Screen>
+  );
+}
+
+/** Stays on the screen when it has been found in the history, until the address has changed. */
+function Fresh({ startedAt }: { startedAt: number }) {
+  const [measurement] = useState(() => unkept().find((one) => one.startedAt === startedAt));
+  if (!measurement) return <NotThere />;
+  const { heartRate, state, source, endedAt } = measurement;
+  const measuredAt = new Date(endedAt).toISOString();
+  return (
+    <>
+      <Keeping measurement={measurement} />
+      <ResultView measured={{ heartRate, state, measuredAt, source: source === 'camera' ? 'camera' : 'device' }} />
+    </>
+  );
+}
+
+function Kept({ recordId, date }: Exclude<Asked, { measured: number }>) {
+  const query = useRecord(recordId, date);
+  return (
+    <QueryView query={query} skeleton={<ResultSkeleton />} isEmpty={(record) => record === null} empty={<NotThere />}>
+      {(record) => record && <ResultView measured={record} />}
+    </QueryView>
+  );
+}
+
+function NotThere() {
+  return (
+    <Notice
+      tone="failed"
+      title={<Trans>This measurement is not there</Trans>}
+      action={
+        <ButtonLink href="/heart-rate-monitor/home">
+          <Trans>All measurements</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>It may have been deleted, or the address is not complete.</Trans>
+    </Notice>
+  );
+}

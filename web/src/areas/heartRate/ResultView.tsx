@@ -1,0 +1,110 @@
+import type { HeartRateRecord } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { queries } from '../../api.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Comparison } from './Comparison.tsx';
+import { dayOf } from './chart.ts';
+import { formatMoment } from './format.ts';
+import { Rate } from './Rate.tsx';
+import styles from './ResultView.module.css';
+import { sourceNames, stateNames, zoneNames, zoneTexts } from './words.ts';
+import { ageOn, bandsOf, isFarFromUsual, zoneOf } from './zones.ts';
+
+const BandScale = lazy(async () => ({ default: (await import('../../ui/charts/BandScale.tsx')).BandScale }));
+
+type Measured = Omit<HeartRateRecord, 'recordId'>;
+
+/** A measurement, what it means, and how it compares with the person's own. */
+export function ResultView({ measured }: { measured: Measured }) {
+  const { i18n } = useLingui();
+  const { t } = useMacro();
+  const { heartRate, state, measuredAt, source } = measured;
+  const moment = formatMoment(i18n.locale, measuredAt);
+  const name = i18n._(sourceNames[source]);
+  return (
+    <>
+      <Card padded>
+        <div className={styles.head}>
+          <Badge tone={state === 'resting' ? 'plain' : 'fair'}>{i18n._(stateNames[state])}</Badge>
+          <Rate value={heartRate} />
+          <p className={styles.soft}>{t`${moment} · ${name}`}</p>
+        </div>
+        <Meaning measured={measured} />
+      </Card>
+      {state === 'resting' && <Comparison heartRate={heartRate} day={dayOf(measuredAt)} />}
+      <Card padded title={<Trans>When to see a doctor</Trans>}>
+        <p>
+          <Trans>
+            Call emergency services at once for chest pain, fainting, or shortness of breath that does not pass. See a
+            doctor if your heart often races, stumbles or beats very slowly.
+          </Trans>
+        </p>
+      </Card>
+      <p className={styles.note}>
+        <Trans>This informs you and does not diagnose.</Trans>{' '}
+        {state === 'resting' ? (
+          <Trans>Usual range of adults at rest, 60 to 100 bpm: American Heart Association.</Trans>
+        ) : (
+          <Trans>
+            Zones: American Heart Association. Highest heart rate of an age, 208 − 0.7 × age: Tanaka 2001. Yours may
+            differ by 10 bpm or more.
+          </Trans>
+        )}
+      </p>
+    </>
+  );
+}
+
+/** The scale with the measurement on it, and what that says. */
+function Meaning({ measured: { heartRate, state, measuredAt } }: { measured: Measured }) {
+  const { i18n } = useLingui();
+  const { t } = useMacro();
+  const account = useQuery(queries.user.accountInformation());
+  const skeleton = <Skeleton rows={2} height="6.8rem" />;
+  if (account.isPending) return skeleton;
+  const { birthDate } = account.data ?? {};
+  const age = birthDate ? ageOn(dayOf(measuredAt), birthDate) : undefined;
+  const bands = bandsOf(state, age);
+  if (!bands) {
+    return (
+      <p>
+        {age === undefined ? (
+          <Trans>What a heart rate with exercise means depends on your age. We do not know your date of birth.</Trans>
+        ) : (
+          <Trans>The usual ranges are those of adults. In children the heart beats faster; ask your doctor.</Trans>
+        )}
+      </p>
+    );
+  }
+  return (
+    <Suspense fallback={skeleton}>
+      <BandScale
+        label={t`Heart rate`}
+        bands={bands.map((band) => ({ ...band, label: i18n._(zoneNames[band.key]) }))}
+        value={heartRate}
+        format={(value) => String(Math.floor(value))}
+      />
+      <p className={styles.words}>{i18n._(zoneTexts[zoneOf(bands, heartRate)])}</p>
+      {isFarFromUsual(state, heartRate) && (
+        <p className={styles.far}>
+          <Trans>This is far from what is usual. Measure again now. If it is the same, ask a doctor today.</Trans>
+        </p>
+      )}
+    </Suspense>
+  );
+}
+
+/** Of the same shape as a result. */
+export function ResultSkeleton() {
+  return (
+    <>
+      <Skeleton rows={1} height="36.5rem" />
+      <Skeleton rows={1} height="10rem" />
+    </>
+  );
+}

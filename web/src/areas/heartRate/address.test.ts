@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { readAddress } from './address.ts';
+
+it.each([
+  ['recordId=heart-6425&date=2026-11-20', { recordId: 'heart-6425', date: '2026-11-20' }],
+  ['recordId=heart-6425', { recordId: 'heart-6425' }],
+  ['measured=1795150800000', { measured: 1_795_150_800_000 }],
+  ['', undefined],
+  ['recordId=', undefined],
+  [`recordId=${'x'.repeat(65)}`, undefined],
+  ['recordId=heart-6425&date=yesterday', undefined],
+  ['measured=-1', undefined],
+])('reads ?%s', (search, asked) => expect(readAddress(new URLSearchParams(search))).toEqual(asked));

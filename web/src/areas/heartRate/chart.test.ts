@@ -1,0 +1,56 @@
+import type { HeartRateRecord } from '@health-app/sdk';
+import { expect, it } from 'vitest';
+import { slotsOf } from './chart.ts';
+
+const at = (measuredAt: string, heartRate: number): HeartRateRecord => ({
+  recordId: measuredAt,
+  heartRate,
+  state: 'resting',
+  measuredAt,
+  source: 'camera',
+});
+
+it('has a gap for every day without a measurement, and the mean of the others', () => {
+  const records = [
+    at('2026-11-20T07:30:18+08:00', 67),
+    at('2026-11-18T21:52:55+08:00', 72),
+    at('2026-11-18T07:33:29+08:00', 69),
+  ];
+  expect(slotsOf('week', '2026-11-14', '2026-11-20', records).map(({ mean }) => mean)).toEqual([
+    null,
+    null,
+    null,
+    null,
+    71,
+    null,
+    67,
+  ]);
+});
+
+it('goes by the day on the clock of the measurement', () => {
+  const [first] = slotsOf('week', '2026-11-14', '2026-11-20', [at('2026-11-14T00:10:00+08:00', 66)]);
+  expect(first).toEqual({ start: '2026-11-14', mean: 66 });
+});
+
+it('has a place for each of the twelve months of a year', () => {
+  const slots = slotsOf('year', '2025-12-01', '2026-11-20', [
+    at('2026-02-28T23:59:00+08:00', 70),
+    at('2026-02-01T08:00:00+08:00', 74),
+  ]);
+  expect(slots).toHaveLength(12);
+  expect(slots[0]).toEqual({ start: '2025-12-01', mean: null });
+  expect(slots[2]).toEqual({ start: '2026-02-01', mean: 72 });
+  expect(slots[11]?.start).toBe('2026-11-01');
+});
+
+it('loses no day when the clocks change', () => {
+  expect(slotsOf('month', '2026-10-22', '2026-11-20', [])).toHaveLength(30);
+});
+
+it('leaves out what lies outside', () => {
+  expect(
+    slotsOf('week', '2026-11-14', '2026-11-20', [at('2026-11-13T08:00:00+08:00', 70)]).every(
+      ({ mean }) => mean === null,
+    ),
+  ).toBe(true);
+});

@@ -1,0 +1,32 @@
+import type { HealthPeriod, HeartRateRecord } from '@health-app/sdk';
+
+/** A day, or a month of a year. */
+export interface Slot {
+  /** `YYYY-MM-DD`, of a month its first day. */
+  start: string;
+  /** Mean of the measurements, beats/min; null without any, which the chart shows as a gap. */
+  mean: number | null;
+}
+
+const DAY = 86_400_000;
+
+/** Every day of a week or a month, and every month of a year, oldest first. */
+export function slotsOf(period: HealthPeriod, from: string, to: string, records: HeartRateRecord[]): Slot[] {
+  const slotOf = period === 'year' ? (day: string) => `${day.slice(0, 7)}-01` : (day: string) => day;
+  const rates = new Map(daysFrom(from, to).map((day): [string, number[]] => [slotOf(day), []]));
+  for (const { measuredAt, heartRate } of records) rates.get(slotOf(dayOf(measuredAt)))?.push(heartRate);
+  return [...rates].map(([start, all]) => ({
+    start,
+    mean: all.length > 0 ? Math.round(all.reduce((sum, rate) => sum + rate, 0) / all.length) : null,
+  }));
+}
+
+/** The day of a moment, on the clock that it was written by. */
+export const dayOf = (measuredAt: string): string => measuredAt.slice(0, 10);
+
+/** Both ends included. They are counted in UTC, where every day has 24 hours. */
+function daysFrom(from: string, to: string): string[] {
+  const first = Date.parse(`${from}T00:00:00Z`);
+  const count = Math.round((Date.parse(`${to}T00:00:00Z`) - first) / DAY) + 1;
+  return Array.from({ length: count }, (_, index) => new Date(first + index * DAY).toISOString().slice(0, 10));
+}

@@ -1,0 +1,80 @@
+import type { HealthError } from '@health-app/sdk';
+import { createBridge } from '@health-app/sdk/bridge';
+import { createNativeHost, type HostScript } from '@health-app/sdk/testing';
+import { describe, expect, it } from 'vitest';
+import { measure } from './measure.ts';
+import type { Beat } from './pulse.ts';
+
+const granted = { result: { state: 'granted' } };
+const beats: Beat[] = [70, 71, 72].map((bpm, index) => ({
+  bpm,
+  contact: true,
+  progress: index / 2,
+  time: index * 1_000,
+}));
+
+function run(script: HostScript, options: { source?: 'camera' | 'monitor'; offers?: string[] } = {}) {
+  const { source = 'camera', offers } = options;
+  const host = createNativeHost({ platform: 'ios', script: { requestPermission: granted, ...script }, offers });
+  const controller = new AbortController();
+  const heard: Beat[] = [];
+  const outcome = measure(Promise.resolve(createBridge({ window: host.window })), {
+    source,
+    state: 'active',
+    onBeat: (beat) => heard.push(beat),
+    signal: controller.signal,
+  });
+  return { host, heard, outcome, stop: () => controller.abort() };
+}
+
+it('asks for the camera, and tells the app how, how long and of what', async () => {
+  const { host, heard, outcome } = run({ measureHeartRate: { events: beats, end: true } });
+  expect(await outcome).toBeUndefined();
+  expect(heard).toEqual(beats);
+  expect(host.said('call').map(({ params }) => params)).toContainEqual({ permission: 'camera' });
+  expect(host.said('stream')[0]?.params).toEqual({ source: 'camera', state: 'active', seconds: 30 });
+});
+
+it('keeps the screen on meanwhile, and no longer', async () => {
+  const { host, outcome } = run({ measureHeartRate: { error: 'unavailable' } });
+  await outcome;
+  const screen = host.said('notify').filter(({ action }) => action === 'setScreenOn');
+  expect(screen.map(({ params }) => params)).toEqual([{ on: true }, { on: false }]);
+});
+
+it('asks for Bluetooth for a monitor, and measures nothing without', async () => {
+  const { host, outcome } = run({ requestPermission: { result: { state: 'restricted' } } }, { source: 'monitor' });
+  expect(await outcome).toBe('bluetooth-denied');
+  expect(host.said('call').map(({ params }) => params)).toContainEqual({ permission: 'bluetooth' });
+  expect(host.said('stream')).toEqual([]);
+});
+
+it('ends the stream when it is stopped', async () => {
+  const { host, outcome, heard, stop } = run({ measureHeartRate: { events: beats } });
+  await expect.poll(() => heard.length).toBe(3);
+  stop();
+  expect(await outcome).toBe('stopped');
+  expect(host.said('cancel')).toHaveLength(1);
+});
+
+describe('says why there is no measurement', () => {
+  it.each([
+    ['denied', 'camera-denied'],
+    ['unavailable', 'unavailable'],
+    ['not supported', 'unsupported'],
+    ['cancelled', 'stopped'],
+    ['bad reply', 'failed'],
+  ] as const)('%s is %s', async (error, problem) => {
+    expect(await run({ measureHeartRate: { error } }).outcome).toBe(problem);
+  });
+
+  it('when the app does not offer it', async () => {
+    expect(await run({}, { offers: ['requestPermission'] }).outcome).toBe('unsupported');
+  });
+
+  it('when the bridge cannot be had', async () => {
+    const failed = Promise.reject<never>(new Error('chunk') as HealthError);
+    const options = { source: 'camera', state: 'resting', onBeat() {}, signal: new AbortController().signal } as const;
+    expect(await measure(failed, options)).toBe('failed');
+  });
+});

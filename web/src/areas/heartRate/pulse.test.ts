@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Beat, fewest, heartRateOf, median, rateNow, readingsOf } from './pulse.ts';
+
+/** One event a second, with contact from the first on. */
+const beatsOf = (rates: (number | undefined)[]): Beat[] =>
+  rates.map((bpm, second) => ({
+    bpm,
+    contact: true,
+    progress: second / rates.length,
+    time: 1_795_150_800_000 + second * 1_000,
+  }));
+
+const calm = (length: number) => beatsOf(Array.from({ length }, (_, second) => 68 + (second % 5)));
+
+describe('what counts of a measurement', () => {
+  it('leaves out the first three seconds, in which the sensor settles', () => {
+    expect(readingsOf(beatsOf([140, 120, 90, 70, 71, 72]))).toEqual([70, 71, 72]);
+  });
+
+  it('lets the sensor settle again after the finger was away', () => {
+    const beats = beatsOf([70, 70, 70, 70, 99, 130, 125, 110, 72]);
+    const away = beats.map((beat, second) => (second === 4 ? { ...beat, contact: false } : beat));
+    expect(readingsOf(away)).toEqual([70, 72]);
+  });
+
+  it('counts a second once, however often the app tells of it', () => {
+    const beats = Array.from(
+      { length: 40 },
+      (_, index): Beat => ({ bpm: 60 + index, contact: true, progress: 0, time: index * 250 }),
+    );
+    expect(readingsOf(beats)).toEqual([75, 79, 83, 87, 91, 95, 99]);
+  });
+
+  it('leaves out seconds without a pulse, and rates that no heart has', () => {
+    expect(readingsOf(beatsOf([0, 0, 0, undefined, 20, 300, 64]))).toEqual([64]);
+  });
+});
+
+describe('the result', () => {
+  it('is the median', () => {
+    expect(heartRateOf(calm(30))).toBe(70);
+    expect(median([3, 1, 2])).toBe(2);
+    expect(median([4, 1, 3, 2])).toBe(2.5);
+  });
+
+  it('is none of fewer than ten readings', () => {
+    expect(heartRateOf(calm(3 + fewest))).toBe(70);
+    expect(heartRateOf(calm(2 + fewest))).toBeUndefined();
+    expect(heartRateOf([])).toBeUndefined();
+  });
+
+  it('is moved by one spike no further than to the next reading', () => {
+    const rates = fc.array(fc.integer({ min: 45, max: 180 }), { minLength: fewest, maxLength: 60 });
+    fc.assert(
+      fc.property(rates, fc.nat(), fc.integer({ min: 30, max: 220 }), (readings, place, spike) => {
+        const sorted = [...readings].sort((a, b) => a - b);
+        const middle = sorted.length >> 1;
+        const least = sorted[middle - (sorted.length % 2 ? 1 : 2)] as number;
+        const most = sorted[middle + 1] as number;
+        const warmUp = [70, 70, 70];
+        const spoiled = readings.map((rate, index) => (index === place % readings.length ? spike : rate));
+        const result = heartRateOf(beatsOf([...warmUp, ...spoiled]));
+        expect(result).toBeGreaterThanOrEqual(least);
+        expect(result).toBeLessThanOrEqual(most);
+      }),
+    );
+  });
+
+  it('lies among the readings, in whatever order they come', () => {
+    const rates = fc.array(fc.integer({ min: 30, max: 220 }), { minLength: fewest, maxLength: 60 });
+    fc.assert(
+      fc.property(rates, (readings) => {
+        const result = heartRateOf(beatsOf([70, 70, 70, ...readings])) as number;
+        expect(result).toBeGreaterThanOrEqual(Math.min(...readings));
+        expect(result).toBeLessThanOrEqual(Math.max(...readings));
+        expect(heartRateOf(beatsOf([70, 70, 70, ...[...readings].reverse()]))).toBe(result);
+      }),
+    );
+  });
+});
+
+describe('the rate just now', () => {
+  it('does not jump with a spike', () => {
+    expect(rateNow(beatsOf([70, 70, 70, 70, 71, 72, 71, 190]))).toBe(71);
+  });
+
+  it('is none while there is no contact', () => {
+    const beats = calm(12);
+    expect(rateNow(beats)).toBe(70);
+    expect(rateNow([...beats, { contact: false, progress: 0.4, time: 1_795_150_812_000 }])).toBeUndefined();
+    expect(rateNow([])).toBeUndefined();
+  });
+});

@@ -1,0 +1,75 @@
+import type { HeartRateRecord } from '@health-app/sdk';
+import { describe, expect, it, vi } from 'vitest';
+import { findKept, type Measurement, readMeasurements, recordOf } from './unkept.ts';
+
+const endedAt = Date.parse('2026-11-20T16:20:30+08:00');
+const measurement: Measurement = {
+  heartRate: 71,
+  state: 'resting',
+  source: 'camera',
+  startedAt: endedAt - 30_000,
+  endedAt,
+};
+
+const record = (measuredAt: string): HeartRateRecord => ({
+  recordId: 'heart-6426',
+  heartRate: 71,
+  state: 'resting',
+  measuredAt,
+  source: 'camera',
+});
+
+describe('in the history', () => {
+  it.each(['2026-11-20T16:20:00+08:00', '2026-11-20T08:20:31Z', '2026-11-20T16:20:35+08:00'])(
+    'is that of %s',
+    (time) => {
+      expect(recordOf(measurement, [record('2026-11-20T17:00:00+08:00'), record(time)])?.measuredAt).toBe(time);
+    },
+  );
+
+  it.each(['2026-11-20T16:19:50+08:00', '2026-11-20T16:21:00+08:00'])('is not that of %s', (time) => {
+    expect(recordOf(measurement, [record(time)])).toBeUndefined();
+  });
+});
+
+describe('looking for it', () => {
+  const kept = record('2026-11-20T16:20:30+08:00');
+  const effects = (...answers: HeartRateRecord[][]) => {
+    const look = vi.fn(async () => answers.shift() ?? []);
+    return { look, sync: vi.fn(async () => {}), wait: vi.fn(async () => {}) };
+  };
+
+  it('ends once it is there', async () => {
+    const asked = effects([], [kept]);
+    expect(await findKept(measurement, asked)).toBe(kept);
+    expect(asked.look).toHaveBeenCalledTimes(2);
+    expect(asked.sync).not.toHaveBeenCalled();
+  });
+
+  it('reminds the app once, and gives up in the end', async () => {
+    const asked = effects();
+    asked.sync.mockRejectedValue(new Error('denied'));
+    expect(await findKept(measurement, asked)).toBeUndefined();
+    expect(asked.look).toHaveBeenCalledTimes(4);
+    expect(asked.sync).toHaveBeenCalledTimes(1);
+  });
+
+  it('passes on that the history cannot be read', async () => {
+    const asked = effects();
+    asked.look.mockRejectedValue(new Error('offline'));
+    await expect(findKept(measurement, asked)).rejects.toThrow('offline');
+  });
+});
+
+it('reads what was kept, and nothing else', () => {
+  expect(readMeasurements([measurement])).toEqual([measurement]);
+  for (const wrong of [
+    undefined,
+    'x',
+    [{ ...measurement, heartRate: 7_000 }],
+    [{ ...measurement, state: 'asleep' }],
+    { 0: measurement },
+  ]) {
+    expect(readMeasurements(wrong)).toEqual([]);
+  }
+});

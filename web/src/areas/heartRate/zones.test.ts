@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { ageOn, type Band, bandsOf, highestRate, isFarFromUsual, zoneOf } from './zones.ts';
+
+describe('at rest', () => {
+  const bands = bandsOf('resting', 36) as Band[];
+
+  it.each([
+    [25, 'low'],
+    [59, 'low'],
+    [60, 'usual'],
+    [100, 'usual'],
+    [101, 'high'],
+    [180, 'high'],
+  ])('%i is %s', (heartRate, zone) => expect(zoneOf(bands, heartRate)).toBe(zone));
+
+  it('has a scale for whoever has not said their age, and none for children', () => {
+    expect(bandsOf('resting', undefined)).toEqual(bands);
+    expect(bandsOf('resting', 17)).toBeUndefined();
+    expect(bandsOf('resting', 18)).toEqual(bands);
+  });
+
+  it('is far from usual below 40 and above 130 alone', () => {
+    expect([39, 40, 130, 131].map((heartRate) => isFarFromUsual('resting', heartRate))).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ]);
+    expect(isFarFromUsual('active', 165)).toBe(false);
+  });
+});
+
+describe('in exercise', () => {
+  it('goes by the age', () => {
+    expect(highestRate(40)).toBe(180);
+    const bands = bandsOf('active', 40) as Band[];
+    expect(bands.map(({ from }) => from)).toEqual([60, 90, 126, 153]);
+    expect([89, 90, 126, 153, 200].map((heartRate) => zoneOf(bands, heartRate))).toEqual([
+      'light',
+      'moderate',
+      'vigorous',
+      'hardest',
+      'hardest',
+    ]);
+  });
+
+  it('has no scale while the age is not known', () => expect(bandsOf('active', undefined)).toBeUndefined());
+
+  it.each([18, 40, 75, 100, 120])('has bands that follow one another, at %i', (age) => {
+    const bands = bandsOf('active', age) as Band[];
+    for (const [index, band] of bands.entries()) {
+      expect(band.to).toBeGreaterThan(band.from);
+      if (index > 0) expect(band.from).toBe(bands[index - 1]?.to);
+    }
+  });
+});
+
+it('counts whole years', () => {
+  expect(ageOn('2026-11-20', '1990-11-20')).toBe(36);
+  expect(ageOn('2026-11-19', '1990-11-20')).toBe(35);
+  expect(ageOn('2026-03-01', '2000-02-29')).toBe(26);
+});

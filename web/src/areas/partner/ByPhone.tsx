@@ -1,0 +1,64 @@
+import { isMainlandPhone } from '@health-app/sdk';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import { health, mutations } from '../../api.ts';
+import { track } from '../../app/analytics.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { PhoneField } from '../../ui/fields/PhoneField.tsx';
+import { FailureText } from '../../ui/QueryView.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { useCommand } from '../../ui/useCommand.ts';
+import styles from './Form.module.css';
+import { OneAtATime } from './OneAtATime.tsx';
+
+/** Invites the user who signed up with a number. */
+export function ByPhone({ waitingFor }: { waitingFor?: string }) {
+  const { t } = useLingui();
+  const [phoneNumber, setPhoneNumber] = useState('');
+  const [wrong, setWrong] = useState(false);
+  const invite = useCommand(
+    mutations.partner.saveRelationshipByPhoneNumber(),
+    health.partner.saveRelationshipByPhoneNumber,
+    () => {
+      track('partner.invite', { way: 'phone' });
+      showToast(t`Invitation sent`);
+      setPhoneNumber('');
+    },
+  );
+  if (waitingFor) return <OneAtATime name={waitingFor} />;
+  const change = (text: string) => {
+    setPhoneNumber(text);
+    setWrong(false);
+    if (invite.error) invite.reset();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isMainlandPhone(phoneNumber)) invite.run({ phoneNumber });
+    else setWrong(true);
+  };
+  return (
+    <Card padded>
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <PhoneField
+          label={t`Phone number of your partner`}
+          value={phoneNumber}
+          onChange={change}
+          error={
+            wrong ? (
+              <Trans>Enter the 11 digits of a mobile number</Trans>
+            ) : (
+              invite.error && <FailureText error={invite.error} />
+            )
+          }
+        />
+        <p className={styles.hint}>
+          <Trans>The number they signed up with. They have three days to answer.</Trans>
+        </p>
+        <Button type="submit" wide busy={invite.isPending}>
+          <Trans>Send invitation</Trans>
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,23 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import styles from './Change.module.css';
+import { formatDay, formatPercent } from './format.ts';
+
+/** How much of the weight is gone since the start, as a figure with its meaning below. */
+export function Change({ lostPercent, startDate }: { lostPercent: number; startDate: string }) {
+  const { i18n } = useLingui();
+  const day = formatDay(i18n.locale, startDate);
+  return (
+    <p className={styles.change}>
+      <span className={styles.figure}>{formatPercent(i18n.locale, lostPercent)}</span>
+      <span className={styles.meaning}>
+        {lostPercent > 0 ? (
+          <Trans>lost since {day}</Trans>
+        ) : lostPercent < 0 ? (
+          <Trans>gained since {day}</Trans>
+        ) : (
+          <Trans>no change since {day}</Trans>
+        )}
+      </span>
+    </p>
+  );
+}

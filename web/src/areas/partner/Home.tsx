@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import Trophy from 'lucide-react/icons/trophy';
+import { queries } from '../../api.ts';
+import { useSession } from '../../app/session.ts';
+import { QueryView } from '../../ui/QueryView.tsx';
+import { BarLink, Screen } from '../../ui/Screen.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Overview } from './Overview.tsx';
+import { Visitor } from './Visitor.tsx';
+
+/** `/lose-weight-partner/home`: my change and my partner's, or the way to one. */
+export function Home() {
+  const { t } = useLingui();
+  const home = useQuery(queries.partner.indexData());
+  const { user } = useSession();
+  return (
+    <Screen
+      title={<Trans>Slimming partner</Trans>}
+      action={
+        <BarLink href="/lose-weight-partner/rank" label={t`Ranking`}>
+          <Trophy aria-hidden="true" size="2.2rem" />
+        </BarLink>
+      }
+    >
+      <QueryView query={home} skeleton={<HomeSkeleton />}>
+        {(index) => (user.userToken ? <Overview index={index} /> : <Visitor participants={index.participants} />)}
+      </QueryView>
+    </Screen>
+  );
+}
+
+function HomeSkeleton() {
+  return (
+    <>
+      <Skeleton rows={1} height="25rem" />
+      <Skeleton rows={1} height="28rem" />
+      <Skeleton rows={1} height="9rem" />
+    </>
+  );
+}

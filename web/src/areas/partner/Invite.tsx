@@ -1,0 +1,83 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'wouter';
+import { queries } from '../../api.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { QueryView } from '../../ui/QueryView.tsx';
+import { Screen } from '../../ui/Screen.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { JoinDialog } from './JoinDialog.tsx';
+import { readInviteParameters } from './parameters.ts';
+import { SentInvitation } from './SentInvitation.tsx';
+import { Ways } from './Ways.tsx';
+
+/** `/lose-weight-partner/invite?way=&inviteCode=`: the ways to a partner; a code in the address joins, once asked. */
+export function Invite() {
+  const [search, setSearch] = useSearchParams();
+  const parameters = readInviteParameters(search);
+  return (
+    <Screen title={<Trans>Invite a partner</Trans>}>
+      {parameters ? (
+        <Ready {...parameters} onChange={(next) => setSearch(next, { replace: true })} />
+      ) : (
+        <Notice
+          tone="failed"
+          title={<Trans>This invitation link is damaged</Trans>}
+          action={
+            <ButtonLink href="/lose-weight-partner/invite?way=code">
+              <Trans>Enter a code</Trans>
+            </ButtonLink>
+          }
+        >
+          <Trans>Ask for the link again, or enter the code by hand.</Trans>
+        </Notice>
+      )}
+    </Screen>
+  );
+}
+
+type Parameters = NonNullable<ReturnType<typeof readInviteParameters>>;
+
+function Ready({ way, inviteCode, onChange }: Parameters & { onChange: (next: { way: Parameters['way'] }) => void }) {
+  const relationship = useQuery(queries.partner.relationship());
+  return (
+    <QueryView query={relationship} skeleton={<InviteSkeleton />}>
+      {(relation) => {
+        if (relation?.status === 'accepted') return <Taken name={relation.partner.userName} />;
+        const waiting = relation?.status === 'invited' ? relation : undefined;
+        return (
+          <>
+            {waiting && <SentInvitation invitation={waiting} />}
+            <Ways way={way} waiting={waiting} onChange={(next) => onChange({ way: next })} />
+            <JoinDialog code={inviteCode} waitingFor={waiting?.partner.userName} onClose={() => onChange({ way })} />
+          </>
+        );
+      }}
+    </QueryView>
+  );
+}
+
+function Taken({ name }: { name: string }) {
+  return (
+    <Notice
+      title={<Trans>You and {name} are partners</Trans>}
+      action={
+        <ButtonLink href="/lose-weight-partner/home">
+          <Trans>See how far you are</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>You have one partner at a time. To find another, leave this partnership first.</Trans>
+    </Notice>
+  );
+}
+
+function InviteSkeleton() {
+  return (
+    <>
+      <Skeleton rows={1} height="4.4rem" />
+      <Skeleton rows={1} height="48rem" />
+    </>
+  );
+}

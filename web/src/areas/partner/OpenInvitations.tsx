@@ -1,0 +1,36 @@
+import type { PartnerRelationship } from '@health-app/sdk';
+import { useQuery } from '@tanstack/react-query';
+import { queries } from '../../api.ts';
+import { QueryView } from '../../ui/QueryView.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { ReceivedInvitation } from './ReceivedInvitation.tsx';
+
+interface Props {
+  /** How many the home knows of, so that nothing moves when they come. */
+  count: number;
+  /** Of the partner that one has: there is room for one only. */
+  partnerName?: string;
+  /** The own invitation that is still open. */
+  waiting?: PartnerRelationship;
+}
+
+/** Invitations that wait for my answer. */
+export function OpenInvitations({ count, partnerName, waiting }: Props) {
+  const received = useQuery(queries.partner.invitedMessage());
+  return (
+    <QueryView query={received} skeleton={<Skeleton rows={count} height={partnerName ? '19.6rem' : '15rem'} />}>
+      {(list) =>
+        list
+          .filter(({ status }) => status === 'invited')
+          .map((invitation) => (
+            <ReceivedInvitation
+              key={invitation.relationshipId}
+              invitation={invitation}
+              partnerName={partnerName}
+              waitingFor={waiting?.partner.userName}
+            />
+          ))
+      }
+    </QueryView>
+  );
+}

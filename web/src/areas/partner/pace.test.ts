@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { isFast, paceOf } from './pace.ts';
+
+const point = (date: string, lostPercent: number) => ({ date, lostPercent });
+const today = '2026-11-20';
+
+describe('the pace', () => {
+  it('is that of the latest weight against the one a week or more before, of the weight at that time', () => {
+    const trend = [point('2026-11-01', 0), point('2026-11-13', 4), point('2026-11-17', 4.6), point(today, 5.3)];
+    // 1.3 of the 96 % that were left
+    expect(paceOf(trend, today)).toEqual({ perWeek: 1.4, fast: true });
+  });
+
+  it('is steady up to 1 % a week', () => {
+    expect(paceOf([point('2026-11-06', 0), point(today, 2)], today)).toEqual({ perWeek: 1, fast: false });
+    expect(paceOf([point('2026-11-06', 0), point(today, 2.2)], today)).toEqual({ perWeek: 1.1, fast: true });
+  });
+
+  it('is below 0 for a gain', () => {
+    expect(paceOf([point('2026-11-13', 0.5), point(today, 0)], today)).toEqual({ perWeek: -0.5, fast: false });
+  });
+
+  it('is unknown from weights that lie too close together, too far apart, or too long ago', () => {
+    expect(paceOf([], today)).toBeUndefined();
+    expect(paceOf([point(today, 0)], today)).toBeUndefined();
+    expect(paceOf([point('2026-11-14', 0), point(today, 3)], today)).toBeUndefined();
+    expect(paceOf([point('2026-10-15', 0), point(today, 3)], today)).toBeUndefined();
+    expect(paceOf([point('2026-10-20', 0), point('2026-11-05', 9)], today)).toBeUndefined();
+  });
+});
+
+describe('a place in the ranking', () => {
+  it.each([
+    [1, 'week', false],
+    [1.1, 'week', true],
+    [4.2, 'month', false],
+    [4.3, 'month', true],
+    [20, 'total', false],
+  ] as const)('%s %% in a %s: too fast is %s', (lost, period, fast) => {
+    expect(isFast(lost, period)).toBe(fast);
+  });
+});

@@ -1,0 +1,31 @@
+/** Where a shared link leads: always to screens and addresses that are ours, whatever the link says. */
+import type { ShareType } from '@health-app/sdk';
+
+/** The screen of this app that a share is about. */
+export function screenOf(type: ShareType, inviteCode?: string): string {
+  if (type === 'sugarControl') return '/sugar-control';
+  if (inviteCode === undefined) return '/family-health/home';
+  return `/family-health/confirm?${new URLSearchParams({ inviteCode })}`;
+}
+
+/**
+ * The address that opens the native app at a screen of it.
+ * @param appLink of the settings; what it says already stays
+ */
+export function appLinkTo(appLink: string, screen: string): string {
+  const link = new URL(appLink);
+  link.searchParams.set('page', screen);
+  return link.href;
+}
+
+export type Device = 'ios' | 'android' | 'other';
+
+/**
+ * The kind of device, by what its browser says of itself.
+ * @param touchPoints tells an iPad, which calls itself a Mac, from a Mac
+ */
+export function deviceOf(userAgent: string, touchPoints: number): Device {
+  if (/android|harmony/i.test(userAgent)) return 'android';
+  if (/iphone|ipad|ipod/i.test(userAgent)) return 'ios';
+  return /macintosh/i.test(userAgent) && touchPoints > 1 ? 'ios' : 'other';
+}

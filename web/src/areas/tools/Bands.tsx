@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react';
+import { BandScale } from '../../ui/charts/BandScale.tsx';
+import { blank } from './format.ts';
+import type { Band } from './model/band.ts';
+import type { BandWords } from './words.ts';
+
+interface Props<Key extends string> {
+  label: string;
+  bands: readonly Band<Key>[];
+  words: Record<Key, BandWords>;
+  /** Where the drawn scale begins and ends; what lies outside is marked at its end. */
+  ends: readonly [from: number, to: number];
+  /** Without one, only room is made for it. */
+  value: number | undefined;
+  format: (value: number) => string;
+  /** What to write for a band in place of its ends. */
+  ranges?: Record<Key, string>;
+}
+
+/** The bands of a formula on a scale, with my value. */
+export function Bands<Key extends string>({ label, bands, words, ends, value, format, ranges }: Props<Key>) {
+  const { i18n } = useLingui();
+  const rangeOf = (from: number, to: number | undefined) => {
+    if (from === -Infinity && to !== undefined) return `< ${format(to)}`;
+    return to === undefined ? `≥ ${format(from)}` : `${format(from)}–${format(to)}`;
+  };
+  const drawn = bands.map(({ key, from }, index) => ({
+    key,
+    label: i18n._(words[key].label),
+    tone: words[key].tone,
+    from: Math.max(ends[0], from),
+    to: bands[index + 1]?.from ?? ends[1],
+    range: ranges?.[key] ?? rangeOf(from, bands[index + 1]?.from),
+  }));
+  const middle = (ends[0] + ends[1]) / 2;
+  return (
+    <BandScale
+      label={label}
+      bands={drawn}
+      value={value ?? middle}
+      format={(number) => (value === undefined && number === middle ? blank(format(number)) : format(number))}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { queries } from '../../api.ts';
+import { track } from '../../app/analytics.ts';
+import { useSession } from '../../app/session.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FailureText } from '../../ui/QueryView.tsx';
+import { entriesOf } from './model/profile.ts';
+import styles from './ProfileFill.module.css';
+import type { Entering } from './useEntries.ts';
+
+/** Offers who is signed in to have sex, age, height and weight taken from the profile; nothing is asked of the server before. */
+export function ProfileFill({ enter }: Pick<Entering, 'enter'>) {
+  const { user } = useSession();
+  const client = useQueryClient();
+  const fill = useMutation({
+    mutationFn: async () =>
+      entriesOf(await client.fetchQuery({ ...queries.user.accountInformation(), staleTime: 0 }), new Date()),
+    networkMode: 'always',
+    onSuccess: (found) => {
+      enter(found);
+      track('tools.fill', { found: Object.keys(found).length });
+    },
+  });
+  if (!user.userToken) return null;
+  return (
+    <div className={styles.fill}>
+      <Button look="quiet" busy={fill.isPending} onClick={() => fill.mutate()}>
+        <Trans>Fill in from my profile</Trans>
+      </Button>
+      <p role="status" className={fill.error ? styles.failed : styles.text}>
+        {fill.error && <FailureText error={fill.error} />}
+        {fill.data && <Filled found={Object.keys(fill.data).length} />}
+      </p>
+    </div>
+  );
+}
+
+function Filled({ found }: { found: number }) {
+  if (found === 0) return <Trans>Your profile has no sex, age, height or weight yet.</Trans>;
+  if (found < 4) return <Trans>Filled in what your profile has.</Trans>;
+  return <Trans>Filled in from your profile.</Trans>;
+}

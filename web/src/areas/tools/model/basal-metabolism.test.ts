@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type BasalEntries, type BasalFormula, basalMetabolism, dailyNeed } from './basal-metabolism.ts';
+import { adultAges, heights, sexes, standsStill, weights } from './testing.ts';
+
+const woman: BasalEntries = { sex: 'female', age: 30, height: 165, weight: 60, bodyFat: 28 };
+const man: BasalEntries = { sex: 'male', age: 30, height: 180, weight: 80, bodyFat: 15 };
+
+describe('basalMetabolism', () => {
+  it.each<[BasalFormula, BasalEntries, number]>([
+    // 10 × 60 + 6.25 × 165 − 5 × 30 − 161 = 1320.25
+    ['mifflin', woman, 1320],
+    // 10 × 80 + 6.25 × 180 − 5 × 30 + 5
+    ['mifflin', man, 1780],
+    // 9.247 × 60 + 3.098 × 165 − 4.330 × 30 + 447.593 = 1383.683
+    ['harris', woman, 1384],
+    // 13.397 × 80 + 4.799 × 180 − 5.677 × 30 + 88.362 = 1853.632
+    ['harris', man, 1854],
+    // 370 + 21.6 × 43.2 = 1303.12
+    ['katch', woman, 1303],
+    // 370 + 21.6 × 68 = 1838.8
+    ['katch', man, 1839],
+  ])('%s of %o: %d kcal', (formula, entries, energy) => {
+    expect(basalMetabolism(formula, entries)).toBe(energy);
+  });
+
+  it('needs from each formula only what it uses', () => {
+    const { bodyFat: _, ...measured } = woman;
+    expect(basalMetabolism('mifflin', { ...measured, bodyFat: undefined })).toBe(1320);
+    expect(basalMetabolism('katch', { ...woman, sex: undefined, height: undefined })).toBe(1303);
+  });
+
+  it.each<[BasalFormula, Record<string, [number, number]>]>([
+    ['mifflin', { age: [18, 120], height: [50, 250], weight: [2, 300] }],
+    ['harris', { age: [18, 120], height: [50, 250], weight: [2, 300] }],
+    ['katch', { age: [18, 120], weight: [2, 300], bodyFat: [3, 70] }],
+  ])('%s is not worked out from a wrong or missing value', (formula, ranges) => {
+    standsStill(ranges, woman, (entries) => basalMetabolism(formula, entries));
+  });
+
+  it('needs the sex', () => {
+    expect(basalMetabolism('mifflin', { ...woman, sex: undefined })).toBeUndefined();
+    expect(basalMetabolism('harris', { ...woman, sex: undefined })).toBeUndefined();
+  });
+
+  it('is for adults', () => {
+    expect(basalMetabolism('mifflin', { ...woman, age: 17 })).toBeUndefined();
+    expect(basalMetabolism('mifflin', { ...woman, age: 18 })).toBe(1380);
+  });
+
+  it('gives nothing rather than an impossible energy', () => {
+    expect(basalMetabolism('mifflin', { ...woman, age: 120, height: 50, weight: 2 })).toBeUndefined();
+  });
+
+  it('is a positive whole number that rises with the weight, and falls with the age', () => {
+    const formulas = fc.constantFrom<BasalFormula>('mifflin', 'harris', 'katch');
+    const body = fc.record({
+      sex: sexes,
+      age: adultAges,
+      height: heights,
+      weight: weights,
+      bodyFat: fc.integer({ min: 3, max: 70 }),
+    });
+    fc.assert(
+      fc.property(formulas, body, weights, adultAges, (formula, entries, weight, age) => {
+        const energy = basalMetabolism(formula, entries);
+        if (energy === undefined) return;
+        expect(Number.isInteger(energy) && energy > 0).toBe(true);
+        const heavier = basalMetabolism(formula, { ...entries, weight: Math.max(weight, entries.weight) });
+        expect(heavier).toBeGreaterThanOrEqual(energy);
+        const older = basalMetabolism(formula, { ...entries, age: Math.max(age, entries.age) });
+        if (older !== undefined) expect(older).toBeLessThanOrEqual(energy);
+      }),
+    );
+  });
+});
+
+describe('dailyNeed', () => {
+  it('multiplies the shown energy by the level of activity', () => {
+    expect(dailyNeed(1780, 'sedentary')).toBe(2136);
+    expect(dailyNeed(1780, 'light')).toBe(2448);
+    expect(dailyNeed(1780, 'moderate')).toBe(2759);
+    expect(dailyNeed(1780, 'high')).toBe(3071);
+    expect(dailyNeed(1780, 'extreme')).toBe(3382);
+  });
+});

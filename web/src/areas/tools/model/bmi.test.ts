@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type BmiStandard, bmiBand, bmiBands, bodyMassIndex, normalWeights } from './bmi.ts';
+import { heights, standsStill, weights } from './testing.ts';
+
+describe('bodyMassIndex', () => {
+  it('is the weight by the square of the height', () => {
+    // The example of the WHO: 70 kg at 1.75 m.
+    expect(bodyMassIndex({ height: 175, weight: 70 })).toBe(22.9);
+    expect(bodyMassIndex({ height: 162, weight: 58.6 })).toBe(22.3);
+    expect(bodyMassIndex({ height: 200, weight: 100 })).toBe(25);
+  });
+
+  it('rises with the weight and falls with the height', () => {
+    fc.assert(
+      fc.property(heights, heights, weights, weights, (height, height2, weight, weight2) => {
+        const bmi = (height: number, weight: number) => bodyMassIndex({ height, weight }) as number;
+        expect(bmi(height, Math.max(weight, weight2))).toBeGreaterThanOrEqual(bmi(height, Math.min(weight, weight2)));
+        expect(bmi(Math.max(height, height2), weight)).toBeLessThanOrEqual(bmi(Math.min(height, height2), weight));
+      }),
+    );
+  });
+
+  it('is not worked out from a wrong or missing value', () => {
+    standsStill({ height: [50, 250], weight: [2, 300] }, { height: 170, weight: 65 }, bodyMassIndex);
+  });
+});
+
+describe('bmiBand', () => {
+  it.each<[BmiStandard, number, string]>([
+    ['china', 18.4, 'underweight'],
+    ['china', 18.5, 'normal'],
+    ['china', 23.9, 'normal'],
+    ['china', 24, 'overweight'],
+    ['china', 27.9, 'overweight'],
+    ['china', 28, 'obese'],
+    ['who', 18.4, 'underweight'],
+    ['who', 18.5, 'normal'],
+    ['who', 24.9, 'normal'],
+    ['who', 25, 'overweight'],
+    ['who', 29.9, 'overweight'],
+    ['who', 30, 'obese1'],
+    ['who', 34.9, 'obese1'],
+    ['who', 35, 'obese2'],
+    ['who', 39.9, 'obese2'],
+    ['who', 40, 'obese3'],
+  ])('%s, %d: %s', (standard, bmi, band) => {
+    expect(bmiBand(bmi, 30, standard)).toBe(band);
+  });
+
+  it('judges what is shown: 24.96 reads 25.0', () => {
+    const bmi = bodyMassIndex({ height: 200, weight: 99.84 });
+    expect(bmi).toBe(25);
+    expect(bmiBand(bmi, 40, 'who')).toBe('overweight');
+  });
+
+  it('is for adults', () => {
+    expect(bmiBand(22, 17, 'who')).toBeUndefined();
+    expect(bmiBand(22, 17.9, 'china')).toBeUndefined();
+    expect(bmiBand(22, 18, 'china')).toBe('normal');
+    expect(bmiBand(22, 120, 'china')).toBe('normal');
+    expect(bmiBand(22, 121, 'china')).toBeUndefined();
+    expect(bmiBand(22, undefined, 'china')).toBeUndefined();
+    expect(bmiBand(undefined, 30, 'china')).toBeUndefined();
+  });
+});
+
+describe('normalWeights', () => {
+  it('gives the weights of the normal band', () => {
+    expect(normalWeights(200, 'china')).toEqual([73.8, 95.7]);
+    expect(normalWeights(200, 'who')).toEqual([73.8, 99.7]);
+    expect(normalWeights(undefined, 'who')).toBeUndefined();
+    expect(normalWeights(251, 'who')).toBeUndefined();
+  });
+
+  it('agrees with the band, to the tenth of a kilogram', () => {
+    const tenths = (weight: number) => Math.round(weight * 10) / 10;
+    fc.assert(
+      fc.property(heights, fc.constantFrom<BmiStandard>('china', 'who'), (height, standard) => {
+        const [least, most] = normalWeights(height, standard) as [number, number];
+        const bandAt = (weight: number) => bmiBand(bodyMassIndex({ height, weight: tenths(weight) }), 30, standard);
+        expect(bandAt(least)).toBe('normal');
+        expect(bandAt(most)).toBe('normal');
+        expect(bandAt(least - 0.1)).toBe('underweight');
+        expect(bandAt(most + 0.1)).toBe(bmiBands[standard][2]?.key);
+      }),
+    );
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { readEntries, tellsOfPerson, withoutPerson } from './entries.ts';
+
+describe('readEntries', () => {
+  it('is empty at first', () => {
+    const entries = readEntries(undefined);
+    expect(new Set(Object.values(entries))).toEqual(new Set(['']));
+    expect(entries).toHaveProperty('height', '');
+    expect(entries).toHaveProperty('bmiStandard', '');
+  });
+
+  it('takes back what was entered, also a number that is not finished', () => {
+    const entries = {
+      ...readEntries(undefined),
+      sex: 'male' as const,
+      height: '17',
+      weight: '70,5',
+      basalFormula: 'katch' as const,
+    };
+    expect(readEntries(JSON.parse(JSON.stringify(entries)))).toEqual(entries);
+  });
+
+  it('leaves out what is no entry', () => {
+    const nothing = readEntries(undefined);
+    for (const kept of [
+      null,
+      5,
+      'x',
+      [],
+      { height: 170 },
+      { sex: 'other' },
+      { weight: '1'.repeat(21) },
+      { extra: 'x' },
+    ]) {
+      expect(readEntries(kept)).toEqual(nothing);
+    }
+  });
+});
+
+describe('withoutPerson', () => {
+  it('forgets the person and keeps the choice of formulas', () => {
+    const entries = readEntries({
+      sex: 'female',
+      childSex: 'male',
+      mother: '162',
+      bmiStandard: 'who',
+      weightMethod: 'broca',
+    });
+    expect(tellsOfPerson(entries)).toBe(true);
+    const forgotten = withoutPerson(entries);
+    expect(tellsOfPerson(forgotten)).toBe(false);
+    expect(forgotten).toEqual(readEntries({ bmiStandard: 'who', weightMethod: 'broca' }));
+  });
+});

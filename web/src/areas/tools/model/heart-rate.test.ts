@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fatBurningZone, type MaximumFormula, maximumHeartRate } from './heart-rate.ts';
+import { adultAges, standsStill } from './testing.ts';
+
+describe('maximumHeartRate', () => {
+  it('is 208 − 0.7 × age, or 220 − age', () => {
+    expect(maximumHeartRate('tanaka', 40)).toBe(180);
+    expect(maximumHeartRate('tanaka', 60)).toBe(166);
+    expect(maximumHeartRate('fox', 40)).toBe(180);
+    expect(maximumHeartRate('fox', 60)).toBe(160);
+  });
+});
+
+describe('fatBurningZone', () => {
+  it('is 60 to 70 % of the reserve, above the rate at rest', () => {
+    expect(fatBurningZone('tanaka', { age: 40, restingRate: 60 })).toEqual({
+      resting: 60,
+      low: 132,
+      high: 144,
+      maximum: 180,
+    });
+    // (190 − 70) × 0.6 + 70 and × 0.7
+    expect(fatBurningZone('fox', { age: 30, restingRate: 70 })).toEqual({
+      resting: 70,
+      low: 142,
+      high: 154,
+      maximum: 190,
+    });
+  });
+
+  it('rounds at the end alone', () => {
+    // 208 − 0.7 × 35 = 183.5; × 0.6 of 123.5 is 74.1, × 0.7 is 86.45.
+    expect(fatBurningZone('tanaka', { age: 35, restingRate: 60 })).toEqual({
+      resting: 60,
+      low: 134,
+      high: 146,
+      maximum: 184,
+    });
+  });
+
+  it('takes a rate at rest of 30 to 120, and adults', () => {
+    const zone = (age: number, restingRate: number) => fatBurningZone('tanaka', { age, restingRate });
+    expect(zone(20, 30)).toBeDefined();
+    expect(zone(20, 120)).toBeDefined();
+    expect(zone(18, 60)).toBeDefined();
+    expect(zone(17, 60)).toBeUndefined();
+    standsStill({ age: [18, 120], restingRate: [30, 120] }, { age: 40, restingRate: 60 }, (entries) =>
+      fatBurningZone('fox', entries),
+    );
+  });
+
+  it('gives nothing where the rate at rest has reached the maximum', () => {
+    expect(fatBurningZone('fox', { age: 120, restingRate: 100 })).toBeUndefined();
+    expect(fatBurningZone('fox', { age: 120, restingRate: 99 })).toBeDefined();
+  });
+
+  it('lies between rest and maximum, falls with the age and rises with the rate at rest', () => {
+    const formulas = fc.constantFrom<MaximumFormula>('tanaka', 'fox');
+    const rates = fc.integer({ min: 30, max: 120 });
+    fc.assert(
+      fc.property(formulas, adultAges, adultAges, rates, rates, (formula, age, age2, restingRate, rate2) => {
+        const zone = fatBurningZone(formula, { age, restingRate });
+        if (!zone) return;
+        expect(zone.low).toBeGreaterThanOrEqual(restingRate);
+        expect(zone.high).toBeGreaterThanOrEqual(zone.low);
+        expect(zone.maximum).toBeGreaterThanOrEqual(zone.high);
+        const older = fatBurningZone(formula, { age: Math.max(age, age2), restingRate });
+        if (older) expect(older.high).toBeLessThanOrEqual(zone.high);
+        const quicker = fatBurningZone(formula, { age, restingRate: Math.max(restingRate, rate2) });
+        if (quicker) expect(quicker.low).toBeGreaterThanOrEqual(zone.low);
+      }),
+    );
+  });
+});

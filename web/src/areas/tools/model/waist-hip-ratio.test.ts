@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sexes, standsStill } from './testing.ts';
+import { type WaistHipResult, waistHipRatio } from './waist-hip-ratio.ts';
+
+const result = (sex: 'female' | 'male', waist: number, hip: number) =>
+  waistHipRatio({ sex, age: 40, waist, hip }) as WaistHipResult;
+
+describe('waistHipRatio', () => {
+  it('divides the waist by the hip', () => {
+    expect(result('female', 70, 95)).toEqual({
+      sex: 'female',
+      ratio: 0.74,
+      ratioBand: 'fine',
+      waist: 70,
+      waistBand: 'fine',
+    });
+    expect(result('male', 96, 100)).toEqual({
+      sex: 'male',
+      ratio: 0.96,
+      ratioBand: 'raised',
+      waist: 96,
+      waistBand: 'central',
+    });
+  });
+
+  it('is raised from 0.85 in women and from 0.90 in men', () => {
+    expect(result('female', 84, 100).ratioBand).toBe('fine');
+    expect(result('female', 85, 100).ratioBand).toBe('raised');
+    expect(result('male', 89, 100).ratioBand).toBe('fine');
+    expect(result('male', 90, 100).ratioBand).toBe('raised');
+  });
+
+  it('judges what is shown: 0.896 reads 0.90', () => {
+    expect(result('male', 89.6, 100)).toMatchObject({ ratio: 0.9, ratioBand: 'raised' });
+    expect(result('male', 89.4, 100)).toMatchObject({ ratio: 0.89, ratioBand: 'fine' });
+  });
+
+  it.each([
+    ['female', 79.9, 'fine'],
+    ['female', 80, 'preCentral'],
+    ['female', 84.9, 'preCentral'],
+    ['female', 85, 'central'],
+    ['male', 84.9, 'fine'],
+    ['male', 85, 'preCentral'],
+    ['male', 89.9, 'preCentral'],
+    ['male', 90, 'central'],
+  ] as const)('reads the waist alone: %s, %d cm: %s', (sex, waist, band) => {
+    expect(result(sex, waist, 100).waistBand).toBe(band);
+  });
+
+  it('is not worked out from a wrong or missing value, nor under 18', () => {
+    const good = { sex: 'female', age: 40, waist: 70, hip: 95 } as const;
+    standsStill({ age: [18, 120], waist: [30, 250], hip: [30, 250] }, good, waistHipRatio);
+    expect(waistHipRatio({ ...good, sex: undefined })).toBeUndefined();
+    expect(waistHipRatio({ ...good, age: 18 })).toBeDefined();
+  });
+
+  it('rises with the waist and falls with the hip', () => {
+    const girths = fc.integer({ min: 300, max: 2500 }).map((value) => value / 10);
+    fc.assert(
+      fc.property(sexes, girths, girths, girths, (sex, waist, hip, other) => {
+        const { ratio } = result(sex, waist, hip);
+        expect(result(sex, Math.max(waist, other), hip).ratio).toBeGreaterThanOrEqual(ratio);
+        expect(result(sex, waist, Math.max(hip, other)).ratio).toBeLessThanOrEqual(ratio);
+      }),
+    );
+  });
+});

@@ -1,0 +1,50 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Tone } from '../../ui/Badge.tsx';
+import type { Activity } from './model/basal-metabolism.ts';
+import type { BmiBand } from './model/bmi.ts';
+import type { DeviationBand } from './model/standard-weight.ts';
+import type { RatioBand, WaistBand } from './model/waist-hip-ratio.ts';
+
+/** A band in words; the tone only repeats them. */
+export interface BandWords {
+  label: MessageDescriptor;
+  tone: Tone;
+}
+
+export const bmiWords: Record<BmiBand, BandWords> = {
+  underweight: { label: msg`Underweight`, tone: 'fair' },
+  normal: { label: msg({ message: 'Normal', context: 'weight' }), tone: 'good' },
+  overweight: { label: msg`Overweight`, tone: 'fair' },
+  obese: { label: msg`Obesity`, tone: 'poor' },
+  obese1: { label: msg`Obesity, class I`, tone: 'poor' },
+  obese2: { label: msg`Obesity, class II`, tone: 'poor' },
+  obese3: { label: msg`Obesity, class III`, tone: 'poor' },
+};
+
+export const deviationWords: Record<DeviationBand, BandWords> = {
+  wasted: { label: msg`Severe underweight`, tone: 'poor' },
+  under: { label: msg`Underweight`, tone: 'fair' },
+  normal: { label: msg({ message: 'Normal', context: 'weight' }), tone: 'good' },
+  over: { label: msg`Overweight`, tone: 'fair' },
+  obese: { label: msg`Obesity`, tone: 'poor' },
+};
+
+export const ratioWords: Record<RatioBand, BandWords> = {
+  fine: { label: msg`Not raised`, tone: 'good' },
+  raised: { label: msg`Raised`, tone: 'poor' },
+};
+
+export const waistWords: Record<WaistBand, BandWords> = {
+  fine: { label: msg`Not raised`, tone: 'good' },
+  preCentral: { label: msg`Pre-central obesity`, tone: 'fair' },
+  central: { label: msg`Central obesity`, tone: 'poor' },
+};
+
+export const activityWords: Record<Activity, { name: MessageDescriptor; detail: MessageDescriptor }> = {
+  sedentary: { name: msg`Hardly active`, detail: msg`Mostly sitting, no exercise` },
+  light: { name: msg`Lightly active`, detail: msg`Exercise 1–3 days a week` },
+  moderate: { name: msg`Active`, detail: msg`Exercise 3–5 days a week` },
+  high: { name: msg`Very active`, detail: msg`Hard exercise 6–7 days a week` },
+  extreme: { name: msg`Extremely active`, detail: msg`Hard labour, or training twice a day` },
+};

@@ -1,0 +1,178 @@
+import { useLingui } from '@lingui/react/macro';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { IconButton } from '../IconButton.tsx';
+import styles from './CalendarMonth.module.css';
+import { addDays, addMonths, clampDay, firstDayOf, inMonth, toDate, today, weekOf, weeksOf } from './days.ts';
+import { type DayMarks, Mark } from './Mark.tsx';
+
+interface Props {
+  /** Said by screen readers. */
+  label: string;
+  /** `YYYY-MM` */
+  month: string;
+  onMonthChange: (month: string) => void;
+  /** `YYYY-MM-DD`, as all days. */
+  value?: string;
+  /** Without it, the month is only to be looked at. */
+  onChange?: (value: string) => void;
+  min?: string;
+  max?: string;
+  marks?: DayMarks;
+}
+
+/** A month. Its days are gone through with the arrow keys, the months also with Page Up and Page Down. */
+export function CalendarMonth({ label, month, onMonthChange, value, onChange, min, max, marks }: Props) {
+  const { t, i18n } = useLingui();
+  const id = useId();
+  const grid = useRef<HTMLTableElement>(null);
+  const firstDay = firstDayOf(i18n.locale);
+  const now = today();
+  // The one day that the Tab key comes to.
+  const [at, setAt] = useState(value ?? now);
+  const reached = clampDay(at.startsWith(month) ? at : inMonth(at, month), min, max);
+  // Where the focus goes once that day is there: another month may take its time.
+  const heading = useRef<string>(undefined);
+  useEffect(() => {
+    const day = grid.current?.querySelector<HTMLElement>(`[data-day="${heading.current}"]`);
+    if (!day) return;
+    heading.current = undefined;
+    day.focus();
+  });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const week = weekOf(reached, firstDay) as [string, ...string[]];
+    const targets: Record<string, string | undefined> = {
+      ArrowLeft: addDays(reached, -1),
+      ArrowRight: addDays(reached, 1),
+      ArrowUp: addDays(reached, -7),
+      ArrowDown: addDays(reached, 7),
+      Home: week[0],
+      End: week[6],
+      PageUp: inMonth(reached, addMonths(month, -1)),
+      PageDown: inMonth(reached, addMonths(month, 1)),
+    };
+    const target = targets[event.key];
+    if (!target || !onChange) return;
+    event.preventDefault();
+    const next = clampDay(target, min, max);
+    heading.current = next;
+    setAt(next);
+    if (!next.startsWith(month)) onMonthChange(next.slice(0, 7));
+  };
+  const format = (options: Intl.DateTimeFormatOptions, day: string) =>
+    new Intl.DateTimeFormat(i18n.locale, options).format(toDate(day));
+  const weeks = weeksOf(month, firstDay);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid everywhere
+    <div role="group" className={styles.month} aria-label={label}>
+      <div className={styles.head}>
+        <IconButton
+          label={t`Previous month`}
+          icon={<ChevronLeft aria-hidden="true" size="2rem" />}
+          disabled={Boolean(min && month <= min.slice(0, 7))}
+          onClick={() => onMonthChange(addMonths(month, -1))}
+        />
+        <p id={id} className={styles.name} aria-live="polite">
+          {format({ month: 'long', year: 'numeric' }, `${month}-15`)}
+        </p>
+        <IconButton
+          label={t`Next month`}
+          icon={<ChevronRight aria-hidden="true" size="2rem" />}
+          disabled={Boolean(max && month >= max.slice(0, 7))}
+          onClick={() => onMonthChange(addMonths(month, 1))}
+        />
+      </div>
+      <table ref={grid} role={onChange && 'grid'} aria-labelledby={id} className={styles.grid} onKeyDown={onKeyDown}>
+        <thead>
+          <tr>
+            {weekOf(now, firstDay).map((day) => (
+              <th key={day} scope="col" abbr={format({ weekday: 'long' }, day)}>
+                {format({ weekday: 'narrow' }, day)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]}>
+              {week.map((day) => (
+                // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a gridcell may be selected
+                <td
+                  key={day}
+                  role={onChange && 'gridcell'}
+                  aria-selected={onChange && day.startsWith(month) ? day === value : undefined}
+                >
+                  {day.startsWith(month) && (
+                    <DayCell
+                      day={day}
+                      look={[styles.day, day === now && styles.today, day === value && styles.chosen]}
+                      name={format({ day: 'numeric', month: 'long' }, day)}
+                      mark={marks && <Mark mark={marks[day]} />}
+                      current={day === now}
+                      reached={day === reached}
+                      disabled={day !== clampDay(day, min, max)}
+                      onPick={
+                        onChange &&
+                        (() => {
+                          setAt(day);
+                          onChange(day);
+                        })
+                      }
+                    />
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface CellProps {
+  day: string;
+  look: (string | false | undefined)[];
+  /** "November 20" */
+  name: string;
+  mark: React.ReactNode;
+  current: boolean;
+  reached: boolean;
+  disabled: boolean;
+  onPick?: () => void;
+}
+
+function DayCell({ day, look, name, mark, current, reached, disabled, onPick }: CellProps) {
+  const className = look.filter(Boolean).join(' ');
+  const content = (
+    <>
+      <span className={styles.number} aria-hidden="true">
+        {Number(day.slice(8))}
+      </span>
+      <span className="visually-hidden">{name}</span>
+      {mark}
+    </>
+  );
+  if (!onPick) {
+    return (
+      <div className={className} aria-current={current ? 'date' : undefined}>
+        {content}
+      </div>
+    );
+  }
+  return (
+    <button
+      type="button"
+      data-day={day}
+      className={className}
+      tabIndex={reached ? 0 : -1}
+      aria-current={current ? 'date' : undefined}
+      disabled={disabled}
+      onClick={onPick}
+    >
+      {content}
+    </button>
+  );
+}

@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { IconButton } from '../IconButton.tsx';
+import styles from './CalendarStrip.module.css';
+import { addDays, clampDay, firstDayOf, startOfWeek, toDate, today, weekOf } from './days.ts';
+import { type DayMarks, Mark } from './Mark.tsx';
+import { useWeekScroll } from './useWeekScroll.ts';
+
+interface Props {
+  /** Said by screen readers. */
+  label: string;
+  /** `YYYY-MM-DD`, as all days. */
+  value: string;
+  onChange: (value: string) => void;
+  min?: string;
+  max?: string;
+  marks?: DayMarks;
+}
+
+/** The week of a day, to choose a day from. The arrows, or a swipe, go to the same weekday of the week before or after. */
+export function CalendarStrip({ label, value, onChange, min, max, marks }: Props) {
+  const { t, i18n } = useLingui();
+  const firstDay = firstDayOf(i18n.locale);
+  const first = startOfWeek(value, firstDay);
+  const before = !min || addDays(first, -1) >= min;
+  const after = !max || addDays(first, 7) <= max;
+  const go = (weeks: number) => onChange(clampDay(addDays(value, 7 * weeks), min, max));
+  const scroller = useWeekScroll(first, before ? 1 : 0, go);
+  const now = today();
+  const year = value.slice(0, 4) === now.slice(0, 4) ? undefined : 'numeric';
+  const format = (options: Intl.DateTimeFormatOptions, day: string) =>
+    new Intl.DateTimeFormat(i18n.locale, options).format(toDate(day));
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid everywhere
+    <div role="group" className={styles.strip} aria-label={label}>
+      <div className={styles.head}>
+        <IconButton
+          label={t`Previous week`}
+          icon={<ChevronLeft aria-hidden="true" size="2rem" />}
+          disabled={!before}
+          onClick={() => go(-1)}
+        />
+        <p className={styles.date}>{format({ weekday: 'long', day: 'numeric', month: 'long', year }, value)}</p>
+        <IconButton
+          label={t`Next week`}
+          icon={<ChevronRight aria-hidden="true" size="2rem" />}
+          disabled={!after}
+          onClick={() => go(1)}
+        />
+      </div>
+      <div ref={scroller} className={styles.weeks}>
+        {[before && -7, 0, after && 7].map(
+          (shift) =>
+            shift !== false && (
+              // The weeks at the sides are there to be swiped in.
+              <div key={addDays(first, shift)} className={styles.week} aria-hidden={shift !== 0 || undefined}>
+                {weekOf(addDays(value, shift), firstDay).map((day) => (
+                  <button
+                    key={day}
+                    type="button"
+                    className={styles.day}
+                    tabIndex={shift === 0 ? undefined : -1}
+                    disabled={day !== clampDay(day, min, max)}
+                    aria-pressed={day === value}
+                    aria-current={day === now ? 'date' : undefined}
+                    onClick={() => onChange(day)}
+                  >
+                    <span className={styles.weekday}>{format({ weekday: 'short' }, day)}</span>
+                    <span className={styles.number}>{Number(day.slice(8))}</span>
+                    <span className="visually-hidden">{format({ month: 'long' }, day)}</span>
+                    {marks && <Mark mark={marks[day]} />}
+                  </button>
+                ))}
+              </div>
+            ),
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import styles from './BandScale.module.css';
+import { type Band, bandOf, positionOn } from './bands.ts';
+import { placeInLine, widthOf } from './labels.ts';
+import { useSize } from './useSize.ts';
+
+interface Props {
+  /** What is measured. */
+  label: string;
+  /** From the lowest to the highest; each begins where the one before ends. */
+  bands: readonly Band[];
+  value?: number;
+  format?: (value: number) => string;
+}
+
+/** Bands in proportion with what separates them, and my mark, with its band in words. */
+export function BandScale({ label, bands, value, format = String }: Props) {
+  const { t } = useLingui();
+  const element = useRef<HTMLDivElement>(null);
+  const size = useSize(element);
+  const own = value === undefined ? undefined : bandOf(value, bands);
+  const amount = value === undefined ? '' : format(value);
+  const place = value === undefined ? 0 : positionOn(value, bands);
+  const { width = 0, em = 0 } = size ?? {};
+  const whole = (bands[bands.length - 1]?.to ?? 0) - (bands[0]?.from ?? 0);
+  const boundaries = bands.slice(1).map(({ from }) => {
+    const text = format(from);
+    return { text, at: positionOn(from, bands) * width, width: widthOf(text) * em };
+  });
+  const names = bands.map((band) => ({
+    text: band.label,
+    at: ((positionOn(band.from, bands) + positionOn(band.to, bands)) / 2) * width,
+    width: widthOf(band.label) * em,
+  }));
+  const roomForNames = bands.every(
+    ({ from, to }, index) =>
+      (names[index]?.width ?? 0) < (positionOn(to, bands) - positionOn(from, bands)) * width - em * 0.5,
+  );
+  // The ends of the drawn scale are no boundaries.
+  const rangeOf = (index: number) => {
+    const { from, to, range } = bands[index] as Band;
+    if (range) return range;
+    if (index === 0) return `< ${format(to)}`;
+    return index === bands.length - 1 ? `≥ ${format(from)}` : `${format(from)}–${format(to)}`;
+  };
+  return (
+    <div
+      className={styles.scale}
+      role="img"
+      aria-label={
+        own ? t`${label}: ${amount}, ${own.label}` : t`${label}: ${bands.map((band) => band.label).join(', ')}`
+      }
+    >
+      {own && (
+        <div className={styles.above} style={{ paddingLeft: `${place * 100}%` }}>
+          <span className={styles.value} style={{ transform: `translateX(-${place * 100}%)` }}>
+            {amount}
+            <span className={styles.word}>{own.label}</span>
+          </span>
+        </div>
+      )}
+      <div ref={element} className={styles.bar}>
+        {bands.map((band, index) => (
+          <span
+            key={band.key}
+            data-last={index === bands.length - 1}
+            className={`${styles.band} ${styles[band.tone]}`}
+            // Shares of less than 1 in all would not fill the line.
+            style={{ flexGrow: ((band.to - band.from) / whole) * 100 }}
+          />
+        ))}
+        {own && <span className={styles.needle} style={{ left: `clamp(0.2rem, ${place * 100}%, 100% - 0.2rem)` }} />}
+      </div>
+      <div className={styles.boundaries}>
+        {placeInLine(boundaries, [0, width], em * 0.4).map(({ text, at }) => (
+          <span key={text} style={{ left: at }}>
+            {text}
+          </span>
+        ))}
+      </div>
+      {roomForNames ? (
+        <div className={styles.names}>
+          {names.map(({ text, at }, index) => (
+            <span key={bands[index]?.key} style={{ left: at }} data-own={bands[index] === own}>
+              {text}
+            </span>
+          ))}
+        </div>
+      ) : (
+        <div className={styles.legend}>
+          {bands.map((band, index) => (
+            <span key={band.key} data-own={band === own}>
+              <span className={`${styles.swatch} ${styles[band.tone]}`} />
+              {band.label} {rangeOf(index)}
+            </span>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

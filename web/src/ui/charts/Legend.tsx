@@ -1,0 +1,36 @@
+import styles from './Chart.module.css';
+import type { Series } from './line-model.ts';
+
+/** What the lines mean and what the band is, where the chart itself has no room to say it. */
+export function Legend({ lines, band, target }: { lines: readonly Series[]; band?: string; target?: string }) {
+  if (lines.length === 0 && !band && !target) return null;
+  return (
+    <ul className={styles.legend}>
+      {lines.map(({ key, name, look = 'main' }) => (
+        <li key={key}>
+          <svg className={styles.sample} viewBox="0 0 24 8" aria-hidden="true">
+            <g className={styles[look]}>
+              <path d="M1,4H23" />
+              {look !== 'soft' && <circle cx="12" cy="4" r="2.5" />}
+            </g>
+          </svg>
+          {name}
+        </li>
+      ))}
+      {band && (
+        <li>
+          <span className={styles.bandSample} />
+          {band}
+        </li>
+      )}
+      {target && (
+        <li>
+          <svg className={styles.sample} viewBox="0 0 24 8" aria-hidden="true">
+            <path className={styles.target} d="M1,4H23" />
+          </svg>
+          {target}
+        </li>
+      )}
+    </ul>
+  );
+}

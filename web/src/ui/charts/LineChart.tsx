@@ -1,0 +1,84 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Frame } from './Frame.tsx';
+import { Legend } from './Legend.tsx';
+import { Lines } from './Lines.tsx';
+import { type LineData, layOutLines, namedAtEnd, rowsOf } from './line-layout.ts';
+import { type PickedPoint, type Reading, readingsOf, valuesOf } from './line-model.ts';
+import { extent } from './scale.ts';
+
+interface Props extends LineData {
+  label: string;
+  unit: string;
+  onPick?: (point: PickedPoint) => void;
+  /** rem */
+  height?: number;
+}
+
+/** Values over time or age. A missing value breaks the line; the y axis fits the values and need not start at zero. */
+export function LineChart({ label, unit, onPick, height = 20, ...data }: Props) {
+  const { series, areas = [], marks, band, formatX, formatY } = data;
+  const { t } = useLingui();
+  const sentence = useSentence(label, unit, data);
+  const [pickedX, setPickedX] = useState<number>();
+  const readings = readingsOf(series, marks);
+  const index = readings.findIndex(({ x }) => x === pickedX);
+  const picked = index >= 0;
+  const shown = readings[picked ? index : readings.length - 1];
+  // A single line on a background needs no name.
+  const several = (series.filter(({ look }) => look !== 'soft').length || series.length) > 1;
+  const say = (reading: Reading) => {
+    const values = reading.values
+      .map(({ name, y }) => (name && several ? `${name} ${formatY(y)}` : formatY(y)))
+      .join(' · ');
+    return { place: formatX(reading.x), value: t`${values} ${unit}` };
+  };
+  const [from, to] = band ? [formatY(band.from), formatY(band.to)] : [];
+  return (
+    <Frame
+      label={label}
+      sentence={sentence}
+      height={height}
+      empty={valuesOf(series, marks).length + areas.length === 0}
+      shown={shown && say(shown)}
+      index={picked ? index : readings.length - 1}
+      stopsOf={(size) => {
+        const { x } = layOutLines(data, size);
+        return readings.map((reading) => ({ at: x(reading.x), ...say(reading) }));
+      }}
+      onPick={(next) => {
+        const { x, values } = readings[next] as Reading;
+        const [first] = values as [Reading['values'][number]];
+        if (x === pickedX) return;
+        setPickedX(x);
+        onPick?.({ x, y: first.y, key: first.key });
+      }}
+      table={{
+        head: [label, ...series.map(({ name }) => t`${name} (${unit})`), ...(marks ? [unit] : [])],
+        rows: rowsOf(data, t`none`),
+      }}
+      legend={(size) => {
+        const ended = namedAtEnd(data, size);
+        const unnamed = series.filter((line) => !ended.includes(line));
+        return (
+          <Legend lines={unnamed.length < 2 ? [] : unnamed} band={band && t`${band.name}: ${from}–${to} ${unit}`} />
+        );
+      }}
+    >
+      {(size) => <Lines {...data} unit={unit} size={size} reading={shown} picked={picked} />}
+    </Frame>
+  );
+}
+
+function useSentence(label: string, unit: string, { series, marks, formatX, formatY }: LineData): string {
+  const { t } = useLingui();
+  const values = readingsOf(series, marks).flatMap((reading) => reading.values.map(({ y }) => ({ x: reading.x, y })));
+  const range = extent(values.map(({ y }) => y));
+  const span = extent(values.map(({ x }) => x));
+  if (!range || !span) return t`${label}: no values yet`;
+  const [from, to] = span.map(formatX);
+  const [low, high] = range.map(formatY);
+  const { length } = values;
+  if (length === 1) return t`${label}: ${high} ${unit} at ${to}`;
+  return t`${label}: ${length} values from ${from} to ${to}, between ${low} and ${high} ${unit}`;
+}

@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { bandOf, positionOn } from './bands.ts';
+import { percentOf } from './percent.ts';
+
+const bands = [
+  { key: 'low', label: 'Low', from: 10, to: 18.5, tone: 'fair' },
+  { key: 'normal', label: 'Normal', from: 18.5, to: 24, tone: 'good' },
+  { key: 'high', label: 'High', from: 24, to: 40, tone: 'poor' },
+] as const;
+
+test('a boundary belongs to the band above it', () => {
+  expect([18.4, 18.5, 23.9, 24].map((value) => bandOf(value, bands)?.key)).toEqual(['low', 'normal', 'normal', 'high']);
+});
+
+test('a value outside sticks to the end', () => {
+  expect([bandOf(3, bands)?.key, bandOf(90, bands)?.key]).toEqual(['low', 'high']);
+  expect([positionOn(3, bands), positionOn(25, bands), positionOn(90, bands)]).toEqual([0, 0.5, 1]);
+});
+
+test('there may be no bands at all', () => {
+  expect(bandOf(3, [])).toBeUndefined();
+  expect(positionOn(3, [])).toBe(0.5);
+});
+
+test('only all is 100 percent, and only nothing is 0', () => {
+  expect([-1, 0, 0.001, 0.5, 0.999, 1, 7, Number.NaN].map(percentOf)).toEqual([0, 0, 1, 50, 99, 100, 100, 0]);
+  fc.assert(
+    fc.property(fc.double({ noNaN: true }), (share) => {
+      const percent = percentOf(share);
+      expect(Number.isInteger(percent) && percent >= 0 && percent <= 100).toBe(true);
+    }),
+  );
+});

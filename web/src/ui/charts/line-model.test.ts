@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { namedAtEnd, rowsOf } from './line-layout.ts';
+import { readingsOf, type Series, xDomainOf, yAxisOf } from './line-model.ts';
+import type { Point } from './scale.ts';
+
+const weight = {
+  key: 'weight',
+  name: 'Weight',
+  points: [
+    { x: 1, y: 64 },
+    { x: 2, y: null },
+    { x: 3, y: 63 },
+  ],
+};
+const systolic = { key: 's', name: 'Systolic', points: [{ x: 1, y: 120 }] };
+const diastolic = {
+  key: 'd',
+  name: 'Diastolic',
+  look: 'dashed' as const,
+  points: [
+    { x: 1, y: 80 },
+    { x: 2, y: 82 },
+  ],
+};
+const median = { key: 'm', name: 'P50', look: 'soft' as const, points: [{ x: 1, y: 54 }] };
+
+test('a missing value cannot be picked', () => {
+  expect(readingsOf([weight]).map(({ x }) => x)).toEqual([1, 3]);
+});
+
+test('a dashed series is read along with a main one', () => {
+  expect(readingsOf([systolic, diastolic])).toEqual([
+    {
+      x: 1,
+      values: [
+        { key: 's', name: 'Systolic', y: 120 },
+        { key: 'd', name: 'Diastolic', y: 80 },
+      ],
+    },
+  ]);
+});
+
+test('marks are picked, the curves behind them are not', () => {
+  expect(readingsOf([median], [{ x: 2, y: 60 }])).toEqual([{ x: 2, values: [{ y: 60 }] }]);
+  expect(readingsOf([median], [])).toEqual([]);
+  expect(readingsOf([median])).toHaveLength(1);
+});
+
+test('a day without a value still has its place', () => {
+  expect(xDomainOf([{ ...weight, points: [{ x: 0, y: null }, ...weight.points] }])).toEqual([0, 3]);
+  expect(xDomainOf([])).toEqual([0, 1]);
+});
+
+test('the axis fits values, marks and surfaces', () => {
+  const areas = [{ key: 'a', tone: 'good' as const, lower: [{ x: 0, y: 40 }], upper: [{ x: 0, y: 90 }] }];
+  expect(yAxisOf({ series: [weight], marks: [{ x: 1, y: 95 }], areas }, 5, String).domain).toEqual([40, 100]);
+});
+
+test('the table says that nothing was measured', () => {
+  const data = { series: [weight, systolic], formatX: String, formatY: String };
+  expect(rowsOf(data, 'none')).toEqual([
+    ['1', '64', '120'],
+    ['2', 'none', 'none'],
+    ['3', '63', 'none'],
+  ]);
+});
+
+test('the ends of several lines bear their names, where there is room', () => {
+  const data = { formatX: String, formatY: String };
+  const wide = { width: 320, height: 200, em: 11 };
+  const namesOf = (series: readonly Series[], size = wide, marks?: Point[]) =>
+    namedAtEnd({ ...data, series, marks }, size).map(({ name }) => name);
+  expect(namesOf([weight, median])).toEqual(['P50']);
+  expect(namesOf([systolic, diastolic])).toEqual(['Systolic', 'Diastolic']);
+  expect(namesOf([diastolic, median], wide, [])).toEqual(['Diastolic', 'P50']);
+  expect(namesOf([weight])).toEqual([]);
+  expect(namesOf([systolic, { ...diastolic, name: 'Before breakfast' }])).toEqual([]);
+  expect(namesOf([systolic, diastolic], { ...wide, em: 22 })).toEqual([]);
+});

@@ -1,0 +1,95 @@
+/** What a line chart shows and where, as plain data. */
+import { extent, fitAxis, type Interval, includeIfNear, type Point } from './scale.ts';
+
+export interface Series {
+  key: string;
+  name: string;
+  points: readonly Point[];
+  /** `main` and `dashed` are values of the person, `soft` is a background to them. */
+  look?: 'main' | 'soft' | 'dashed';
+}
+
+/** A surface between two lines, such as from one percentile to the next. */
+export interface Area {
+  key: string;
+  lower: readonly Point[];
+  upper: readonly Point[];
+  tone: 'plain' | 'good' | 'fair' | 'poor';
+}
+
+/** What can be picked. */
+export interface PickedPoint {
+  x: number;
+  y: number;
+  /** Of the series; none for a mark. */
+  key?: string;
+}
+
+/** All that is known at one x: the values of the series there, and a mark. */
+export interface Reading {
+  x: number;
+  values: { key?: string; name?: string; y: number }[];
+}
+
+const has = (point: Point): point is { x: number; y: number } => point.y !== null;
+
+export function valuesOf(series: readonly Series[], marks: readonly Point[] = []) {
+  return [...series.flatMap(({ points }) => points), ...marks].filter(has);
+}
+
+/**
+ * Where there is something to pick: marks and the points of main series, or, where neither are meant to be, the points of all.
+ * A dashed series is read along with a main one that has a value at the same x.
+ */
+export function readingsOf(series: readonly Series[], marks?: readonly Point[]): Reading[] {
+  const main = series.filter(({ look = 'main' }) => look === 'main');
+  const leading = main.length > 0 || marks ? main : series;
+  const readings = new Map<number, Reading>();
+  const at = (x: number) => {
+    const reading = readings.get(x) ?? { x, values: [] };
+    readings.set(x, reading);
+    return reading;
+  };
+  for (const { x, y } of (marks ?? []).filter(has)) at(x).values.push({ y });
+  for (const { key, name, points } of leading) {
+    for (const { x, y } of points.filter(has)) at(x).values.push({ key, name, y });
+  }
+  for (const { key, name, points, look } of series) {
+    if (look !== 'dashed' || leading === series) continue;
+    for (const { x, y } of points.filter(has)) readings.get(x)?.values.push({ key, name, y });
+  }
+  return [...readings.values()].sort((a, b) => a.x - b.x);
+}
+
+/** The axis of y fits what is shown. A normal range comes into it when it is near. */
+export function yAxisOf(
+  {
+    series,
+    marks,
+    areas,
+    band,
+  }: { series: readonly Series[]; marks?: readonly Point[]; areas?: readonly Area[]; band?: Range },
+  lines: number,
+  format: (y: number) => string,
+) {
+  const surfaces = (areas ?? []).flatMap(({ lower, upper }) => [...lower, ...upper]).filter(has);
+  const data = extent([...valuesOf(series, marks), ...surfaces].map(({ y }) => y));
+  if (!data) return fitAxis(band ? [band.from, band.to] : [0, 1], lines, format);
+  return fitAxis(band ? includeIfNear(data, [band.from, band.to]) : data, lines, format);
+}
+
+export interface Range {
+  from: number;
+  to: number;
+}
+
+export function xDomainOf(
+  series: readonly Series[],
+  marks: readonly Point[] = [],
+  areas: readonly Area[] = [],
+): Interval {
+  const surfaces = areas.flatMap(({ lower, upper }) => [...lower, ...upper]);
+  // Points without a value count: a week of which one day was measured is still a week.
+  const all = [...series.flatMap(({ points }) => points), ...marks, ...surfaces];
+  return extent(all.map(({ x }) => x)) ?? [0, 1];
+}

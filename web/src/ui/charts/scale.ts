@@ -1,0 +1,143 @@
+import { nice, ticks } from 'd3-array';
+
+/** A place in a chart's own units; `y` is null where nothing was measured. */
+export interface Point {
+  x: number;
+  y: number | null;
+}
+
+export type Interval = readonly [from: number, to: number];
+
+/** From values to pixels. What has no extent lies in the middle. */
+export function scale([from, to]: Interval, [start, end]: Interval): (value: number) => number {
+  return (value) => (from === to ? (start + end) / 2 : start + ((value - from) / (to - from)) * (end - start));
+}
+
+export function extent(values: Iterable<number>): Interval | undefined {
+  let from = Number.POSITIVE_INFINITY;
+  let to = Number.NEGATIVE_INFINITY;
+  for (const value of values) {
+    if (value < from) from = value;
+    if (value > to) to = value;
+  }
+  return from <= to ? [from, to] : undefined;
+}
+
+export interface Axis {
+  domain: Interval;
+  ticks: number[];
+}
+
+/**
+ * An axis from one round value to another, between which all the values lie.
+ * @param lines how many ticks about
+ * @param format two ticks that read alike would say something wrong, so that there are fewer then
+ */
+export function fitAxis(values: Interval, lines: number, format: (value: number) => string = String): Axis {
+  const [from, to] = values[0] === values[1] ? around(values[0]) : values;
+  for (let count = Math.max(1, lines); count > 1; count--) {
+    const axis = roundOut(from, to, count);
+    if (new Set(axis.ticks.map(format)).size === axis.ticks.length) return axis;
+  }
+  return roundOut(from, to, 1);
+}
+
+/** A single value gets room on both sides. */
+function around(value: number): Interval {
+  const room = Math.abs(value) * 0.05 || 1;
+  return [value - room, value + room];
+}
+
+function roundOut(from: number, to: number, count: number): Axis {
+  const domain = nice(from, to, count);
+  return { domain, ticks: ticks(...domain, count) };
+}
+
+/** Widens the extent of the data to the ends of a range, as far as the data then still fill half of the chart. */
+export function includeIfNear(data: Interval, range: Interval): Interval {
+  const room = 2 * (data[1] - data[0] || Math.abs(data[1]) * 0.05);
+  const join = ([from, to]: Interval, value: number): Interval => [Math.min(from, value), Math.max(to, value)];
+  return range
+    .map((end) => join(data, end))
+    .sort((a, b) => a[1] - a[0] - (b[1] - b[0]))
+    .reduce((joined, next) => {
+      const wider: Interval = [Math.min(joined[0], next[0]), Math.max(joined[1], next[1])];
+      return wider[1] - wider[0] <= room ? wider : joined;
+    }, data);
+}
+
+/**
+ * Ticks of the x axis. Where the values are small whole numbers (months, days) or their like: round values between the first and the
+ * last. Where they are large, such as moments in ms, which are nowhere round: the values themselves.
+ */
+export function ticksOfX(xs: number[], count: number): number[] {
+  const [from, to] = extent(xs) ?? [0, 0];
+  if (to - from > 10_000) return [...new Set(xs)].sort((a, b) => a - b);
+  const whole = xs.every(Number.isInteger);
+  return ticks(from, to, count).filter((tick) => !whole || Number.isInteger(tick));
+}
+
+type Place = (value: number) => number;
+
+/** The line through points, which breaks where nothing was measured. A point between two gaps becomes a dot. */
+export function linePath(points: readonly Point[], x: Place, y: Place): string {
+  return runs(points)
+    .map((run) => {
+      const path = run.map((point, index) => `${index === 0 ? 'M' : 'L'}${round(x(point.x))},${round(y(point.y))}`);
+      return run.length === 1 ? `${path[0]}h0` : path.join('');
+    })
+    .join('');
+}
+
+/** The surface between a lower and an upper line; empty unless both are known throughout. */
+export function areaPath(lower: readonly Point[], upper: readonly Point[], x: Place, y: Place): string {
+  const back = [...lower].reverse();
+  const around = [...upper, ...back];
+  if (lower.length < 2 || upper.length < 2 || around.some((point) => point.y === null)) return '';
+  return `${linePath(around, x, y)}Z`;
+}
+
+/** A bar that stands on the ground, with round corners at its top. */
+export function barPath(left: number, width: number, ground: number, top: number, radius: number): string {
+  const corner = round(Math.min(radius, width / 2, ground - top));
+  const [l, r, g, t] = [left, left + width, ground, top].map(round) as [number, number, number, number];
+  return `M${l},${g}V${t + corner}q0,${-corner} ${corner},${-corner}H${r - corner}q${corner},0 ${corner},${corner}V${g}Z`;
+}
+
+/** Points without gaps between them. */
+function runs(points: readonly Point[]): { x: number; y: number }[][] {
+  const all: { x: number; y: number }[][] = [];
+  let open: { x: number; y: number }[] | undefined;
+  for (const { x, y } of points) {
+    if (y === null) open = undefined;
+    else if (open) open.push({ x, y });
+    else {
+      open = [{ x, y }];
+      all.push(open);
+    }
+  }
+  return all;
+}
+
+/** Points that no line reaches: those with a gap on either side. */
+export function lonePoints(points: readonly Point[]): { x: number; y: number }[] {
+  return runs(points).flatMap((run) => (run.length === 1 ? run : []));
+}
+
+/** Which of the places is nearest; -1 when there are none. */
+export function nearest(places: readonly number[], place: number): number {
+  let best = -1;
+  for (const [index, other] of places.entries()) {
+    if (best < 0 || Math.abs(other - place) < Math.abs((places[best] as number) - place)) best = index;
+  }
+  return best;
+}
+
+/** At most so many of the items, spread evenly, the first and the last among them. */
+export function sample<Item>(items: readonly Item[], most: number): Item[] {
+  if (items.length <= most) return [...items];
+  const last = items.length - 1;
+  return Array.from({ length: most }, (_, index) => items[Math.round((index * last) / (most - 1))] as Item);
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;

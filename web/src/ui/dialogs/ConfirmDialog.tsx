@@ -1,0 +1,52 @@
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, useId } from 'react';
+import { Button } from '../Button.tsx';
+import styles from './Dialog.module.css';
+import { Dialog } from './Dialog.tsx';
+
+interface Props {
+  open: boolean;
+  title: ReactNode;
+  /** What will be, and what cannot be undone. */
+  children: ReactNode;
+  /** The act itself, as a verb. */
+  confirm: ReactNode;
+  /** Of the act: `main` for one that takes nothing away. */
+  look?: 'main' | 'danger';
+  /** Leaves everything as it was; "Keep" unless another word says it better. */
+  keep?: ReactNode;
+  busy?: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before what cannot be undone. Escape and the other button leave everything as it was. */
+export function ConfirmDialog({
+  open,
+  title,
+  children,
+  confirm,
+  look = 'danger',
+  keep,
+  busy,
+  onConfirm,
+  onClose,
+}: Props) {
+  const id = useId();
+  return (
+    <Dialog open={open} labelledBy={id} onClose={onClose}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      <div className={styles.text}>{children}</div>
+      <div className={styles.actions}>
+        <Button look="quiet" onClick={onClose}>
+          {keep ?? <Trans>Keep</Trans>}
+        </Button>
+        <Button look={look} busy={busy} onClick={onConfirm}>
+          {confirm}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import X from 'lucide-react/icons/x';
+import { type ReactNode, useId } from 'react';
+import { IconButton } from '../IconButton.tsx';
+import { Dialog } from './Dialog.tsx';
+import styles from './Sheet.module.css';
+
+interface Props {
+  open: boolean;
+  title: ReactNode;
+  onClose: () => void;
+  /** Buttons that stay in sight below the content. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** Content over the page: from the bottom of a phone, in the middle of a wide screen. */
+export function Sheet({ open, title, onClose, actions, children }: Props) {
+  const { t } = useLingui();
+  const id = useId();
+  return (
+    <Dialog open={open} labelledBy={id} className={styles.sheet} light onClose={onClose}>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        <IconButton label={t`Close`} icon={<X aria-hidden="true" size="2rem" />} onClick={onClose} />
+      </div>
+      <div className={styles.body}>{children}</div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </Dialog>
+  );
+}

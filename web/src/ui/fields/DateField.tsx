@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import { Field } from './Field.tsx';
+
+interface Props {
+  label: ReactNode;
+  /** `YYYY-MM-DD`, or nothing while it is not complete. */
+  value: string;
+  onChange: (value: string) => void;
+  min?: string;
+  max?: string;
+  /** In place of what the field says itself. */
+  error?: ReactNode;
+  hint?: ReactNode;
+}
+
+/** A day, by the browser's own control. */
+export function DateField({ label, value, onChange, min, max, error, hint }: Props) {
+  const { t, i18n } = useLingui();
+  const [left, setLeft] = useState<'complete' | 'incomplete'>();
+  const format = (day: string) =>
+    new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'long' }).format(new Date(`${day}T12:00`));
+  const problem = () => {
+    if (!left) return undefined;
+    if (!value) return left === 'incomplete' ? t`Enter day, month and year` : undefined;
+    const [first, last] = [min && format(min), max && format(max)];
+    if ((min && value < min) || (max && value > max)) {
+      if (!last) return t`Choose ${first} or a later day`;
+      return first ? t`Choose a day from ${first} to ${last}` : t`Choose ${last} or an earlier day`;
+    }
+    return undefined;
+  };
+  return (
+    <Field
+      label={label}
+      error={error ?? problem()}
+      hint={hint}
+      type="date"
+      min={min}
+      max={max}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      onBlur={(event) => setLeft(event.target.validity.badInput ? 'incomplete' : 'complete')}
+    />
+  );
+}

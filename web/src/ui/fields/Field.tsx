@@ -1,0 +1,101 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useId } from 'react';
+import styles from './Field.module.css';
+
+interface FrameProps {
+  label: ReactNode;
+  /** Says what is wrong and what would be right. */
+  error?: ReactNode;
+  hint?: ReactNode;
+}
+
+interface FrameChild {
+  id: string;
+  'aria-invalid': boolean;
+  'aria-describedby': string | undefined;
+  className: string;
+}
+
+/** A labelled input with its unit, its hint and its error. */
+export function Field({
+  label,
+  unit,
+  error,
+  hint,
+  ...input
+}: FrameProps & { unit?: ReactNode } & InputHTMLAttributes<HTMLInputElement>) {
+  return (
+    <Frame label={label} error={error} hint={hint} unit={unit}>
+      {(props) => <input {...input} {...props} />}
+    </Frame>
+  );
+}
+
+/** A labelled input of several lines. */
+export function TextField({ label, error, hint, ...input }: FrameProps & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  return (
+    <Frame label={label} error={error} hint={hint}>
+      {(props) => <textarea rows={3} {...input} {...props} />}
+    </Frame>
+  );
+}
+
+/** A labelled choice from a list that is too long for chips. */
+export function SelectField<Value extends string>({
+  label,
+  error,
+  hint,
+  value,
+  options,
+  onChange,
+}: FrameProps & { value: Value; options: { value: Value; label: string }[]; onChange: (value: Value) => void }) {
+  return (
+    <Frame label={label} error={error} hint={hint}>
+      {(props) => (
+        <>
+          <select {...props} value={value} onChange={(event) => onChange(event.target.value as Value)}>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown aria-hidden="true" className={styles.arrow} size="1.8rem" />
+        </>
+      )}
+    </Frame>
+  );
+}
+
+/** Label, box and note around any control. The label's id is that of the control with `-label`. */
+export function Frame({
+  label,
+  error,
+  hint,
+  unit,
+  children,
+}: FrameProps & { unit?: ReactNode; children: (props: FrameChild) => ReactNode }) {
+  const id = useId();
+  const note = error ?? hint;
+  return (
+    <div className={styles.field}>
+      <label id={`${id}-label`} className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={error ? `${styles.box} ${styles.invalid}` : styles.box}>
+        {children({
+          id,
+          'aria-invalid': Boolean(error),
+          'aria-describedby': note ? `${id}-note` : undefined,
+          className: styles.input as string,
+        })}
+        {unit && <span className={styles.unit}>{unit}</span>}
+      </div>
+      {note && (
+        <p id={`${id}-note`} className={error ? styles.error : styles.hint}>
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}

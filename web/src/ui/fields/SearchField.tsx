@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro';
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
+import { useRef } from 'react';
+import styles from './SearchField.module.css';
+
+interface Props {
+  label: string;
+  value: string;
+  maxLength?: number;
+  autoFocus?: boolean;
+  onChange: (value: string) => void;
+}
+
+/** A search as one types; the cross empties it and keeps the focus. */
+export function SearchField({ label, value, maxLength, autoFocus, onChange }: Props) {
+  const { t } = useLingui();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div className={styles.search}>
+      <Search aria-hidden="true" className={styles.icon} size="1.8rem" />
+      <input
+        ref={input}
+        className={styles.input}
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        // biome-ignore lint/a11y/noAutofocus: asked for by screens that are nothing but a search
+        autoFocus={autoFocus}
+        aria-label={label}
+        placeholder={label}
+        maxLength={maxLength}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {value && (
+        <button
+          type="button"
+          className={styles.clear}
+          aria-label={t`Clear`}
+          onClick={() => {
+            onChange('');
+            input.current?.focus();
+          }}
+        >
+          <X aria-hidden="true" size="1.8rem" />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react/macro';
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
+import { type KeyboardEvent, useId } from 'react';
+import { IconButton } from '../IconButton.tsx';
+import styles from './Stepper.module.css';
+
+interface Props {
+  label: string;
+  value: number;
+  onChange: (value: number) => void;
+  min: number;
+  max: number;
+  step?: number;
+  unit?: string;
+}
+
+/** A number that is a few steps away: by its buttons, or by the arrow keys on the value. */
+export function Stepper({ label, value, onChange, min, max, step = 1, unit }: Props) {
+  const { t, i18n } = useLingui();
+  const id = useId();
+  const figure = new Intl.NumberFormat(i18n.locale).format(value);
+  const set = (wanted: number) => {
+    // 0.1 + 0.2 is not to be 0.30000000000000004.
+    const next = Math.min(max, Math.max(min, Number(wanted.toFixed(6))));
+    if (next !== value) onChange(next);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const targets: Record<string, number> = {
+      ArrowUp: value + step,
+      ArrowRight: value + step,
+      ArrowDown: value - step,
+      ArrowLeft: value - step,
+      Home: min,
+      End: max,
+    };
+    const target = targets[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    set(target);
+  };
+  return (
+    <div className={styles.stepper}>
+      <span id={id} className={styles.label}>
+        {label}
+      </span>
+      <div className={styles.control}>
+        <IconButton
+          label={t`Less: ${label}`}
+          icon={<Minus aria-hidden="true" size="2rem" />}
+          disabled={value <= min}
+          onClick={() => set(value - step)}
+        />
+        <span
+          role="spinbutton"
+          tabIndex={0}
+          aria-labelledby={id}
+          aria-valuenow={value}
+          aria-valuemin={min}
+          aria-valuemax={max}
+          aria-valuetext={unit ? `${figure} ${unit}` : figure}
+          className={styles.value}
+          onKeyDown={onKeyDown}
+        >
+          {figure} {unit && <span className={styles.unit}>{unit}</span>}
+        </span>
+        <IconButton
+          label={t`More: ${label}`}
+          icon={<Plus aria-hidden="true" size="2rem" />}
+          disabled={value >= max}
+          onClick={() => set(value + step)}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import { Field } from './Field.tsx';
+
+interface Props {
+  label: ReactNode;
+  /** `HH:mm`, or nothing while it is not complete. */
+  value: string;
+  onChange: (value: string) => void;
+  /** In place of what the field says itself. */
+  error?: ReactNode;
+  hint?: ReactNode;
+}
+
+/** A time of day, by the browser's own control. */
+export function TimeField({ label, value, onChange, error, hint }: Props) {
+  const { t } = useLingui();
+  const [incomplete, setIncomplete] = useState(false);
+  return (
+    <Field
+      label={label}
+      error={error ?? (incomplete && !value ? t`Enter hour and minute` : undefined)}
+      hint={hint}
+      type="time"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      onBlur={(event) => setIncomplete(event.target.validity.badInput)}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { resisted, triggerAt } from './pull.ts';
+
+it('follows the finger ever less, and reaches the point of refreshing', () => {
+  expect(resisted(0)).toBe(0);
+  expect(resisted(-50)).toBe(0);
+  expect(resisted(20)).toBeGreaterThan(10);
+  expect(resisted(20)).toBeLessThan(20);
+  expect(resisted(100)).toBeLessThan(triggerAt);
+  expect(resisted(180)).toBeGreaterThan(triggerAt);
+});
+
+it('never goes back, nor further than the end', () => {
+  fc.assert(
+    fc.property(fc.nat(5_000), fc.nat(5_000), (one, other) => {
+      expect(resisted(one + other)).toBeGreaterThanOrEqual(resisted(one));
+      expect(resisted(one)).toBeLessThanOrEqual(96);
+    }),
+  );
+});

@@ -1,0 +1,65 @@
+/** The way in px from which on letting go refreshes, as the indicator has gone it. */
+export const triggerAt = 64;
+
+const furthest = 96;
+
+/** How far the indicator goes for a finger that has gone `distance` px: ever less, and never further than the end. */
+export const resisted = (distance: number): number => furthest * (1 - Math.exp(-Math.max(0, distance) / 140));
+
+interface Pull {
+  /** The way of the indicator in px; 0 when the pull is over or given up. */
+  onPull: (way: number) => void;
+  onRelease: (way: number) => void;
+}
+
+/**
+ * Follows one finger that goes down while the page is at its top. It only looks on: the browser scrolls as ever, but for its
+ * own way of refreshing.
+ */
+export function followPull(area: HTMLElement, { onPull, onRelease }: Pull): () => void {
+  let start: { x: number; y: number } | undefined;
+  let way = 0;
+  const end = () => {
+    start = undefined;
+    if (way === 0) return;
+    const gone = way;
+    way = 0;
+    onPull(0);
+    return gone;
+  };
+  const onStart = ({ touches, target }: TouchEvent) => {
+    end();
+    const [touch] = touches;
+    const own = !(target as Element).closest('dialog');
+    if (touch && touches.length === 1 && window.scrollY <= 0 && own) start = { x: touch.clientX, y: touch.clientY };
+  };
+  const onMove = ({ touches: [touch] }: TouchEvent) => {
+    if (!start || !touch) return;
+    const down = touch.clientY - start.y;
+    const across = Math.abs(touch.clientX - start.x);
+    if (window.scrollY > 0 || (way === 0 && across > Math.abs(down))) {
+      end();
+      return;
+    }
+    way = resisted(down - 10);
+    onPull(way);
+  };
+  const onEnd = () => {
+    const gone = end();
+    if (gone) onRelease(gone);
+  };
+  const passive = { passive: true };
+  area.addEventListener('touchstart', onStart, passive);
+  area.addEventListener('touchmove', onMove, passive);
+  area.addEventListener('touchend', onEnd);
+  area.addEventListener('touchcancel', end);
+  const { overscrollBehaviorY } = document.documentElement.style;
+  document.documentElement.style.overscrollBehaviorY = 'contain';
+  return () => {
+    area.removeEventListener('touchstart', onStart);
+    area.removeEventListener('touchmove', onMove);
+    area.removeEventListener('touchend', onEnd);
+    area.removeEventListener('touchcancel', end);
+    document.documentElement.style.overscrollBehaviorY = overscrollBehaviorY;
+  };
+}

@@ -1,0 +1,122 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Camera from 'lucide-react/icons/camera';
+import { useEffect, useRef, useState } from 'react';
+import { openBridge, platform } from '../../app/host.ts';
+import styles from './ImagePicker.module.css';
+import { PictureTile } from './PictureTile.tsx';
+import type { PickedImage } from './pictures.ts';
+import { type UploadPurpose, useUploads } from './useUploads.ts';
+
+export type { PickedImage } from './pictures.ts';
+
+interface Props {
+  label: string;
+  max?: number;
+  value: PickedImage[];
+  onChange: (images: PickedImage[]) => void;
+  purpose: UploadPurpose;
+}
+
+/** Adds pictures, which the app sends one by one. Where there is no app to send them, it says so. */
+export function ImagePicker(props: Props) {
+  const { label, value, max = 9 } = props;
+  const offered = useOffered();
+  return (
+    <fieldset className={styles.picker}>
+      <legend className={styles.head}>
+        <span className={styles.label}>{label}</span>
+        {offered && (
+          <span className={styles.count}>
+            {value.length}/{max}
+          </span>
+        )}
+      </legend>
+      {offered ? (
+        <Pictures {...props} max={max} />
+      ) : (
+        <p className={styles.hint}>
+          <Trans>Pictures can be added in the app.</Trans>
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+/** Whether there is an app that sends pictures. While it has not said so, the native ones are taken to be such. */
+function useOffered(): boolean {
+  const native = platform === 'ios' || platform === 'android';
+  const [offered, setOffered] = useState(native);
+  useEffect(() => {
+    if (!native) return;
+    let gone = false;
+    openBridge()
+      .then(async (bridge) => {
+        await bridge.ready;
+        if (!gone) setOffered(bridge.offers('chooseImage') && bridge.offers('uploadImage'));
+      })
+      .catch(() => setOffered(false));
+    return () => {
+      gone = true;
+    };
+  }, [native]);
+  return offered;
+}
+
+function Pictures({ label, value, max = 9, onChange, purpose }: Props) {
+  const { t } = useLingui();
+  const { choosing, note, choose, retry, remove } = useUploads({ value, max, purpose, onChange });
+  const add = useRef<HTMLButtonElement>(null);
+  const removed = useRef(false);
+  // The button that adds may come back only with the picture's end.
+  useEffect(() => {
+    if (removed.current) add.current?.focus();
+    removed.current = false;
+  });
+  const sending = value.some(({ status }) => status === 'uploading');
+  const failed = value.filter(({ status }) => status === 'failed').length;
+  return (
+    <>
+      <ul className={styles.tiles} aria-label={label}>
+        {value.map((image, index) => (
+          <PictureTile
+            key={image.id}
+            image={image}
+            number={index + 1}
+            onRetry={() => retry(image)}
+            onRemove={() => {
+              removed.current = true;
+              remove(image);
+            }}
+          />
+        ))}
+        {value.length < max && (
+          <li className={styles.tile}>
+            <button
+              ref={add}
+              type="button"
+              className={styles.add}
+              aria-disabled={choosing || undefined}
+              onClick={choose}
+            >
+              <Camera aria-hidden="true" size="2.4rem" strokeWidth={1.6} />
+              <Trans>Add pictures</Trans>
+            </button>
+          </li>
+        )}
+      </ul>
+      {value.length >= max && (
+        <p className={styles.hint}>
+          <Trans>No more than {max} pictures can be added.</Trans>
+        </p>
+      )}
+      <p className={note ? styles.error : 'visually-hidden'} role="status">
+        {note ||
+          (failed > 0
+            ? t`Some pictures were not sent`
+            : sending
+              ? t`Sending pictures`
+              : value.length > 0 && t`Pictures sent`)}
+      </p>
+    </>
+  );
+}

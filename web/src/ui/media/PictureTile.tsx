@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import ImageIcon from 'lucide-react/icons/image';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import X from 'lucide-react/icons/x';
+import { useState } from 'react';
+import styles from './ImagePicker.module.css';
+import type { PickedImage } from './pictures.ts';
+
+interface Props {
+  image: PickedImage;
+  /** Its place, counted from 1. */
+  number: number;
+  onRetry: () => void;
+  onRemove: () => void;
+}
+
+/** One picture: on its way, sent, or failed with the way to try again. */
+export function PictureTile({ image, number, onRetry, onRemove }: Props) {
+  const { t } = useLingui();
+  // Not every browser shows every kind that can be sent.
+  const [unseen, setUnseen] = useState(false);
+  return (
+    <li className={styles.tile}>
+      {unseen ? (
+        <span className={styles.unseen} role="img" aria-label={t`Picture ${number}`}>
+          <ImageIcon aria-hidden="true" size="2.4rem" strokeWidth={1.6} />
+        </span>
+      ) : (
+        // biome-ignore lint/a11y/noRedundantAlt: it has no other name
+        <img className={styles.picture} src={image.url} alt={t`Picture ${number}`} onError={() => setUnseen(true)} />
+      )}
+      {image.status === 'uploading' && (
+        <span className={styles.state}>
+          <span className={styles.spinner} aria-hidden="true" />
+          <Trans>Sending</Trans>
+        </span>
+      )}
+      {image.status === 'failed' && (
+        <button type="button" className={`${styles.state} ${styles.failed}`} onClick={onRetry}>
+          <RotateCw aria-hidden="true" size="1.8rem" />
+          <span>{image.error}</span>
+          <span className={styles.again}>
+            <Trans>Try again</Trans>
+          </span>
+        </button>
+      )}
+      <button type="button" className={styles.remove} aria-label={t`Remove picture ${number}`} onClick={onRemove}>
+        <span className={styles.cross}>
+          <X aria-hidden="true" size="1.6rem" />
+        </span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,155 @@
+import { isHealthError } from '@health-app/sdk';
+import type { Bridge } from '@health-app/sdk/bridge';
+import { Trans, useLingui } from '@lingui/react/macro';
+import Download from 'lucide-react/icons/download';
+import Share2 from 'lucide-react/icons/share-2';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { openBridge } from '../../app/host.ts';
+import { Button } from '../Button.tsx';
+import { Sheet } from '../dialogs/Sheet.tsx';
+import { Notice } from '../Notice.tsx';
+import { Skeleton } from '../Skeleton.tsx';
+import styles from './PosterSheet.module.css';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  /** What the poster shows: the title, and the text for those who do not see it. */
+  label: string;
+  draw: () => Promise<string>;
+  /** Of the saved file, with its ending. */
+  fileName: string;
+}
+
+/** Shows a poster, and has it saved or shared. */
+export function PosterSheet({ open, onClose, label, draw, fileName }: Props) {
+  return (
+    <Sheet open={open} title={label} onClose={onClose}>
+      {open && <Preview label={label} draw={draw} fileName={fileName} />}
+    </Sheet>
+  );
+}
+
+function Preview({ label, draw, fileName }: Omit<Props, 'open' | 'onClose'>) {
+  const { poster, failed, drawAgain } = usePoster(draw);
+  if (failed) {
+    return (
+      <Notice
+        tone="failed"
+        title={<Trans>The picture could not be drawn</Trans>}
+        action={
+          <Button look="quiet" onClick={drawAgain}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <div className={styles.preview}>
+        {poster === undefined ? (
+          <Skeleton rows={1} height="36rem" />
+        ) : (
+          <img className={styles.poster} src={poster} alt={label} />
+        )}
+      </div>
+      <Actions image={poster} label={label} fileName={fileName} />
+    </>
+  );
+}
+
+/** The drawn poster; none while it is being drawn. */
+function usePoster(draw: () => Promise<string>) {
+  const [drawn, setDrawn] = useState<{ poster?: string; failed?: boolean }>({});
+  // What it shows is settled when the sheet opens, though its caller may make a new function at every render.
+  const first = useRef(draw);
+  const drawAgain = useCallback(() => {
+    setDrawn({});
+    first.current().then(
+      (poster) => setDrawn({ poster }),
+      () => setDrawn({ failed: true }),
+    );
+  }, []);
+  useEffect(drawAgain, [drawAgain]);
+  return { ...drawn, drawAgain };
+}
+
+function Actions({ image, label, fileName }: { image: string | undefined; label: string; fileName: string }) {
+  const { t } = useLingui();
+  const bridge = useBridge();
+  const [busy, setBusy] = useState<'save' | 'share'>();
+  const [note, setNote] = useState('');
+
+  async function run(act: 'save' | 'share', work: () => Promise<string>): Promise<void> {
+    setBusy(act);
+    setNote('');
+    try {
+      setNote(await work());
+    } catch (error) {
+      const code = isHealthError(error) ? error.code : undefined;
+      if (code === 'cancelled') return;
+      if (code === 'denied') setNote(t`The app may not save pictures. Allow it in the settings.`);
+      else if (code === 'not supported') setNote(t`Press and hold the picture to save it.`);
+      else setNote(act === 'save' ? t`The picture could not be saved` : t`The picture could not be shared`);
+    } finally {
+      setBusy(undefined);
+    }
+  }
+  const save = (host: Bridge, picture: string) =>
+    run('save', async () => {
+      await host.call('saveImage', { image: picture, name: fileName });
+      return t`Picture saved`;
+    });
+  const share = (host: Bridge, picture: string) =>
+    run('share', async () => {
+      const { outcome } = await host.call('sharePoster', { image: picture, title: label });
+      return outcome === 'saved' ? t`Picture saved` : t`Picture shared`;
+    });
+
+  if (bridge && !bridge.offers('saveImage') && !bridge.offers('sharePoster')) {
+    return (
+      <p className={styles.note}>
+        <Trans>Press and hold the picture to save it.</Trans>
+      </p>
+    );
+  }
+  const ready = bridge && image !== undefined;
+  return (
+    <>
+      <p className={styles.note} role="status">
+        {note}
+      </p>
+      <div className={styles.actions}>
+        {bridge?.offers('sharePoster') && (
+          <Button look="quiet" busy={busy === 'share'} disabled={!ready} onClick={() => ready && share(bridge, image)}>
+            <Share2 aria-hidden="true" size="1.8rem" />
+            <Trans>Share</Trans>
+          </Button>
+        )}
+        <Button busy={busy === 'save'} disabled={!ready} onClick={() => ready && save(bridge, image)}>
+          <Download aria-hidden="true" size="1.8rem" />
+          <Trans>Save picture</Trans>
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** The bridge, once it is known what it offers. */
+function useBridge(): Bridge | undefined {
+  const [bridge, setBridge] = useState<Bridge>();
+  useEffect(() => {
+    let gone = false;
+    openBridge()
+      .then(async (opened) => {
+        await opened.ready;
+        if (!gone) setBridge(opened);
+      })
+      .catch(() => {});
+    return () => {
+      gone = true;
+    };
+  }, []);
+  return bridge;
+}

@@ -1,0 +1,23 @@
+/**
+ * What stands for a name where there is no picture: of a Chinese one the end, which is the given name (林小 → 小, 王桂芳 → 桂芳),
+ * of others the initials of the first and the last word.
+ */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean);
+  const all = Array.from(words.join(''));
+  if (all.length > 0 && all.every((letter) => /[\u3400-\u9fff\uf900-\ufaff·]/.test(letter))) {
+    return all.slice(all.length > 2 ? -2 : -1).join('');
+  }
+  const ends = words.length > 1 ? [words[0], words[words.length - 1]] : words;
+  return ends
+    .map((word) => Array.from(word ?? '')[0] ?? '')
+    .join('')
+    .toUpperCase();
+}
+
+/** One of so many colours, the same one for the same name. */
+export function colourOf(name: string, colours: number): number {
+  let sum = 0;
+  for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521;
+  return sum % colours;
+}

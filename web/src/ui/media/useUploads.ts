@@ -1,0 +1,96 @@
+import { isHealthError } from '@health-app/sdk';
+import type { BridgeCalls } from '@health-app/sdk/bridge';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { openBridge } from '../../app/host.ts';
+import { type PickedImage, refusalOf } from './pictures.ts';
+
+export type UploadPurpose = BridgeCalls['uploadImage']['params']['purpose'];
+
+interface Options {
+  value: PickedImage[];
+  max: number;
+  purpose: UploadPurpose;
+  onChange: (images: PickedImage[]) => void;
+}
+
+/** So many the app lets a person choose at once. */
+const mostAtOnce = 9;
+
+/** Has the person choose pictures, and the app send them. */
+export function useUploads({ value, max, purpose, onChange }: Options) {
+  const { t } = useLingui();
+  // Uploads end in any order, each one long after the render that began it.
+  const latest = useRef({ value, onChange });
+  useLayoutEffect(() => {
+    latest.current = { value, onChange };
+  });
+  const page = useRef<AbortController>(undefined);
+  useEffect(() => {
+    const controller = new AbortController();
+    page.current = controller;
+    return () => controller.abort();
+  }, []);
+  const [choosing, setChoosing] = useState(false);
+  const [note, setNote] = useState('');
+
+  function change(update: (images: PickedImage[]) => PickedImage[]): void {
+    latest.current.value = update(latest.current.value);
+    latest.current.onChange(latest.current.value);
+  }
+
+  async function upload({ id, url }: PickedImage): Promise<void> {
+    const set = (changes: Partial<PickedImage>) =>
+      change((images) => images.map((image) => (image.id === id ? { ...image, ...changes } : image)));
+    const signal = page.current?.signal;
+    try {
+      const bridge = await openBridge();
+      const sent = await bridge.call('uploadImage', { url, purpose }, { signal });
+      set({ status: 'done', address: sent.url, error: undefined });
+    } catch (error) {
+      if (signal?.aborted) return;
+      const denied = isHealthError(error) && error.code === 'denied';
+      set({ status: 'failed', error: denied ? t`The app may not send this picture` : t`Not sent` });
+    }
+  }
+
+  async function choose(): Promise<void> {
+    if (choosing) return;
+    setChoosing(true);
+    setNote('');
+    try {
+      const bridge = await openBridge();
+      const room = Math.min(max - latest.current.value.length, mostAtOnce);
+      const { images } = await bridge.call('chooseImage', { count: room }, { signal: page.current?.signal });
+      const refused = new Set(images.map(refusalOf));
+      if (refused.has('kind')) setNote(t`Only JPEG, PNG, WebP and HEIC pictures can be added.`);
+      else if (refused.has('size')) setNote(t`Pictures of more than 10 MB cannot be added.`);
+      const added = images
+        .filter((image) => !refusalOf(image))
+        .slice(0, room)
+        .map(({ url }): PickedImage => ({ id: newId(), url, status: 'uploading' }));
+      if (added.length > 0) change((before) => [...before, ...added]);
+      await Promise.all(added.map(upload));
+    } catch (error) {
+      const code = isHealthError(error) ? error.code : undefined;
+      if (code === 'cancelled' || page.current?.signal.aborted) return;
+      setNote(code === 'denied' ? t`The app may not use your pictures.` : t`The pictures could not be opened.`);
+    } finally {
+      setChoosing(false);
+    }
+  }
+
+  return {
+    choosing,
+    note,
+    choose,
+    retry: (image: PickedImage) => {
+      const again: PickedImage = { ...image, status: 'uploading', error: undefined };
+      change((images) => images.map((other) => (other.id === image.id ? again : other)));
+      return upload(again);
+    },
+    remove: (image: PickedImage) => change((images) => images.filter(({ id }) => id !== image.id)),
+  };
+}
+
+const newId = () => crypto.getRandomValues(new Uint32Array(2)).join('-');

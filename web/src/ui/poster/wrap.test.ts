@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { wrap } from './wrap.ts';
+
+/** Chinese characters are two wide, all others one. */
+const measure = (text: string) => [...text].reduce((sum, letter) => sum + (letter > '\u2e80' ? 2 : 1), 0);
+
+test('English breaks between words', () => {
+  expect(wrap('Five of seven days within my goal.', 12, measure)).toEqual([
+    'Five of',
+    'seven days',
+    'within my',
+    'goal.',
+  ]);
+});
+
+test('Chinese breaks between characters, and no line begins with a mark', () => {
+  expect(wrap('七天里有五天达标，很好。', 16, measure)).toEqual(['七天里有五天达', '标，很好。']);
+});
+
+test('a number stays with its digits amid Chinese', () => {
+  expect(wrap('体重 62.6 千克', 8, measure)).toEqual(['体重', '62.6 千', '克']);
+});
+
+test('a word that is longer than a line is cut', () => {
+  expect(wrap('to pneumonia', 5, measure)).toEqual(['to', 'pneum', 'onia']);
+});
+
+test('lines of the text stay lines, and what is left over ends in an ellipsis', () => {
+  expect(wrap('one\ntwo', 10, measure)).toEqual(['one', 'two']);
+  expect(wrap('one two three four', 9, measure, 2)).toEqual(['one two', 'three…']);
+  expect(wrap('', 10, measure)).toEqual(['']);
+});
+
+test('nothing is lost, and nothing is wider than a line', () => {
+  const letters = fc.string({ unit: fc.constantFrom('a', 'b', ' ', '，', '。', '天', '好', '.', '1') });
+  fc.assert(
+    fc.property(letters, fc.integer({ min: 8, max: 40 }), (text, width) => {
+      const lines = wrap(text, width, measure);
+      expect(lines.join('').replace(/ /g, '')).toBe(text.replace(/ /g, ''));
+      for (const line of lines) expect(measure(line)).toBeLessThanOrEqual(width);
+    }),
+  );
+});

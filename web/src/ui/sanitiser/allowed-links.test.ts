@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { allowedLink, allowedPicture } from './allowed-links.ts';
+
+const origin = 'https://m.health-app.example';
+
+test('links lead into the app, or by https to a known host', () => {
+  expect(allowedLink('/purine?q=1#top', origin)).toEqual({ path: '/purine?q=1#top' });
+  expect(allowedLink(`${origin}/course`, origin)).toEqual({ path: '/course' });
+  expect(allowedLink('https://www.who.int/health', origin)).toEqual({ url: 'https://www.who.int/health' });
+});
+
+test('links lead nowhere else', () => {
+  const refused = [
+    'javascript:alert(1)',
+    ' java\nscript:alert(1)',
+    'data:text/html,x',
+    'blob:https://m.health-app.example/1',
+    'vbscript:x',
+    'mailto:a@www.who.int',
+    'http://www.who.int/',
+    '//attacker.example/',
+    '/\\attacker.example',
+    'https://attacker.example/www.who.int',
+    'https://www.who.int.attacker.example/',
+    'https://www.who.int@attacker.example/',
+    'https://me:secret@www.who.int/',
+    'https://www.who.int:444/',
+    'https://who.int/',
+    'https://[',
+  ];
+  expect(refused.filter((href) => allowedLink(href, origin))).toEqual([]);
+});
+
+test('pictures are our own', () => {
+  expect(allowedPicture('/articles/plate.svg', origin)).toBe(`${origin}/articles/plate.svg`);
+  expect(allowedPicture('https://img.health-app.example/1.png', origin)).toBe('https://img.health-app.example/1.png');
+  const refused = [
+    'data:image/svg+xml,<svg/>',
+    'https://pictures.example/1.png',
+    'http://img.health-app.example/1.png',
+    'javascript:1',
+    'blob:null/1',
+  ];
+  expect(refused.filter((src) => allowedPicture(src, origin))).toEqual([]);
+});

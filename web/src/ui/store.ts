@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react';
+
+/** A value of the whole page that components can follow. */
+export interface Store<Value> {
+  get(): Value;
+  set(value: Value): void;
+  /** The value, in a component. */
+  use(): Value;
+}
+
+export function createStore<Value>(value: Value): Store<Value> {
+  let current = value;
+  const listeners = new Set<() => void>();
+  const get = () => current;
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  return {
+    get,
+    set(next) {
+      current = next;
+      for (const listener of listeners) listener();
+    },
+    use: () => useSyncExternalStore(subscribe, get),
+  };
+}
