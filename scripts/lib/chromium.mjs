@@ -45,7 +45,8 @@ function usualPlaces({ env, platform, home }) {
 
 function inPath(env) {
   const folders = (env.PATH ?? '').split(':').filter(Boolean);
-  return ['chromium', 'chromium-browser', 'google-chrome'].flatMap((name) =>
+  // The headless shell runs the tests in half the time.
+  return ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'].flatMap((name) =>
     folders.map((folder) => posix.join(folder, name)),
   );
 }
@@ -71,6 +72,12 @@ export async function ensureChromium(effects = {}) {
       what: 'the libraries Chromium needs',
       worthIt: () => debianRoot && downloaded(),
       command: 'npx playwright install-deps chromium',
+    },
+    // Older systems have it in the whole browser alone.
+    {
+      what: "the system's headless Chromium",
+      worthIt: () => debianRoot,
+      command: aptInstall('chromium-headless-shell', 'fonts-noto-cjk'),
     },
     { what: "the system's Chromium", worthIt: () => debianRoot, command: aptInstall('chromium', 'fonts-noto-cjk') },
   ];

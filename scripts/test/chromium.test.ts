@@ -32,6 +32,8 @@ describe('finding', () => {
 
   test('without Playwright, installed ones are looked for by name, then by folder of PATH', () => {
     expect(candidates({ ...machine(), playwrightPath: () => undefined })).toEqual([
+      '/usr/local/bin/chromium-headless-shell',
+      '/usr/bin/chromium-headless-shell',
       '/usr/local/bin/chromium',
       '/usr/bin/chromium',
       '/usr/local/bin/chromium-browser',
@@ -50,7 +52,7 @@ describe('finding', () => {
 
   test('on macOS applications are looked for as well, for all users before mine', () => {
     const paths = candidates({ ...machine(), platform: 'darwin', env: { PATH: '/bin' } });
-    expect(paths.slice(0, 2)).toEqual([OWN, '/bin/chromium']);
+    expect(paths.slice(0, 2)).toEqual([OWN, '/bin/chromium-headless-shell']);
     expect(paths.slice(-2)).toEqual([
       '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
       '/home/me/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -76,6 +78,7 @@ describe('finding', () => {
 describe('installing', () => {
   const PLAYWRIGHT = 'npx playwright install chromium';
   const LIBRARIES = 'npx playwright install-deps chromium';
+  const SHELL = 'apt-get update && apt-get install -y --no-install-recommends chromium-headless-shell fonts-noto-cjk';
   const SYSTEM = 'apt-get update && apt-get install -y --no-install-recommends chromium fonts-noto-cjk';
   const FONT = 'apt-get update && apt-get install -y --no-install-recommends fontconfig fonts-noto-cjk';
 
@@ -110,10 +113,16 @@ describe('installing', () => {
     expect(commands).toEqual([PLAYWRIGHT]);
   });
 
-  test("on Debian as root the system's is next", async () => {
+  test("on Debian as root the system's headless one is next", async () => {
+    const { commands, effects } = installing({ [SHELL]: '/usr/bin/chromium-headless-shell' }, { debianRoot: true });
+    expect(await ensureChromium(effects)).toBe('/usr/bin/chromium-headless-shell');
+    expect(commands).toEqual([PLAYWRIGHT, SHELL]);
+  });
+
+  test('where there is none, the whole browser', async () => {
     const { commands, effects } = installing({ [SYSTEM]: '/usr/bin/chromium' }, { debianRoot: true });
     expect(await ensureChromium(effects)).toBe('/usr/bin/chromium');
-    expect(commands).toEqual([PLAYWRIGHT, SYSTEM]);
+    expect(commands).toEqual([PLAYWRIGHT, SHELL, SYSTEM]);
   });
 
   test('a downloaded one that does not start gets its libraries before another is tried', async () => {
