@@ -16,6 +16,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     ...phone,
+    timezoneId: 'Asia/Shanghai',
     serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: {

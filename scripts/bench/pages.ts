@@ -1,5 +1,6 @@
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { startMock } from '../../mocks/api/server.ts';
+import { manyFoods } from '../../web/e2e/many-foods.ts';
 import { now } from '../../web/e2e/now.ts';
 import { findChromium } from '../lib/chromium.mjs';
 import { serve } from './serve.ts';
@@ -118,19 +119,9 @@ const observe = `
 
 async function measureTyping(browser: Browser, app: string): Promise<number> {
   const { page, close } = await phone(browser);
-  const data = Array.from({ length: 5_000 }, (_, index) => ({
-    foodId: `food-${index}`,
-    name: `食物${1000 + index}号`,
-    nameEn: `Food number ${1000 + index}`,
-    category: 'cereals',
-    gi: index % 101,
-    carbohydratePer100g: null,
-    energyPer100g: null,
-    source: 'chinaFct2009',
-  }));
   await page.route(
     (url) => url.pathname === '/api/scheme/view/glycemic-index/list',
-    (route) => route.fulfill({ json: { success: true, data } }),
+    (route) => route.fulfill({ json: { success: true, data: manyFoods } }),
   );
   await page.addInitScript(() => {
     const slow = window as unknown as { slowest: number };

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './test.ts';
+import { countCalls, expect, expectAccessible, test } from './test.ts';
 
 const finished = '/scheme/app/v1/exec-scheme/task/stage-assessment/finished-stage';
 const detail = '/scheme/app/v1/exec-scheme/task/stage-assessment/detail';
@@ -93,34 +93,34 @@ test('says what to do without a finished stage, what failed, and of which stage 
   await expect(page.getByText('进入巩固期')).toBeVisible();
 });
 
-test('an assessment that is being generated is waited for, for a minute', async ({ page, open, answer, words }) => {
-  await page.clock.install({ time: new Date('2026-11-20T08:20:00Z') });
-  let asked = 0;
-  page.on('request', (request) => {
-    if (request.url().includes(finished)) asked += 1;
+test.describe('as time goes by', () => {
+  test.use({ runningClock: true });
+
+  test('an assessment that is being generated is waited for, for a minute', async ({ page, open, answer, words }) => {
+    const asked = countCalls(page, finished);
+    await answer(finished, 'generating');
+    await open('/evaluate');
+    await expect(page.getByText(words('Your stage is being assessed', '正在评估这一阶段'))).toBeVisible();
+    await expectAccessible(page);
+    const before = asked();
+    await page.clock.runFor(5_100);
+    await expect.poll(asked).toBe(before + 1);
+    await page.clock.runFor(60_000);
+    const again = page.getByRole('button', { name: words('Look again', '再看一次') });
+    await expect(again).toBeVisible();
+    await expectAccessible(page);
+    const most = asked();
+    await page.clock.runFor(30_000);
+    expect(asked()).toBe(most);
+    expect(most).toBeLessThan(20);
+
+    // The stage before can be looked at meanwhile.
+    await page.getByRole('radio', { name: '适应期' }).check({ force: true });
+    await expect(page.getByText(words('4.5 of 5 stars', '4.5 / 5 星'))).toBeVisible();
+    await page.getByRole('radio', { name: '减重期' }).check({ force: true });
+
+    await answer(finished, undefined);
+    await again.click();
+    await expect(page.getByText(words('5 of 5 stars', '5 / 5 星'))).toBeVisible();
   });
-  await answer(finished, 'generating');
-  await open('/evaluate');
-  await expect(page.getByText(words('Your stage is being assessed', '正在评估这一阶段'))).toBeVisible();
-  await expectAccessible(page);
-  const before = asked;
-  await page.clock.runFor(5_100);
-  await expect.poll(() => asked).toBe(before + 1);
-  await page.clock.runFor(60_000);
-  const again = page.getByRole('button', { name: words('Look again', '再看一次') });
-  await expect(again).toBeVisible();
-  await expectAccessible(page);
-  const most = asked;
-  await page.clock.runFor(30_000);
-  expect(asked).toBe(most);
-  expect(most).toBeLessThan(20);
-
-  // The stage before can be looked at meanwhile.
-  await page.getByRole('radio', { name: '适应期' }).check({ force: true });
-  await expect(page.getByText(words('4.5 of 5 stars', '4.5 / 5 星'))).toBeVisible();
-  await page.getByRole('radio', { name: '减重期' }).check({ force: true });
-
-  await answer(finished, undefined);
-  await again.click();
-  await expect(page.getByText(words('5 of 5 stars', '5 / 5 星'))).toBeVisible();
 });

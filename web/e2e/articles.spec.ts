@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
-import { test as base, entry } from './device.ts';
+import { entry, test } from './device.ts';
 import { expect, expectAccessible } from './test.ts';
 
 const article = '/information/app/article/html-content';
 const course = '/information/app/v1/course/detail';
-
-const test = base.extend({ timezoneId: 'Asia/Shanghai' });
 
 /** How far the screen's own area is scrolled. */
 const scrolled = (page: Page) => page.locator('main').evaluate((main) => Math.round(main.scrollTop));

@@ -2,11 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { mergeTests } from '@playwright/test';
-import { test as deviceTest, entry } from './device.ts';
-import { expect, expectAccessible, test as medicationTest } from './medication.ts';
-
-const test = mergeTests(deviceTest, medicationTest);
+import { entry, test } from './device.ts';
+import { expect, expectAccessible } from './test.ts';
 
 /** What a build for production has to be told. */
 const production = {

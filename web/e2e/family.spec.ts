@@ -1,40 +1,14 @@
 import type { Page } from '@playwright/test';
-import { test as base, entry } from './device.ts';
-import { now } from './now.ts';
-import { expect, expectAccessible } from './test.ts';
+import { entry, test } from './device.ts';
+import { expect, expectAccessible, holdBack } from './test.ts';
 
 const calls = '/scheme/app/familyHealth';
-
-/** The clock stands still on the afternoon of the examples, in Shanghai: what expires does so by the clock. */
-const test = base.extend({
-  timezoneId: 'Asia/Shanghai',
-  page: async ({ page }, use) => {
-    await page.clock.setFixedTime(now);
-    await use(page);
-  },
-});
 
 const card = (page: Page, name: string) =>
   page
     .locator('section')
     .filter({ has: page.getByRole('heading', { level: 3, name }) })
     .last();
-
-/** Holds a call back until it is let go. */
-async function holdBack(page: Page, call: string): Promise<() => void> {
-  let letGo = () => {};
-  const free = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(
-    (url) => url.pathname === `/api${calls}/${call}`,
-    async (route) => {
-      await free;
-      await route.continue();
-    },
-  );
-  return () => letGo();
-}
 
 async function choose(page: Page, label: string | RegExp, option: string): Promise<void> {
   await page.getByRole('button', { name: label }).click();
@@ -43,7 +17,7 @@ async function choose(page: Page, label: string | RegExp, option: string): Promi
 }
 
 test('shows how everyone is, light and dark', async ({ page, open, words }) => {
-  const letGo = await holdBack(page, 'queryRelationship');
+  const letGo = await holdBack(page, `${calls}/queryRelationship`);
   await open('/family-health/home');
   await expect(page.getByRole('status', { name: words('Loading', '加载中') }).first()).toBeVisible();
   letGo();
@@ -302,7 +276,7 @@ test('changes and stops what a member sees, and removes them, at once', async ({
   await page.getByRole('button', { name: stop }).click();
   await expect(dialog).toContainText(words('earlier values included', '包括以往的记录'));
   await expectAccessible(page);
-  const letGo = await holdBack(page, 'queryRelationship');
+  const letGo = await holdBack(page, `${calls}/queryRelationship`);
   await dialog.getByRole('button', { name: stop }).click();
   await expect(page).toHaveURL(/\/family-health\/members$/);
   // Before the list is there anew, nothing old is shown.

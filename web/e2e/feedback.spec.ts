@@ -1,25 +1,13 @@
-import { test as deviceTest, entry } from './device.ts';
-import { now } from './now.ts';
-import { expect, expectAccessible } from './test.ts';
+import { entry, test } from './device.ts';
+import { countCalls, expect, expectAccessible } from './test.ts';
 
 const call = '/food/feedback/submit';
 const text = '希望食物列表可以按最近吃过的排序。';
 
-const test = deviceTest.extend({
-  timezoneId: 'Asia/Shanghai',
-  page: async ({ page }, use) => {
-    await page.clock.setFixedTime(now);
-    await use(page);
-  },
-});
-
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`takes a suggestion, from what is missing to the receipt: ${colorScheme}`, async ({ page, open, words }) => {
     await page.emulateMedia({ colorScheme });
-    let sent = 0;
-    page.on('request', (request) => {
-      if (new URL(request.url()).pathname === `/api${call}`) sent += 1;
-    });
+    const sent = countCalls(page, call);
     await open('/contact-us');
     const send = page.getByRole('button', { name: words('Send', '提交'), exact: true });
     const said = page.getByLabel(words('What would you like to tell us?', '具体情况或建议'));
@@ -41,7 +29,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(contact).toBeFocused();
     await expect(page.getByText(words('Enter a whole phone number', '请填写完整的电话号码'))).toBeVisible();
     await expectAccessible(page);
-    expect(sent).toBe(0);
+    expect(sent()).toBe(0);
 
     await contact.fill('138 0000 1234');
     const request = page.waitForRequest(`**/api${call}`);
@@ -55,7 +43,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.getByText(words('November 20 at 16:20', '11月20日 16:20'))).toBeVisible();
     await expect(page.getByText('13800001234')).toBeVisible();
     await expectAccessible(page);
-    expect(sent).toBe(1);
+    expect(sent()).toBe(1);
 
     await page.getByRole('button', { name: words('Write another', '再写一条') }).click();
     await expect(said).toHaveValue('');

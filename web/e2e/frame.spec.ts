@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './test.ts';
+import { countCalls, expect, expectAccessible, test } from './test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const foods = '/scheme/view/glycemic-index/list';
@@ -209,15 +209,12 @@ test('without a connection, what was read stays and nothing is sent', async ({
 });
 
 test('a page that iOS brings back frozen asks again', async ({ page, open, words }) => {
-  let asked = 0;
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname === `/api${foods}`) asked += 1;
-  });
+  const asked = countCalls(page, foods);
   await open('/sugar-control');
   await expect(page.getByRole('list', { name: words('Foods', '食物列表'), exact: true })).toBeVisible();
-  expect(asked).toBe(1);
+  expect(asked()).toBe(1);
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-  await expect.poll(() => asked).toBe(2);
+  await expect.poll(asked).toBe(2);
 });
 
 test('views of screens are counted, and say nothing of the person', async ({ page, open, words }) => {

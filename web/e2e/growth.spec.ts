@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './medication.ts';
+import { expect, expectAccessible, test } from './test.ts';
 
 const boy = { name: '乐乐', sex: 'boys', birthDate: '2026-03-16' };
 const measurements = [

@@ -1,20 +1,12 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import { test as deviceTest, entry } from './device.ts';
-import { now } from './now.ts';
+import { entry, test } from './device.ts';
 import { expect, expectAccessible } from './test.ts';
 
 const calls = '/scheme/app/heartRate';
 const home = '/heart-rate-monitor/home';
 const result = '/heart-rate-monitor/result';
 
-/** On the afternoon of the examples, in Shanghai, from where the clock goes on. */
-const test = deviceTest.extend({
-  timezoneId: 'Asia/Shanghai',
-  page: async ({ page }, use) => {
-    await page.clock.install({ time: now });
-    await use(page);
-  },
-});
+test.use({ runningClock: true });
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`shows how it has been, and leads to each measurement: ${colorScheme}`, async ({ page, open, words }) => {

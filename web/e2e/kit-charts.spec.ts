@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { test as base, entry } from './device.ts';
+import { entry, test } from './device.ts';
 import { expect, expectAccessible } from './test.ts';
-
-const test = base.extend({ timezoneId: 'Asia/Shanghai' });
 
 const media = '/__kit?section=media';
 

@@ -1,15 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { now } from './now.ts';
-import { test as base, expect, expectAccessible } from './test.ts';
-
-/** The kit's page needs nothing of the mock. The clock stands in the week of its samples. */
-const test = base.extend({
-  timezoneId: 'Asia/Shanghai',
-  page: async ({ page }, use) => {
-    await page.clock.setFixedTime(now);
-    await use(page);
-  },
-});
+import { expect, expectAccessible, test } from './test.ts';
 
 const isFocused = (page: Page, text: string) =>
   expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain(text);

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { manyFoods } from './many-foods.ts';
+import { now } from './now.ts';
 import { expect, expectAccessible, test } from './test.ts';
 
 const foods = '/scheme/view/glycemic-index/list';
@@ -123,17 +125,7 @@ test.describe('the list of foods', () => {
   });
 
   test('keeps the page small with 5,000 foods, and typing finds the last of them', async ({ page, open, words }) => {
-    const data = Array.from({ length: 5000 }, (_, index) => ({
-      foodId: `food-${index}`,
-      name: `食物${1000 + index}号`,
-      nameEn: `Food number ${1000 + index}`,
-      category: 'cereals',
-      gi: index % 101,
-      carbohydratePer100g: null,
-      energyPer100g: null,
-      source: 'chinaFct2009',
-    }));
-    await page.route(isList(foods), (route) => route.fulfill({ json: { success: true, data } }));
+    await page.route(isList(foods), (route) => route.fulfill({ json: { success: true, data: manyFoods } }));
     await open('/sugar-control?sort=name');
     await expect(status(page)).toHaveText(words('5,000 foods', '共 5,000 种食物'));
     expect(await rows(page).count()).toBeLessThan(150);
@@ -171,26 +163,29 @@ test.describe('the search', () => {
     await expect(status(page)).toHaveText(words('247 foods', '共 247 种食物'));
   });
 
-  test('asks the server once the typing rests, and adds what it finds', async ({ page, open, words }) => {
-    const asked: string[] = [];
-    await page.route(isSearch(foods), async (route) => {
-      asked.push(new URL(route.request().url()).searchParams.get('keyword') ?? '');
-      const food = { foodId: 'gi-999', name: '藜麦粥', nameEn: 'Quinoa porridge', category: 'cereals', gi: 53 };
-      const data = [{ ...food, carbohydratePer100g: null, energyPer100g: null, source: 'atkinson2008' }];
-      await route.fulfill({ json: { success: true, data } });
+  test.describe('as time goes by', () => {
+    test.use({ runningClock: true });
+
+    test('asks the server once the typing rests, and adds what it finds', async ({ page, open, words }) => {
+      const asked: string[] = [];
+      await page.route(isSearch(foods), async (route) => {
+        asked.push(new URL(route.request().url()).searchParams.get('keyword') ?? '');
+        const food = { foodId: 'gi-999', name: '藜麦粥', nameEn: 'Quinoa porridge', category: 'cereals', gi: 53 };
+        const data = [{ ...food, carbohydratePer100g: null, energyPer100g: null, source: 'atkinson2008' }];
+        await route.fulfill({ json: { success: true, data } });
+      });
+      await open('/sugar-control/search');
+      await expect(page.getByRole('heading', { name: words('Often searched', '大家常搜') })).toBeVisible();
+      await page.clock.pauseAt(now.getTime() + 60_000);
+      await page.getByRole('searchbox').pressSequentially('tofu');
+      await expect(rows(page)).toHaveCount(3);
+      await page.clock.runFor(499);
+      expect(asked).toEqual([]);
+      await page.clock.resume();
+      await expect(rows(page)).toHaveCount(4);
+      await expect(rows(page).last()).toContainText(words('Quinoa porridge', '藜麦粥'));
+      expect(asked).toEqual(['tofu']);
     });
-    await page.clock.install();
-    await open('/sugar-control/search');
-    await expect(page.getByRole('heading', { name: words('Often searched', '大家常搜') })).toBeVisible();
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await page.getByRole('searchbox').pressSequentially('tofu');
-    await expect(rows(page)).toHaveCount(3);
-    await page.clock.runFor(499);
-    expect(asked).toEqual([]);
-    await page.clock.resume();
-    await expect(rows(page)).toHaveCount(4);
-    await expect(rows(page).last()).toContainText(words('Quinoa porridge', '藜麦粥'));
-    expect(asked).toEqual(['tofu']);
   });
 
   test('says so when the server could not be asked, and asks again', async ({ page, open, words }) => {

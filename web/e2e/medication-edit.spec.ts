@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { calls, countCalls, expect, expectAccessible, holdBack, test } from './medication.ts';
+import { countCalls, expect, expectAccessible, holdBack, test } from './test.ts';
+
+const calls = '/cooperation/app/medicationRemind';
 
 const save = `${calls}/save`;
 
@@ -60,7 +62,7 @@ test('changes a reminder and leaves no form behind in the history', async ({ pag
 test('deletes a reminder only when that is confirmed', async ({ page, open, words }) => {
   await open('/medicine-remind');
   await page.getByRole('link', { name: '阿托伐他汀' }).click();
-  const sent = countCalls(page, 'delete');
+  const sent = countCalls(page, `${calls}/delete`);
   await page.getByRole('button', { name: words('Delete reminder', '删除提醒') }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('阿托伐他汀 20 mg');
@@ -88,8 +90,8 @@ test('says in the dialog why it could not be deleted', async ({ page, open, answ
 
 test('sends a double tap on save once', async ({ page, open, words }) => {
   await open('/medicine-remind/add');
-  const sent = countCalls(page, 'save');
-  const letGo = await holdBack(page, 'save');
+  const sent = countCalls(page, `${calls}/save`);
+  const letGo = await holdBack(page, `${calls}/save`);
   await name(page, words).fill('叶酸');
   await saveButton(page, words).dblclick();
   await expect(saveButton(page, words)).toHaveAttribute('aria-busy', 'true');
@@ -115,7 +117,7 @@ test('keeps what was typed when saving fails, and says why', async ({ page, open
 
 test('says at each field what is wrong, goes to the first one, and sends nothing', async ({ page, open, words }) => {
   await open('/medicine-remind/add');
-  const sent = countCalls(page, 'save');
+  const sent = countCalls(page, `${calls}/save`);
   const dose = page.getByLabel(words('Dose', '每次用量'), { exact: true });
   await name(page, words).fill('叶酸');
   await dose.fill('0');
@@ -235,7 +237,7 @@ test('shows its shape while it loads, and tries again when that failed', async (
   expectErrors,
 }) => {
   expectErrors(/500/);
-  const letGo = await holdBack(page, 'queryList');
+  const letGo = await holdBack(page, `${calls}/queryList`);
   await open('/medicine-remind/add?id=rem-2001');
   await expect(page.getByRole('status', { name: words('Loading', '加载中') })).toBeVisible();
   await answer(`${calls}/queryList`, 500);

@@ -1,4 +1,6 @@
-import { calls, expect, expectAccessible, holdBack, test } from './medication.ts';
+import { expect, expectAccessible, holdBack, test } from './test.ts';
+
+const calls = '/cooperation/app/medicationRemind';
 
 const history = `${calls}/queryHistoryList`;
 const year = `${calls}/queryYearList`;
@@ -90,7 +92,7 @@ test('keeps what is there when a further page fails, and tries again', async ({ 
 });
 
 test('shows its shape while it loads', async ({ page, open, words }) => {
-  const letGo = await holdBack(page, 'queryYearList');
+  const letGo = await holdBack(page, `${calls}/queryYearList`);
   await open('/medicine-remind/record');
   await expect(page.getByRole('status', { name: words('Loading', '加载中') }).first()).toBeVisible();
   letGo();

@@ -1,4 +1,6 @@
-import { calls, countCalls, expect, expectAccessible, holdBack, test } from './medication.ts';
+import { countCalls, expect, expectAccessible, holdBack, test } from './test.ts';
+
+const calls = '/cooperation/app/medicationRemind';
 
 const list = `${calls}/queryList`;
 const finish = `${calls}/finish`;
@@ -57,7 +59,7 @@ test('takes, takes back and skips a dose', async ({ page, open, words }) => {
 
 test('shows an answer before the server has it, and lowers the stock after', async ({ page, open, words }) => {
   await open('/medicine-remind');
-  const letGo = await holdBack(page, 'finish');
+  const letGo = await holdBack(page, `${calls}/finish`);
   const night = page.getByRole('listitem').filter({ hasText: '21:00' }).first();
   await night.getByRole('button', { name: words('Take', '服用') }).click();
   await expect(night).toContainText(words('Taken', '已服用'));
@@ -69,7 +71,7 @@ test('shows an answer before the server has it, and lowers the stock after', asy
 
 test('sends a double tap once', async ({ page, open, words }) => {
   await open('/medicine-remind');
-  const sent = countCalls(page, 'finish');
+  const sent = countCalls(page, `${calls}/finish`);
   const evening = page.getByRole('listitem').filter({ hasText: '18:30' }).first();
   await evening.getByRole('button', { name: words('Take', '服用') }).dblclick();
   await expect(evening).toContainText(words('Taken at 16:20', '16:20 已服用'));
@@ -155,7 +157,7 @@ test('says that a date does not exist, and leads to today', async ({ page, open,
 });
 
 test('shows its shape while it loads', async ({ page, open, words }) => {
-  const letGo = await holdBack(page, 'queryList');
+  const letGo = await holdBack(page, `${calls}/queryList`);
   await open('/medicine-remind');
   await expect(page.getByRole('status', { name: words('Loading', '加载中') }).first()).toBeVisible();
   letGo();

@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
 import { now } from './now.ts';
-import { test as base, expect, expectAccessible } from './test.ts';
+import { test as base, countCalls, expect, expectAccessible, holdBack } from './test.ts';
 
 const calls = '/scheme/view/slimmingPartner';
 const home = '/lose-weight-partner/home';
@@ -12,13 +11,7 @@ interface Fixtures {
   openAlone: () => Promise<void>;
 }
 
-/** The clock stands still on the afternoon of the examples, in Shanghai. */
 const test = base.extend<Fixtures>({
-  timezoneId: 'Asia/Shanghai',
-  page: async ({ page }, use) => {
-    await page.clock.setFixedTime(now);
-    await use(page);
-  },
   openAlone: async ({ page, open, words }, use) => {
     await use(async () => {
       await open(home);
@@ -34,27 +27,8 @@ const test = base.extend<Fixtures>({
   },
 });
 
-/** Counts how often a call is sent from now on. */
-function countCalls(page: Page, call: string): () => number {
-  let count = 0;
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname === `/api${calls}/${call}`) count += 1;
-  });
-  return () => count;
-}
-
 test('shows how far both are, and nobody’s kilograms but one’s own', async ({ page, open, words }) => {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(
-    (url) => url.pathname === `/api${calls}/indexData`,
-    async (route) => {
-      await held;
-      await route.continue();
-    },
-  );
+  const letGo = await holdBack(page, `${calls}/indexData`);
   await open(home);
   await expect(page.getByRole('status', { name: words('Loading', '加载中') }).first()).toBeVisible();
   letGo();
@@ -107,7 +81,7 @@ test('leaves a partner, once told what that does, and accepts another', async ({
   await expect(dialog).toContainText(words('It ends for both of you at once', '对你们双方立即生效'));
   await dialog.getByRole('button', { name: words('Stay', '再想想') }).click();
   await expect(dialog).toBeHidden();
-  const left = countCalls(page, 'deletePartnerRelationship');
+  const left = countCalls(page, `${calls}/deletePartnerRelationship`);
   await page.getByRole('button', { name: words('Leave the partnership', '解除搭子关系') }).click();
   await dialog.getByRole('button', { name: words('Leave', '解除'), exact: true }).dblclick();
   await expect(
@@ -132,7 +106,7 @@ test('invites by phone, waits, and takes the invitation back', async ({ page, op
   await page.getByRole('tab', { name: words('Phone', '手机号') }).click();
   const field = page.getByLabel(words('Phone number of your partner', '搭子的手机号'));
   const send = page.getByRole('button', { name: words('Send invitation', '发送邀请') });
-  const sent = countCalls(page, 'saveRelationshipByPhoneNumber');
+  const sent = countCalls(page, `${calls}/saveRelationshipByPhoneNumber`);
   await field.fill('139111');
   await send.click();
   await expect(field).toHaveAccessibleDescription(
@@ -169,7 +143,7 @@ test('invites by phone, waits, and takes the invitation back', async ({ page, op
 
 test('is proposed somebody, for ten minutes, and invites another', async ({ page, open, openAlone, words }) => {
   await openAlone();
-  const asked = countCalls(page, 'matchPartner');
+  const asked = countCalls(page, `${calls}/matchPartner`);
   await open(`${invite}?way=match`);
   const find = page.getByRole('button', { name: words('Find somebody', '帮我找') });
   await expect(find).toBeVisible();

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { test } from './medication.ts';
 import { screens } from './screens.ts';
-import { expect, expectAccessible } from './test.ts';
+import { expect, expectAccessible, test } from './test.ts';
 
 const table = readFileSync(new URL('../src/routes.ts', import.meta.url), 'utf8');
 

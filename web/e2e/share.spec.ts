@@ -1,15 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import { test as base, entry } from './device.ts';
-import { now } from './now.ts';
+import { entry, test } from './device.ts';
 import { expect, expectAccessible } from './test.ts';
-
-const test = base.extend({
-  timezoneId: 'Asia/Shanghai',
-  page: async ({ page }, use) => {
-    await page.clock.setFixedTime(now);
-    await use(page);
-  },
-});
 
 const family = '/share?userName=%E6%9E%97%E6%99%93&type=family&inviteCode=FH3T8WZP6D';
 

@@ -1,12 +1,15 @@
 /** The tests' own `test`: a fresh world of the mock for each, the language's words, and no error in the console. */
 import { test as base, expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
+import { now } from './now.ts';
 
 export { expect };
 
 interface Fixtures {
   /** Nobody has signed in. Without it, a test has a user of its own. */
   guest: boolean;
+  /** The clock goes on from `now`, and the test may move it. Without it, it stands still; timers run all the same. */
+  runningClock: boolean;
   /** The text of the language that the test runs in. */
   words: (en: string, zh: string) => string;
   /** Opens a screen of the app. */
@@ -22,6 +25,12 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures>({
   guest: [false, { option: true }],
+  runningClock: [false, { option: true }],
+
+  page: async ({ page, runningClock }, use) => {
+    await (runningClock ? page.clock.install({ time: now }) : page.clock.setFixedTime(now));
+    await use(page);
+  },
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs off the pattern
   words: async ({}, use, info) => use((en, zh) => (info.project.name === 'zh' ? zh : en)),
@@ -62,6 +71,31 @@ export const test = base.extend<Fixtures>({
     });
   },
 });
+
+/** Counts how often a call is sent from now on, e.g. `/cooperation/app/medicationRemind/save`. */
+export function countCalls(page: Page, call: string): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === `/api${call}`) count += 1;
+  });
+  return () => count;
+}
+
+/** Holds a call back until it is let go. */
+export async function holdBack(page: Page, call: string): Promise<() => void> {
+  let letGo = () => {};
+  const free = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(
+    (url) => url.pathname === `/api${call}`,
+    async (route) => {
+      await free;
+      await route.continue();
+    },
+  );
+  return () => letGo();
+}
 
 /** No violation of WCAG 2.2 AA and of axe's best practices on what is shown now. */
 export async function expectAccessible(page: Page): Promise<void> {

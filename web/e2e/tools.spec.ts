@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { now } from './now.ts';
 import { test as base, expect, expectAccessible } from './test.ts';
 
 const saveWeight = '/scheme/app/health-data/saveWeightWithCompareLast';
@@ -7,19 +6,15 @@ const profile = '/information/app/v1/account/getUserInformation';
 
 type Words = (en: string, zh: string) => string;
 
-/** The clock stands still on the afternoon of the examples, in Shanghai. */
 const test = base.extend<{ enter: (values: Record<string, string>) => Promise<void> }>({
-  timezoneId: 'Asia/Shanghai',
-  page: async ({ page }, use) => {
-    await page.clock.install({ time: now });
-    await use(page);
-  },
   enter: async ({ page, words }, use) => {
     await use(async (values) => {
       for (const [name, value] of Object.entries(values)) await field(page, words, name).fill(value);
     });
   },
 });
+
+test.use({ runningClock: true });
 
 const labels: Record<string, [en: string, zh: string]> = {
   age: ['Age', '年龄'],
