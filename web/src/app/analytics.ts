@@ -11,8 +11,21 @@ let send: Track = (...event) => {
  */
 export const track: Track = (name, extras) => send(name, extras);
 
-/** Brings the analytics in; what was noted before goes with the first batch. */
-export async function startAnalytics(): Promise<void> {
-  send = (await import('./analytics-client.ts')).analytics.track;
-  for (const event of waiting.splice(0)) send(...event);
+/** ms after which they are asked for again where they could not be had. */
+const patience = 30_000;
+
+/**
+ * Brings the analytics in; what was noted before goes with the first batch.
+ * @param delay ms from now
+ */
+export function startAnalytics(delay: number): void {
+  setTimeout(async () => {
+    try {
+      send = (await import('./analytics-client.ts')).analytics.track;
+      for (const event of waiting.splice(0)) send(...event);
+    } catch {
+      // Without a connection they wait; nothing that a person does depends on it.
+      startAnalytics(patience);
+    }
+  }, delay);
 }

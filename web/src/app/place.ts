@@ -19,6 +19,8 @@ export function followHistory(): void {
   addEventListener('pushState', () => {
     place += 1;
     cameBack = false;
+    // What was ahead of here is gone.
+    delete scrolled[place];
     history.replaceState({ ...history.state, place }, '');
   });
   addEventListener('popstate', () => {

@@ -22,8 +22,9 @@ export function useSession(): { user: Readonly<User>; ready: boolean } {
 }
 
 /** Keeps a browser's user for its next page, and what is cached apart from what others may see. */
-export function followSession(): void {
-  let { userId, userToken } = session.user;
+export async function followSession(): Promise<void> {
+  // Calls have waited for the login at the start: there is nothing of before it.
+  let { userId, userToken } = await session.ready;
   session.subscribe((user) => {
     if (source === '') keepUser(user);
     const renewed = user.userToken !== userToken;

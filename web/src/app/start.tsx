@@ -22,10 +22,10 @@ export function start(words: Messages): void {
   // What fails here is asked for again by the screen, which says so.
   ahead?.(queryClient, queries, new URLSearchParams(location.search)).catch(() => {});
   followHistory();
-  followSession();
+  void followSession();
   followUser(health.session.set);
   followBack();
-  setTimeout(startAnalytics, quiet);
+  startAnalytics(quiet);
   createRoot(document.getElementById('root') as HTMLElement).render(
     <StrictMode>
       <App />

@@ -1,6 +1,6 @@
 import { isHealthError, signInByCode } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { health } from '../../api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CodeField } from '../../ui/fields/CodeField.tsx';
@@ -62,9 +62,12 @@ function PhoneSignIn() {
   const [verifyCode, setVerifyCode] = useState('');
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<Error>();
+  // The second of two quick taps may come before the first has rendered, and a code is good for one sign-in.
+  const running = useRef(false);
   const signIn = async (event: FormEvent) => {
     event.preventDefault();
-    if (busy) return;
+    if (running.current) return;
+    running.current = true;
     setBusy(true);
     setError(undefined);
     try {
@@ -73,6 +76,7 @@ function PhoneSignIn() {
     } catch (failure) {
       setError(failure as Error);
     }
+    running.current = false;
     setBusy(false);
   };
   const complete = phoneNumber.length === 11 && verifyCode.length === 6;

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
+import { isOwnLink, parseLink } from '../../app/own-link.ts';
 
 /** As the server makes them, with room for other alphabets' codes; never anything that could be an address. */
 export const InviteCode = v.pipe(v.string(), v.trim(), v.regex(/^[\w-]{8,32}$/));
 
-/** What people call the app on the web; the page's own host is added, for all other environments. */
-const productionHost = 'h5.health-app.example';
 const path = '/lose-weight-partner/invite';
 
 /** `foreign`: a link that leads somewhere else. `unreadable`: neither a link nor a code. */
@@ -19,18 +18,9 @@ export function readInvitation(text: string, host: string): Reading {
   if (trimmed === '') return { problem: 'empty' };
   const code = v.safeParse(InviteCode, trimmed);
   if (code.success) return { code: code.output };
-  const url = parse(trimmed);
+  const url = parseLink(trimmed);
   if (!url) return { problem: 'unreadable' };
-  const ours = /^https?:$/.test(url.protocol) && [host, productionHost].includes(url.host) && url.pathname === path;
-  if (!ours) return { problem: 'foreign' };
+  if (!isOwnLink(url, host) || url.pathname !== path) return { problem: 'foreign' };
   const inLink = v.safeParse(InviteCode, url.searchParams.get('inviteCode'));
   return inLink.success ? { code: inLink.output } : { problem: 'unreadable' };
-}
-
-function parse(text: string): URL | undefined {
-  try {
-    return new URL(text);
-  } catch {
-    return undefined;
-  }
 }

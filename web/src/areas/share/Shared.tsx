@@ -2,13 +2,11 @@ import { defaultShareImage, type ShareType, shareContent } from '@health-app/sdk
 import { Trans, useLingui } from '@lingui/react/macro';
 import { health } from '../../api.ts';
 import { track } from '../../app/analytics.ts';
-import { platform } from '../../app/host.ts';
+import { OpenInApp } from '../../app/aside/OpenInApp.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Screen } from '../../ui/Screen.tsx';
 import { Download } from './Download.tsx';
-import { OpenFromBrowser } from './OpenFromBrowser.tsx';
-import { OpenFromMessaging } from './OpenFromMessaging.tsx';
 import styles from './Share.module.css';
 
 interface Props {
@@ -23,7 +21,6 @@ interface Props {
 export function Shared({ type, sharer, screen }: Props) {
   const { i18n } = useLingui();
   const { title, description } = shareContent(type, location.origin, '', i18n.locale as 'en' | 'zh-CN');
-  const OpenApp = platform === 'messaging' ? OpenFromMessaging : OpenFromBrowser;
   return (
     <Screen title={<Trans>Shared with you</Trans>}>
       <Card padded>
@@ -37,7 +34,7 @@ export function Shared({ type, sharer, screen }: Props) {
         </div>
       </Card>
       <div className={styles.ways}>
-        <OpenApp screen={screen} onOpen={() => note(type, 'launch')} />
+        <OpenInApp screen={screen} onOpen={() => note(type, 'launch')} />
         <ButtonLink href={screen} look="quiet" wide>
           <Trans>Go on in the browser</Trans>
         </ButtonLink>

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { appLinkTo, deviceOf, screenOf } from './links.ts';
+import { appLinkTo } from '../../app/app-link.ts';
+import { deviceOf, screenOf } from './links.ts';
 
 test('leads to the screen that the share is about', () => {
   expect(screenOf('sugarControl')).toBe('/sugar-control');

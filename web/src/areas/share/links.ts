@@ -8,16 +8,6 @@ export function screenOf(type: ShareType, inviteCode?: string): string {
   return `/family-health/confirm?${new URLSearchParams({ inviteCode })}`;
 }
 
-/**
- * The address that opens the native app at a screen of it.
- * @param appLink of the settings; what it says already stays
- */
-export function appLinkTo(appLink: string, screen: string): string {
-  const link = new URL(appLink);
-  link.searchParams.set('page', screen);
-  return link.href;
-}
-
 export type Device = 'ios' | 'android' | 'other';
 
 /**

@@ -2,11 +2,11 @@ import { isHealthError } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { useEffect, useId, useRef, useState } from 'react';
-import { appLink } from '../../app/config.ts';
-import { openBridge } from '../../app/host.ts';
 import { Button } from '../../ui/Button.tsx';
-import { appLinkTo } from './links.ts';
-import styles from './Share.module.css';
+import { appLinkTo } from '../app-link.ts';
+import { appLink } from '../config.ts';
+import { openBridge } from '../host.ts';
+import styles from './OpenInApp.module.css';
 
 interface Props {
   screen: string;

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { useState } from 'react';
-import { appLink } from '../../app/config.ts';
-import { openBridge } from '../../app/host.ts';
 import { Button } from '../../ui/Button.tsx';
-import { appLinkTo } from './links.ts';
-import styles from './Share.module.css';
+import { appLinkTo } from '../app-link.ts';
+import { appLink } from '../config.ts';
+import { openBridge } from '../host.ts';
+import styles from './OpenInApp.module.css';
 
 interface Props {
   screen: string;
@@ -32,7 +32,7 @@ export function OpenFromBrowser({ screen, onOpen }: Props) {
       </Button>
       {failed && (
         <p className={styles.failure} role="alert">
-          <Trans>The app did not open. Go on in the browser instead.</Trans>
+          <Trans>The app did not open. Is it installed?</Trans>
         </p>
       )}
     </>
