@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import { type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { type ReactNode, Suspense, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { ScreenRoute } from '../routes.ts';
 import { ScreenSkeleton } from '../ui/Screen.tsx';
@@ -78,7 +78,7 @@ function Screen({ route, title }: { route: ScreenRoute; title: string }) {
     if (screen) return;
     let shown = true;
     loadScreen(route).then(
-      (ready) => shown && setScreen(withWords(ready)),
+      (ready) => shown && startTransition(() => setScreen(withWords(ready))),
       (error) => shown && setFailure({ error }),
     );
     return () => {

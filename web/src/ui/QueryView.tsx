@@ -1,6 +1,6 @@
 import { isHealthError } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { Button } from './Button.tsx';
 import { Notice } from './Notice.tsx';
 
@@ -21,8 +21,11 @@ interface Props<Data> {
 
 /** The one switch between loading, failed, empty and content. Data that is already there outlives a failed refresh. */
 export function QueryView<Data>({ query, skeleton, empty, isEmpty, children }: Props<Data>) {
-  if (query.data !== undefined) return isEmpty?.(query.data) ? empty : children(query.data);
-  if (query.error) return <Failed error={query.error} busy={query.isFetching} onRetry={query.refetch} />;
+  // Content that comes to its skeleton is rendered in slices, between which the page answers to touch.
+  const ready = useDeferredValue(query.data !== undefined);
+  if (query.data !== undefined && ready) return isEmpty?.(query.data) ? empty : children(query.data);
+  if (query.error && query.data === undefined)
+    return <Failed error={query.error} busy={query.isFetching} onRetry={query.refetch} />;
   return skeleton;
 }
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Share2 from 'lucide-react/icons/share-2';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { LinkToCopy } from '../../ui/fields/LinkToCopy.tsx';
 import { SearchField } from '../../ui/fields/SearchField.tsx';
@@ -10,6 +10,7 @@ import { Screen } from '../../ui/Screen.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useDebounced } from '../../ui/useDebounced.ts';
 import type { Lookup } from './lookups.tsx';
+import type { Food } from './model/food.ts';
 import { longestKeyword } from './model/search.ts';
 import styles from './SearchPanel.module.css';
 import { useLanguage } from './useLanguage.ts';
@@ -32,11 +33,6 @@ export function SearchPanel({ lookup, initial }: { lookup: Lookup; initial: stri
   const { share, link, hideLink } = useShareFoods(keyword);
   const foods = lookup.useFoods();
 
-  const pick = (term: string) => {
-    setText(term);
-    recent.add(term);
-    window.scrollTo(0, 0);
-  };
   return (
     <Screen
       title={<Trans>Search foods</Trans>}
@@ -64,25 +60,44 @@ export function SearchPanel({ lookup, initial }: { lookup: Lookup; initial: stri
       </search>
       {link && <LinkToCopy link={link} onClose={hideLink} />}
       <QueryView query={foods} skeleton={<Skeleton rows={6} />}>
-        {(all) =>
-          searched === '' ? (
-            <SearchStart lookup={lookup} foods={all} recent={recent} onPick={pick} />
-          ) : (
-            <SearchResults
-              lookup={lookup}
-              foods={all}
-              text={keyword}
-              keyword={searched}
-              rested={rested}
-              onPick={pick}
-              onOpen={() => recent.add(keyword)}
-            />
-          )
-        }
+        {(all) => (
+          <Found lookup={lookup} foods={all} keyword={searched} rested={rested} recent={recent} onPick={setText} />
+        )}
       </QueryView>
     </Screen>
   );
 }
+
+interface FoundProps {
+  lookup: Lookup;
+  foods: Food[];
+  /** What the list is searched for, which may lag behind what is typed. */
+  keyword: string;
+  /** What was typed, once the typing has rested. */
+  rested: string;
+  recent: ReturnType<typeof useRecentSearches>;
+  onPick: (term: string) => void;
+}
+
+/** What there is for the keyword. It stays as it is while only the field changes. */
+const Found = memo(function Found({ lookup, foods, keyword, rested, recent, onPick }: FoundProps) {
+  const pick = (term: string) => {
+    onPick(term);
+    recent.add(term);
+    window.scrollTo(0, 0);
+  };
+  if (keyword === '') return <SearchStart lookup={lookup} foods={foods} recent={recent} onPick={pick} />;
+  return (
+    <SearchResults
+      lookup={lookup}
+      foods={foods}
+      keyword={keyword}
+      rested={rested}
+      onPick={pick}
+      onOpen={() => recent.add(keyword)}
+    />
+  );
+});
 
 /** Replaces rather than pushes, so that one step back leaves the search; and waits, because Safari limits how often. */
 function useKeywordInAddress(rested: string): void {

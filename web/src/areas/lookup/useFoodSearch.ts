@@ -6,18 +6,17 @@ import { useLanguage } from './useLanguage.ts';
 
 /**
  * Searches the list at once, and the server when the typing rests; what it finds more is added.
- * @param text what is typed
- * @param keyword what the list is searched for, which may lag behind
+ * @param keyword what the list is searched for, which may lag behind what is typed
  * @param rested what the server is asked for
  */
-export function useFoodSearch(lookup: Lookup, foods: Food[], text: string, keyword: string, rested: string) {
+export function useFoodSearch(lookup: Lookup, foods: Food[], keyword: string, rested: string) {
   const language = useLanguage();
   const server = lookup.useFoods(rested);
   const found = rested === keyword ? server.data : undefined;
   const matches = useMemo(() => searchFoods(foods, keyword, language, found), [foods, keyword, language, found]);
   const terms = useMemo(() => termsOf(keyword), [keyword]);
-  // Nothing more will come for what was typed.
-  const settled = text === rested && keyword === rested && !server.isFetching;
+  // Nothing more will come for this keyword.
+  const settled = keyword === rested && !server.isFetching;
   return {
     matches,
     terms,

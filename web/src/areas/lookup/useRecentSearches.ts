@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { health } from '../../api.ts';
 import { forget, readRecent, remember } from './model/recent.ts';
 
@@ -6,16 +6,18 @@ import { forget, readRecent, remember } from './model/recent.ts';
 export function useRecentSearches(lookup: string) {
   const key = `${health.environment}:recent-searches:${lookup}`;
   const [recent, setRecent] = useState(() => readRecent(read(key)));
-  const change = (next: string[]) => {
-    setRecent(next);
-    write(key, next);
-  };
-  return {
-    recent,
-    add: (keyword: string) => change(remember(recent, keyword)),
-    remove: (keyword: string) => change(forget(recent, keyword)),
-    clear: () => change([]),
-  };
+  return useMemo(() => {
+    const change = (next: string[]) => {
+      setRecent(next);
+      write(key, next);
+    };
+    return {
+      recent,
+      add: (keyword: string) => change(remember(recent, keyword)),
+      remove: (keyword: string) => change(forget(recent, keyword)),
+      clear: () => change([]),
+    };
+  }, [key, recent]);
 }
 
 function read(key: string): string | null {

@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useMemo, useRef, useState } from 'react';
 
-/** So many rows come and go together. */
+/** So many rows come and go together; and so many such blocks, for a thousand of them would cost more than the rows. */
 const blockSize = 20;
+const groupSize = blockSize * 20;
 
 interface Props<Item> {
   /** Said by screen readers. */
@@ -28,49 +29,56 @@ export function LongList<Item>({
   rowClassName,
   children,
 }: Props<Item>) {
-  const blocks = useMemo(
-    () =>
-      Array.from({ length: Math.ceil(items.length / blockSize) }, (_, index) =>
-        items.slice(index * blockSize, (index + 1) * blockSize),
-      ),
-    [items],
-  );
-  return (
+  const row = (item: Item, index: number) => (
     // biome-ignore lint/a11y/useSemanticElements: a list element may not hold the blocks
+    <div
+      key={keyOf(item)}
+      role="listitem"
+      className={rowClassName}
+      aria-posinset={index + 1}
+      aria-setsize={open ? -1 : items.length}
+    >
+      {children(item)}
+    </div>
+  );
+  const groups = useMemo(() => partsOf(items, groupSize), [items]);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: see above
     <div role="list" aria-label={label} className={className}>
-      {blocks.map((block, blockIndex) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a block is a place in the list, whatever stands there
-        <Block key={blockIndex} rows={block} estimate={`${block.length * rowHeight}rem`} first={blockIndex < 1}>
-          {(item, index) => (
-            // biome-ignore lint/a11y/useSemanticElements: see above
-            <div
-              key={keyOf(item)}
-              role="listitem"
-              className={rowClassName}
-              aria-posinset={blockIndex * blockSize + index + 1}
-              aria-setsize={open ? -1 : items.length}
-            >
-              {children(item)}
-            </div>
-          )}
+      {groups.map((group) => (
+        <Block key={group.from} rows={group.rows} rowHeight={rowHeight} first={group.from === 0}>
+          {() =>
+            partsOf(group.rows, blockSize).map(({ from, rows }) => (
+              <Block key={from} rows={rows} rowHeight={rowHeight} first={group.from + from === 0}>
+                {() => rows.map((item, index) => row(item, group.from + from + index))}
+              </Block>
+            ))
+          }
         </Block>
       ))}
     </div>
   );
 }
 
+function partsOf<Item>(items: Item[], size: number): { from: number; rows: Item[] }[] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) => {
+    const from = index * size;
+    return { from, rows: items.slice(from, from + size) };
+  });
+}
+
 /** Rows that are in the page while they are near the screen; else an empty place of the same height. */
 function Block<Item>({
   rows,
-  estimate,
+  rowHeight,
   first,
   children,
 }: {
   rows: Item[];
-  estimate: string;
+  rowHeight: number;
   /** On the screen when the list opens, so there is nothing to wait for. */
   first: boolean;
-  children: (item: Item, index: number) => ReactNode;
+  children: () => ReactNode;
 }) {
   const element = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(first);
@@ -85,13 +93,13 @@ function Block<Item>({
       // What has the focus stays, so that the keyboard goes on from there.
       if (!isNear && block.contains(document.activeElement)) return;
       if (!isNear) setSeen({ rows: shown.current, height: block.offsetHeight });
-      setNear(isNear);
+      startTransition(() => setNear(isNear));
     });
   }, []);
-  const height = seen && isSame(seen.rows, rows) ? `${seen.height}px` : estimate;
+  const height = seen && isSame(seen.rows, rows) ? `${seen.height}px` : `${rows.length * rowHeight}rem`;
   return (
     <div ref={element} role="presentation" style={near ? undefined : { height }}>
-      {near && rows.map(children)}
+      {near && children()}
     </div>
   );
 }
@@ -99,7 +107,7 @@ function Block<Item>({
 let watcher: IntersectionObserver | undefined;
 const watched = new WeakMap<Element, (isNear: boolean) => void>();
 
-/** One observer for all blocks: a thousand of them would cost more than the rows. */
+/** One observer for all blocks. */
 function watchNearness(block: Element, tell: (isNear: boolean) => void): () => void {
   watcher ??= new IntersectionObserver(
     (entries) => {

@@ -15,7 +15,6 @@ import { SearchedInPart } from './SearchedInPart.tsx';
 interface Props {
   lookup: Lookup;
   foods: Food[];
-  text: string;
   /** What the list is searched for, which may lag behind the text. */
   keyword: string;
   /** The text once the typing has rested. */
@@ -26,9 +25,9 @@ interface Props {
 }
 
 /** What a search has found, or ways on when there is nothing. */
-export function SearchResults({ lookup, foods, text, keyword, rested, onPick, onOpen }: Props) {
+export function SearchResults({ lookup, foods, keyword, rested, onPick, onOpen }: Props) {
   const { t } = useLingui();
-  const { matches, terms, server, settled, count } = useFoodSearch(lookup, foods, text, keyword, rested);
+  const { matches, terms, server, settled, count } = useFoodSearch(lookup, foods, keyword, rested);
   const [openId, toggle] = useOpenFood();
   // The rows get the same function for good: a new one would draw all of them again on every letter.
   const opened = useRef(onOpen);

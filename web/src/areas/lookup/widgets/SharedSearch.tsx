@@ -10,7 +10,7 @@ import { SharedList } from './SharedList.tsx';
 
 /** What a shared keyword finds today. */
 export function SharedSearch({ lookup, all, keyword }: { lookup: Lookup; all: Food[]; keyword: string }) {
-  const { matches, terms, server, settled, count } = useFoodSearch(lookup, all, keyword, keyword, keyword);
+  const { matches, terms, server, settled, count } = useFoodSearch(lookup, all, keyword, keyword);
   return (
     <>
       <p>
