@@ -191,7 +191,7 @@ for (const [path, call, id] of [
 
     await answer(call, undefined);
     await open(path);
-    await expect(page.getByText(words('This address names no', '这个地址没有指明'))).toBeVisible();
+    await expect(page.getByText(words('This address names no', '链接里没有'))).toBeVisible();
     await expectAccessible(page);
     await page.locator('main').getByRole('link').first().click();
     await expect(page).toHaveURL(new RegExp(`${path}\\?${id.split('=')[0]}=`));

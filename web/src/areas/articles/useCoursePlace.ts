@@ -15,7 +15,9 @@ export function useCoursePlace(articleId: string, courseId: string | undefined) 
   /** The app around the page has reported that the section was read, so the next one may have opened. */
   const onEnd = () => {
     track('article.read', { articleId });
-    if (place?.next?.status === 'locked') void query.refetch();
+    if (courseId === undefined) return;
+    // A course that is still on its way was asked for before that.
+    if (!place || place.next?.status === 'locked') void query.refetch();
   };
   return { course: query.data, place, onEnd };
 }
