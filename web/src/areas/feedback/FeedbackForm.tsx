@@ -105,7 +105,7 @@ export function FeedbackForm({ again, onSent }: Props) {
       <ConfirmDialog
         open={discarding}
         title={<Trans>Discard what you wrote?</Trans>}
-        confirm={<Trans>Discard</Trans>}
+        confirm={<Trans context="feedback">Discard</Trans>}
         onConfirm={startOver}
         onClose={() => setDiscarding(false)}
       >
