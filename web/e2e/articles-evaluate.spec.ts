@@ -88,7 +88,7 @@ test('says what to do without a finished stage, what failed, and of which stage 
   await expect(page.getByRole('alert')).toContainText('该阶段尚未结束');
   await expect(page.getByRole('radio')).toHaveCount(2);
   await open('/evaluate?stageId=');
-  await expect(page.getByText(words('This address names no stage', '这个地址没有指明阶段'))).toBeVisible();
+  await expect(page.getByText(words('This address names no stage', '链接里没有阶段信息'))).toBeVisible();
   await page.getByRole('link', { name: words('Show the latest assessment', '查看最近一次评估') }).click();
   await expect(page.getByText('进入巩固期')).toBeVisible();
 });

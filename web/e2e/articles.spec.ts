@@ -132,6 +132,40 @@ test('what a text from elsewhere hides does not run, and nothing is fetched for 
   await expect(page.getByText(words('1 minute to read', '阅读约 1 分钟'))).toBeVisible();
 });
 
+test('the next part opens, also when the course comes after the end of the text', async ({ page, open, words }) => {
+  let asked = () => {};
+  let letGo = () => {};
+  const coursePassed = new Promise<void>((resolve) => {
+    asked = resolve;
+  });
+  const endSeen = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  // The course as it is before the text has been read.
+  await page.route(
+    `**/api${course}*`,
+    async (route) => {
+      const response = await route.fetch();
+      asked();
+      await endSeen;
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+  await page.route(`**/api${article}*`, async (route) => {
+    await coursePassed;
+    await route.continue();
+  });
+  await open('/article?articleId=article-6008&courseId=course-6101');
+  await page.getByText('本文用于健康科普').scrollIntoViewIfNeeded();
+  await page.keyboard.press('End');
+  // Seen, in the frame after the next.
+  await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
+  letGo();
+  const ways = page.getByRole('navigation', { name: words('Parts of the course', '课程章节') });
+  await expect(ways.getByRole('link', { name: words('Next part', '下一节') })).toBeVisible();
+});
+
 test('an article is shared under its short address', async ({ page, open }) => {
   await page.addInitScript(() => {
     const shared: ShareData[] = [];
@@ -191,7 +225,7 @@ for (const [path, call, id] of [
 
     await answer(call, undefined);
     await open(path);
-    await expect(page.getByText(words('This address names no', '这个地址没有指明'))).toBeVisible();
+    await expect(page.getByText(words('This address names no', '链接里没有'))).toBeVisible();
     await expectAccessible(page);
     await page.locator('main').getByRole('link').first().click();
     await expect(page).toHaveURL(new RegExp(`${path}\\?${id.split('=')[0]}=`));

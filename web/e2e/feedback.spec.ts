@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { entry, test } from './device.ts';
-import { countCalls, expect, expectAccessible } from './test.ts';
+import { countCalls, expect, expectAccessible, holdBack } from './test.ts';
 
 const call = '/food/feedback/submit';
 const text = '希望食物列表可以按最近吃过的排序。';
@@ -47,6 +48,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     await page.getByRole('button', { name: words('Write another', '再写一条') }).click();
     await expect(said).toHaveValue('');
+    await expect(page.getByRole('radio').first()).toBeFocused();
     await expect(page.getByText(words('What you wrote is back.', '已恢复上次填写的内容'))).toHaveCount(0);
   });
 }
@@ -86,11 +88,50 @@ test('keeps what was written over a failure, a lost network and a reload', async
 
   await page.reload();
   await expect(said).toHaveValue('');
-  await said.fill(text);
+  await said.fill(text.slice(0, 5));
   await page.reload();
-  await page.getByRole('button', { name: words('Start over', '重新填写') }).click();
+  await page.getByRole('button', { name: words('Send', '提交'), exact: true }).click();
+  await expect(page.getByText(words('Write at least 10 characters', '请至少填写 10 个字'))).toBeVisible();
+  const startOver = page.getByRole('button', { name: words('Start over', '重新填写') });
+  const asked = page.getByRole('dialog', { name: words('Discard what you wrote?', '放弃已填写的内容？') });
+  await startOver.click();
+  await expectAccessible(page);
+  await asked.getByRole('button', { name: words('Keep', '保留') }).click();
+  await expect(said).toHaveValue(text.slice(0, 5));
+  await startOver.click();
+  await asked.getByRole('button', { name: words('Discard', '放弃'), exact: true }).click();
   await expect(said).toHaveValue('');
+  await expect(startOver).toHaveCount(0);
+  await expect(page.getByRole('radio').first()).toBeFocused();
+  await expect(page.getByText(words('Write at least 10 characters', '请至少填写 10 个字'))).toHaveCount(0);
 });
+
+test('is no draft any more once it has arrived, also when the person has left meanwhile', async ({
+  page,
+  open,
+  words,
+}) => {
+  await open('/contact-us');
+  const said = page.getByLabel(words('What would you like to tell us?', '具体情况或建议'));
+  await page.getByText(words('Suggestion', '功能建议'), { exact: true }).click();
+  await said.fill(text);
+  const letGo = await holdBack(page, call);
+  await page.getByRole('button', { name: words('Send', '提交'), exact: true }).click();
+  await leaveFor(page, '/purine');
+  const sent = page.waitForResponse(`**/api${call}`);
+  letGo();
+  await sent;
+  await leaveFor(page, '/contact-us');
+  await expect(said).toHaveValue('');
+  await expect(page.getByText(words('What you wrote is back.', '已恢复上次填写的内容'))).toHaveCount(0);
+});
+
+/** Goes to another screen without loading the page anew. */
+async function leaveFor(page: Page, path: string): Promise<void> {
+  await page.evaluate((path) => history.pushState(null, '', path), path);
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
 
 test('sends pictures in the app', async ({ device, words }) => {
   const { page, app } = await device({ platform: 'ios', path: '/contact-us' });
@@ -100,7 +141,7 @@ test('sends pictures in the app', async ({ device, words }) => {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: words('Picture 3', '图片 3') }).click();
   await dialog.getByRole('button', { name: words('Choose', '选择'), exact: true }).click();
-  await expect(app.getByRole('button', { name: /Remove picture|删除图片|移除图片/ })).toHaveCount(2);
+  await expect(app.getByRole('button', { name: /Remove picture|移除图片/ })).toHaveCount(2);
   await expect(entry(page, 'uploadImage')).toHaveCount(2);
   await expectAccessible(page);
   await app.getByRole('button', { name: words('Send', '提交'), exact: true }).click();

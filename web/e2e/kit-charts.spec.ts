@@ -51,7 +51,11 @@ test('charts tell their values by keyboard and by touch, and leave gaps open', a
   await expect(bars).toHaveAttribute('aria-valuetext', words('Tue: 0 kcal', '周二：0 千卡'));
   await expect(page.getByTestId('picked-bar')).toHaveText(words('Tue 0', '周二 0'));
 
-  await expect(page.getByRole('img', { name: words('BMI: 22.4, Normal', 'BMI：22.4，正常') })).toBeVisible();
+  const bmi = page.getByRole('img', { name: words('BMI: 22.4, Normal', 'BMI：22.4，正常') });
+  await expect(bmi).toBeVisible();
+  await expect(bmi).toHaveAccessibleDescription(
+    words('Underweight < 18.5 Normal 18.5–24 Overweight 24–28 Obese ≥ 28', '偏瘦 正常 超重 肥胖 18.5 24 28'),
+  );
   await expect(page.getByRole('progressbar', { name: words('Protein', '蛋白质') })).toHaveAttribute(
     'aria-valuenow',
     '42',
@@ -122,9 +126,10 @@ test('of a hostile text nothing runs, nothing is fetched, and the text stays', a
     attributes: [...element.querySelectorAll(':scope > * *')].flatMap((each) => each.getAttributeNames()),
     links: [...element.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]),
   }));
-  for (const tag of left.tags) expect(['div', 'h2', 'p', 'img', 'a', 'table', 'tbody', 'tr', 'td']).toContain(tag);
+  for (const tag of left.tags)
+    expect(['div', 'h2', 'p', 'hr', 'img', 'a', 'table', 'tbody', 'tr', 'td']).toContain(tag);
   for (const name of left.attributes) {
-    expect(['href', 'src', 'alt', 'rel', 'target', 'loading', 'decoding', 'referrerpolicy']).toContain(name);
+    expect(['href', 'src', 'alt', 'width', 'rel', 'target', 'loading', 'decoding', 'referrerpolicy']).toContain(name);
   }
   expect(left.links).toEqual([
     ['our site', 'https://health-app.example/help'],
@@ -153,15 +158,40 @@ test('an article is read, its pictures opened, its table moved', async ({ page, 
   await table.focus();
   await table.press('ArrowRight');
   await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-  await expect(page.getByRole('img', { name: words('Opens sugar control', '打开控糖查询') })).toBeVisible();
+  const code = page.getByRole('img', { name: words('Opens sugar control', '打开控糖查询') });
   await expect(page.getByText(words('This is too long for a QR code.', '内容过长，无法生成二维码。'))).toBeVisible();
   await expect(page.getByText(words('Pictures can be added in the app.', '请在 App 中添加图片。'))).toBeVisible();
   await expect(page.getByRole('button', { name: words('Add pictures', '添加图片') })).toHaveCount(0);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await expectAccessible(page);
+    // Scanners want a code dark on white, the zone around it too.
+    await expect(code.locator('rect')).toHaveCSS('fill', 'rgb(255, 255, 255)');
+    await expect(code.locator('path')).toHaveCSS('fill', 'rgb(0, 0, 0)');
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+});
+
+test('a code whose encoder cannot be had says so, and comes when asked for again', async ({
+  page,
+  open,
+  words,
+  expectErrors,
+}) => {
+  expectErrors(/Content Security Policy|Failed to load resource/);
+  let asked = 0;
+  await page.route(/\/assets\/dist-/, (route) => {
+    asked += 1;
+    return route.abort();
+  });
+  await open(media);
+  const again = page.getByRole('alert').getByRole('button', { name: words('Try again', '重试') });
+  // Both codes of the page have waited for the one encoder.
+  await expect(again).toHaveCount(2);
+  expect(asked).toBe(1);
+  await page.unrouteAll();
+  await again.first().click();
+  await expect(page.getByRole('img', { name: words('Opens sugar control', '打开控糖查询') })).toBeVisible();
 });
 
 test('pictures are added, sent, sent again and removed in the app', async ({ device, words, expectErrors }) => {
@@ -210,13 +240,53 @@ test('pictures are added, sent, sent again and removed in the app', async ({ dev
   await expect(app.getByText(words('No more than 3 pictures can be added.', '最多添加 3 张图片。'))).toBeVisible();
   await expect(add).toHaveCount(0);
   await expectAccessible(page);
-  await again.click();
+  await again.press('Enter');
+  await expect(remove(3)).toBeFocused();
   await expect(app.getByTestId('addresses')).toHaveText(/https:\S+ https:\S+ https:\S+/);
   await expect(again).toHaveCount(0);
 
   await remove(1).press('Enter');
   await expect(remove(3)).toHaveCount(0);
   await expect(add).toBeFocused();
+});
+
+test('pictures are sent one after the other, and one that is taken away is not', async ({
+  device,
+  words,
+  expectErrors,
+}) => {
+  expectErrors(/Content Security Policy/);
+  const { page, app } = await device({ platform: 'ios', path: media });
+  const add = app.getByRole('button', { name: words('Add pictures', '添加图片') });
+  await expect(add).toBeVisible();
+  // The app takes its time for each.
+  await app.locator('html').evaluate(() => {
+    const channel = (
+      window as unknown as {
+        webkit: { messageHandlers: { healthBridge: { postMessage: (message: unknown) => void } } };
+      }
+    ).webkit.messageHandlers.healthBridge;
+    const { postMessage } = channel;
+    const told: string[] = [];
+    Object.assign(window, { told });
+    channel.postMessage = (message) => {
+      const { type, action } = typeof message === 'string' ? JSON.parse(message) : (message as Record<string, string>);
+      if (type !== 'cancel' && action !== 'uploadImage') return postMessage(message);
+      told.push(type);
+    };
+  });
+  const told = () => app.locator('html').evaluate(() => (window as unknown as { told: string[] }).told);
+  await add.click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: words('Picture 2', '图片 2'), exact: true }).click();
+  await dialog.getByRole('button', { name: words('Choose', '选择'), exact: true }).click();
+  await expect(app.getByText(words('Sending', '上传中'), { exact: true })).toHaveCount(2);
+  await expect.poll(told).toEqual(['call']);
+  // Meanwhile another one may be added.
+  await expect(add).not.toHaveAttribute('aria-disabled');
+  await app.getByRole('button', { name: words('Remove picture 1', '移除图片 1') }).click();
+  await expect.poll(told).toEqual(['call', 'cancel', 'call']);
+  await expect(app.getByText(words('Sending', '上传中'), { exact: true })).toHaveCount(1);
 });
 
 test('a poster is kept by the browser, or says why not', async ({ page, open, words, expectErrors }) => {

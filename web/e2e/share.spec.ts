@@ -18,7 +18,7 @@ test('shows who shares what, and the ways on', async ({ page, open, words }) => 
   const actions = actionsOf(page);
   await page.route('https://app.health-app.example/**', (route) => route.fulfill({ body: 'the app' }));
   await open(family);
-  await expect(page.getByText(words('林晓 invites you', '林晓 邀请您'))).toBeVisible();
+  await expect(page.getByText(words('林晓 invites you', '林晓 发来邀请'))).toBeVisible();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(
     words('Join our family health', '邀请你加入家人健康'),
   );
@@ -43,7 +43,7 @@ test('shows who shares what, and the ways on', async ({ page, open, words }) => 
 
 test('leads to the lookup, also without a name', async ({ page, open, words }) => {
   await open('/share?type=sugarControl');
-  await expect(page.getByText(words('A friend shares this with you', '好友分享给您'))).toBeVisible();
+  await expect(page.getByText(words('A friend shares this with you', '好友分享给你'))).toBeVisible();
   await page.getByRole('link', { name: words('Go on in the browser', '在浏览器中继续') }).click();
   await expect(page).toHaveURL(/\/sugar-control$/);
 });
@@ -59,7 +59,7 @@ test('shows a hostile name as short plain text', async ({ page, open, words }) =
   await expect(on).toHaveAttribute('href', '/family-health/home');
   await open(`/share?${new URLSearchParams({ userName: '名'.repeat(5_00), type: 'family' })}`);
   await expect(name).toHaveText(`${'名'.repeat(29)}…`);
-  await expect(page.getByText(words('invites you', '邀请您')).first()).toBeVisible();
+  await expect(page.getByText(words('invites you', '发来邀请'))).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 
@@ -104,5 +104,5 @@ const tell = (app: FrameLocator, event: string) => app.locator('wx-open-launch-a
 test('offers the way that a plain browser has', async ({ device, words }) => {
   const { app } = await device({ platform: 'browser', path: family });
   await expect(app.getByRole('button', { name: words('Open in the app', '在 App 中打开') })).toBeVisible();
-  await expect(app.getByText(words('林晓 invites you', '林晓 邀请您'))).toBeVisible();
+  await expect(app.getByText(words('林晓 invites you', '林晓 发来邀请'))).toBeVisible();
 });

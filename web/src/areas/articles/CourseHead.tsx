@@ -46,7 +46,7 @@ export function CourseHead({ course }: { course: Course }) {
             <Trans>You have finished this course.</Trans>
           ) : (
             <Trans>
-              {finished} of {total} parts finished
+              {finished} of <Plural value={total} one="# part" other="# parts" /> finished
             </Trans>
           )}
         </p>

@@ -1,6 +1,6 @@
 import { rateScore, type StageAssessment } from '@health-app/sdk';
 import { useLingui as useRuntime } from '@lingui/react';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Card } from '../../ui/Card.tsx';
 import { BandScale } from '../../ui/charts/BandScale.tsx';
 import { ProgressRing } from '../../ui/charts/ProgressRing.tsx';
@@ -24,7 +24,7 @@ export function ScoreCard({ assessment: { score, band, bands, planned, done } }:
           <Stars rating={rateScore(score)} />
           <p className={styles.count}>
             <Trans>
-              {done} of {planned} tasks done
+              {done} of <Plural value={planned} one="# task" other="# tasks" /> done
             </Trans>
           </p>
         </div>

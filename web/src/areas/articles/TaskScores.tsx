@@ -1,4 +1,5 @@
 import type { StageAssessment, TaskType } from '@health-app/sdk';
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { LucideIcon } from 'lucide-react';
 import BookOpen from 'lucide-react/icons/book-open';
@@ -34,7 +35,11 @@ export function TaskScores({ assessment }: { assessment: StageAssessment }) {
             <li key={taskId} className={styles.task}>
               <Icon aria-hidden="true" className={styles.icon} size="2rem" />
               <div className={styles.bar}>
-                <ProgressBar label={title} value={score / 100} text={t`${done} of ${planned} days`} />
+                <ProgressBar
+                  label={title}
+                  value={score / 100}
+                  text={t`${done} of ${plural(planned, { one: '# day', other: '# days' })}`}
+                />
               </div>
             </li>
           );

@@ -6,6 +6,11 @@ import { Sent } from './Sent.tsx';
 /** A complaint or a suggestion, from the first word to its receipt. */
 export function Feedback() {
   const [sent, setSent] = useState<{ receipt: FeedbackReceipt; contact: string }>();
-  if (sent) return <Sent {...sent} onAgain={() => setSent(undefined)} />;
-  return <FeedbackForm onSent={(receipt, contact) => setSent({ receipt, contact })} />;
+  const [again, setAgain] = useState(false);
+  if (!sent) return <FeedbackForm again={again} onSent={(receipt, contact) => setSent({ receipt, contact })} />;
+  const writeAnother = () => {
+    setSent(undefined);
+    setAgain(true);
+  };
+  return <Sent {...sent} onAgain={writeAnother} />;
 }

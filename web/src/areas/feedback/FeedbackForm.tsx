@@ -6,6 +6,7 @@ import { health, mutations } from '../../api.ts';
 import { track } from '../../app/analytics.ts';
 import { BottomBar } from '../../ui/BottomBar.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 import { Chips } from '../../ui/fields/Chips.tsx';
 import { Field, TextField } from '../../ui/fields/Field.tsx';
 import { ImagePicker, type PickedImage } from '../../ui/media/ImagePicker.tsx';
@@ -16,8 +17,14 @@ import styles from './FeedbackForm.module.css';
 import { emptyForm, least, lengthOf, most, type Problems, readForm, types } from './form.ts';
 import { problemTexts, typeNames } from './words.ts';
 
+interface Props {
+  /** Whether it takes the place of what had the focus. */
+  again: boolean;
+  onSent: (receipt: FeedbackReceipt, contact: string) => void;
+}
+
 /** Takes a complaint or a suggestion, and keeps what is written until it has arrived. */
-export function FeedbackForm({ onSent }: { onSent: (receipt: FeedbackReceipt, contact: string) => void }) {
+export function FeedbackForm({ again, onSent }: Props) {
   const { i18n } = useLingui();
   const { t } = useMacro();
   const [restored, setRestored] = useState(readDraft);
@@ -27,8 +34,15 @@ export function FeedbackForm({ onSent }: { onSent: (receipt: FeedbackReceipt, co
   );
   /** How often a wrong form was to be sent. From the first time on, the fields say what is wrong as it is typed. */
   const [tries, setTries] = useState(0);
+  const [discarding, setDiscarding] = useState(false);
+  /** How often the form has taken the place of what had the focus. */
+  const [begun, setBegun] = useState(again ? 1 : 0);
   const element = useRef<HTMLFormElement>(null);
-  const send = useCommand(mutations.feedback.submit(), health.feedback.submit);
+  // Also when the person has left the screen meanwhile: what has arrived is no draft any more.
+  const send = useCommand(mutations.feedback.submit(), health.feedback.submit, (_, { type, pictures, contact }) => {
+    track('feedback.send', { type, pictures: pictures.length, contact: contact !== '' });
+    dropDraft();
+  });
   const problems: Problems = tries > 0 ? readForm(form, pictures).problems : {};
   const length = lengthOf(form.text);
   const change = (changes: Partial<typeof form>) => setForm((before) => ({ ...before, ...changes }));
@@ -41,6 +55,10 @@ export function FeedbackForm({ onSent }: { onSent: (receipt: FeedbackReceipt, co
   }, [form, pictures]);
 
   useEffect(() => {
+    if (begun > 0) element.current?.querySelector('input')?.focus();
+  }, [begun]);
+
+  useEffect(() => {
     if (tries > 0)
       element.current
         ?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input, [data-invalid] button')
@@ -51,18 +69,16 @@ export function FeedbackForm({ onSent }: { onSent: (receipt: FeedbackReceipt, co
     event.preventDefault();
     const { input } = readForm(form, pictures);
     if (!input) return setTries(tries + 1);
-    send.run(input, {
-      onSuccess: (receipt) => {
-        track('feedback.send', { type: input.type, pictures: input.pictures.length, contact: input.contact !== '' });
-        dropDraft();
-        onSent(receipt, input.contact);
-      },
-    });
+    send.run(input, { onSuccess: (receipt) => onSent(receipt, input.contact) });
   };
   const startOver = () => {
     setForm(emptyForm);
     setPictures([]);
     setRestored(undefined);
+    setTries(0);
+    send.reset();
+    setDiscarding(false);
+    setBegun(begun + 1);
   };
 
   const textError =
@@ -81,11 +97,20 @@ export function FeedbackForm({ onSent }: { onSent: (receipt: FeedbackReceipt, co
           <p>
             <Trans>What you wrote is back. It has not been sent yet.</Trans>
           </p>
-          <Button look="quiet" onClick={startOver}>
+          <Button look="quiet" disabled={send.isPending} onClick={() => setDiscarding(true)}>
             <Trans>Start over</Trans>
           </Button>
         </div>
       )}
+      <ConfirmDialog
+        open={discarding}
+        title={<Trans>Discard what you wrote?</Trans>}
+        confirm={<Trans context="feedback">Discard</Trans>}
+        onConfirm={startOver}
+        onClose={() => setDiscarding(false)}
+      >
+        <Trans>It has not been sent, and cannot be brought back.</Trans>
+      </ConfirmDialog>
       <div data-invalid={problems.type && true}>
         <h2 className={styles.label}>
           <Trans>What is it about?</Trans>
@@ -96,7 +121,11 @@ export function FeedbackForm({ onSent }: { onSent: (receipt: FeedbackReceipt, co
           onChange={(type) => change({ type })}
           options={types.map((value) => ({ value, label: i18n._(typeNames[value]) }))}
         />
-        {problems.type && <p className={styles.error}>{i18n._(problemTexts[problems.type])}</p>}
+        {problems.type && (
+          <p className={styles.error} role="alert">
+            {i18n._(problemTexts[problems.type])}
+          </p>
+        )}
       </div>
       <TextField
         label={t`What would you like to tell us?`}
@@ -109,7 +138,11 @@ export function FeedbackForm({ onSent }: { onSent: (receipt: FeedbackReceipt, co
       />
       <div data-invalid={problems.pictures && true}>
         <ImagePicker label={t`Pictures (optional)`} value={pictures} onChange={setPictures} purpose="feedback" />
-        {problems.pictures && <p className={styles.error}>{i18n._(problemTexts[problems.pictures])}</p>}
+        {problems.pictures && (
+          <p className={styles.error} role="alert">
+            {i18n._(problemTexts[problems.pictures])}
+          </p>
+        )}
       </div>
       <Field
         label={t`Phone number or e-mail (optional)`}

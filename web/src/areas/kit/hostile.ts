@@ -12,6 +12,7 @@ export const hostileHtml = [
   `<img srcset="${elsewhere}/srcset.png 1x" alt="Picture from a set">`,
   `<p><a href="javascript:${ran('link')}">Script link</a>, <a href=" &#106;ava&#115;cript&colon;alert(1)">hidden script link</a>, `,
   `<a href="${elsewhere}/login">foreign link</a>, <a href="//attacker.example/">foreign link without scheme</a>, `,
+  `<a href="/.//attacker.example/">foreign link as a path</a>, `,
   `<a href="https://health-app.example@attacker.example/">foreign link in disguise</a>, `,
   `<a href="https://health-app.example:444/">unusual port</a>, <a href="#p">place in the text</a>, `,
   '<a href="https://health-app.example/help" target="_top">our site</a>, <a href="/__kit?from=text">our app</a>.</p>',
@@ -27,6 +28,7 @@ export const hostileHtml = [
   `<form id="outer"><div></form><form id="inner"><input name="attributes" onfocus="${ran('focus')}" autofocus><button>Give me your number</button></form>`,
   `<form action="${elsewhere}/collect"><input name="nodeName"><select><option>Choice</option></select></form>`,
   `<template><img src="${elsewhere}/template.png"></template><xmp><img src=x onerror=${ran('xmp')}></xmp>`,
+  '<hr width="5000">',
   `<base href="${elsewhere}/"><meta http-equiv="refresh" content="0;url=${elsewhere}/">`,
   `<details open ontoggle="${ran('toggle')}">Details</details><p onmouseover="${ran('hover')}">Last words stay.</p>`,
 ].join('\n');

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import styles from './BandScale.module.css';
 import { type Band, bandOf, positionOn } from './bands.ts';
 import { placeInLine, widthOf } from './labels.ts';
@@ -17,6 +17,7 @@ interface Props {
 /** Bands in proportion with what separates them, and my mark, with its band in words. */
 export function BandScale({ label, bands, value, format = String }: Props) {
   const { t } = useLingui();
+  const id = useId();
   const element = useRef<HTMLDivElement>(null);
   const size = useSize(element);
   const own = value === undefined ? undefined : bandOf(value, bands);
@@ -51,6 +52,8 @@ export function BandScale({ label, bands, value, format = String }: Props) {
       aria-label={
         own ? t`${label}: ${amount}, ${own.label}` : t`${label}: ${bands.map((band) => band.label).join(', ')}`
       }
+      // Where the bands lie is to be heard too, as it stands there for the eye.
+      aria-describedby={roomForNames ? `${id}-bands ${id}-boundaries` : `${id}-bands`}
     >
       {own && (
         <div className={styles.above} style={{ paddingLeft: `${place * 100}%` }}>
@@ -72,7 +75,7 @@ export function BandScale({ label, bands, value, format = String }: Props) {
         ))}
         {own && <span className={styles.needle} style={{ left: `clamp(0.2rem, ${place * 100}%, 100% - 0.2rem)` }} />}
       </div>
-      <div className={styles.boundaries}>
+      <div id={`${id}-boundaries`} className={styles.boundaries}>
         {placeInLine(boundaries, [0, width], em * 0.4).map(({ text, at }) => (
           <span key={text} style={{ left: at }}>
             {text}
@@ -80,7 +83,7 @@ export function BandScale({ label, bands, value, format = String }: Props) {
         ))}
       </div>
       {roomForNames ? (
-        <div className={styles.names}>
+        <div id={`${id}-bands`} className={styles.names}>
           {names.map(({ text, at }, index) => (
             <span key={bands[index]?.key} style={{ left: at }} data-own={bands[index] === own}>
               {text}
@@ -88,7 +91,7 @@ export function BandScale({ label, bands, value, format = String }: Props) {
           ))}
         </div>
       ) : (
-        <div className={styles.legend}>
+        <div id={`${id}-bands`} className={styles.legend}>
           {bands.map((band, index) => (
             <span key={band.key} data-own={band === own}>
               <span className={`${styles.swatch} ${styles[band.tone]}`} />

@@ -137,5 +137,6 @@ function useSentence({ label, unit, bars, formatY }: Props): string {
   if (!range) return t`${label}: no values yet`;
   const [low, high] = range.map(formatY);
   const { length } = values;
+  if (length === 1) return t`${label}: one value, ${high} ${unit}`;
   return t`${label}: ${length} values between ${low} and ${high} ${unit}`;
 }

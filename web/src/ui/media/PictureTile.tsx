@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import ImageIcon from 'lucide-react/icons/image';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import X from 'lucide-react/icons/x';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import styles from './ImagePicker.module.css';
 import type { PickedImage } from './pictures.ts';
 
@@ -19,6 +19,7 @@ export function PictureTile({ image, number, onRetry, onRemove }: Props) {
   const { t } = useLingui();
   // Not every browser shows every kind that can be sent.
   const [unseen, setUnseen] = useState(false);
+  const removal = useRef<HTMLButtonElement>(null);
   return (
     <li className={styles.tile}>
       {unseen ? (
@@ -36,7 +37,15 @@ export function PictureTile({ image, number, onRetry, onRemove }: Props) {
         </span>
       )}
       {image.status === 'failed' && (
-        <button type="button" className={`${styles.state} ${styles.failed}`} onClick={onRetry}>
+        <button
+          type="button"
+          className={`${styles.state} ${styles.failed}`}
+          onClick={() => {
+            // This button goes as the picture is on its way again.
+            removal.current?.focus();
+            onRetry();
+          }}
+        >
           <RotateCw aria-hidden="true" size="1.8rem" />
           <span>{image.error}</span>
           <span className={styles.again}>
@@ -44,7 +53,13 @@ export function PictureTile({ image, number, onRetry, onRemove }: Props) {
           </span>
         </button>
       )}
-      <button type="button" className={styles.remove} aria-label={t`Remove picture ${number}`} onClick={onRemove}>
+      <button
+        ref={removal}
+        type="button"
+        className={styles.remove}
+        aria-label={t`Remove picture ${number}`}
+        onClick={onRemove}
+      >
         <span className={styles.cross}>
           <X aria-hidden="true" size="1.6rem" />
         </span>

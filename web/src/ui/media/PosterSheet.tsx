@@ -82,6 +82,7 @@ function Actions({ image, label, fileName }: { image: string | undefined; label:
   const [note, setNote] = useState('');
 
   async function run(act: 'save' | 'share', work: () => Promise<string>): Promise<void> {
+    if (busy) return;
     setBusy(act);
     setNote('');
     try {
@@ -107,7 +108,7 @@ function Actions({ image, label, fileName }: { image: string | undefined; label:
       return outcome === 'saved' ? t`Picture saved` : t`Picture shared`;
     });
 
-  if (bridge && !bridge.offers('saveImage') && !bridge.offers('sharePoster')) {
+  if (bridge === null || (bridge && !bridge.offers('saveImage') && !bridge.offers('sharePoster'))) {
     return (
       <p className={styles.note}>
         <Trans>Press and hold the picture to save it.</Trans>
@@ -136,9 +137,9 @@ function Actions({ image, label, fileName }: { image: string | undefined; label:
   );
 }
 
-/** The bridge, once it is known what it offers. */
-function useBridge(): Bridge | undefined {
-  const [bridge, setBridge] = useState<Bridge>();
+/** The bridge, once it is known what it offers; null where its code could not be had. */
+function useBridge(): Bridge | null | undefined {
+  const [bridge, setBridge] = useState<Bridge | null>();
   useEffect(() => {
     let gone = false;
     openBridge()
@@ -146,7 +147,7 @@ function useBridge(): Bridge | undefined {
         await opened.ready;
         if (!gone) setBridge(opened);
       })
-      .catch(() => {});
+      .catch(() => setBridge(null));
     return () => {
       gone = true;
     };

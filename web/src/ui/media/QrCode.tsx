@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { Suspense, use } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { Button } from '../Button.tsx';
 import { Skeleton } from '../Skeleton.tsx';
 import styles from './QrCode.module.css';
 import { loadEncode, pathOf, quietZone } from './qr.ts';
@@ -13,18 +14,45 @@ interface Props {
 }
 
 /** A text as a QR code; dark on white in the dark too, since many scanners read nothing else. */
-export function QrCode({ size = 18, ...code }: Props) {
+export function QrCode({ label, text, size = 18 }: Props) {
+  const { encode, failed, load } = useEncode();
   return (
     <div className={styles.code} style={{ width: `${size}rem` }}>
-      <Suspense fallback={<Skeleton rows={1} height={`${size}rem`} />}>
-        <Code {...code} />
-      </Suspense>
+      {encode ? (
+        <Code label={label} modules={encoded(encode, text)} />
+      ) : failed ? (
+        <div role="alert">
+          <p>
+            <Trans>The QR code could not be loaded.</Trans>
+          </p>
+          <Button look="quiet" onClick={load}>
+            <Trans>Try again</Trans>
+          </Button>
+        </div>
+      ) : (
+        <Skeleton rows={1} height={`${size}rem`} />
+      )}
     </div>
   );
 }
 
-function Code({ label, text }: Omit<Props, 'size'>) {
-  const modules = encoded(use(loadEncode()), text);
+type Encode = Awaited<ReturnType<typeof loadEncode>>;
+
+/** The encoder, once it is there. Without a connection it stays away until the person asks for it again. */
+function useEncode() {
+  const [state, setState] = useState<{ encode?: Encode; failed?: boolean }>({});
+  const load = useCallback(() => {
+    setState({});
+    loadEncode().then(
+      (encode) => setState({ encode }),
+      () => setState({ failed: true }),
+    );
+  }, []);
+  useEffect(load, [load]);
+  return { ...state, load };
+}
+
+function Code({ label, modules }: { label: string; modules: boolean[][] | undefined }) {
   if (!modules) {
     return (
       <p role="alert">
@@ -41,7 +69,7 @@ function Code({ label, text }: Omit<Props, 'size'>) {
   );
 }
 
-function encoded(encode: (text: string) => boolean[][], text: string): boolean[][] | undefined {
+function encoded(encode: Encode, text: string): boolean[][] | undefined {
   try {
     return encode(text);
   } catch {

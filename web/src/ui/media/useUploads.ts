@@ -20,16 +20,22 @@ const mostAtOnce = 9;
 /** Has the person choose pictures, and the app send them. */
 export function useUploads({ value, max, purpose, onChange }: Options) {
   const { t } = useLingui();
-  // Uploads end in any order, each one long after the render that began it.
+  const running = useRef<{ id: string; upload: AbortController }>(undefined);
+  // An upload ends long after the render that began it.
   const latest = useRef({ value, onChange });
   useLayoutEffect(() => {
     latest.current = { value, onChange };
+    // What has been taken away is not sent.
+    if (!value.some(({ id }) => id === running.current?.id)) running.current?.upload.abort();
   });
   const page = useRef<AbortController>(undefined);
   useEffect(() => {
     const controller = new AbortController();
     page.current = controller;
-    return () => controller.abort();
+    return () => {
+      controller.abort();
+      running.current?.upload.abort();
+    };
   }, []);
   const [choosing, setChoosing] = useState(false);
   const [note, setNote] = useState('');
@@ -39,18 +45,29 @@ export function useUploads({ value, max, purpose, onChange }: Options) {
     latest.current.onChange(latest.current.value);
   }
 
-  async function upload({ id, url }: PickedImage): Promise<void> {
-    const set = (changes: Partial<PickedImage>) =>
-      change((images) => images.map((image) => (image.id === id ? { ...image, ...changes } : image)));
-    const signal = page.current?.signal;
+  /** One after the other: together they would share a slow line until the time of each is up. */
+  async function send(): Promise<void> {
+    if (running.current) return;
+    const next = latest.current.value.find(({ status }) => status === 'uploading');
+    if (!next || page.current?.signal.aborted) return;
+    const upload = new AbortController();
+    running.current = { id: next.id, upload };
+    const changes = await outcomeOf(next, upload.signal);
+    running.current = undefined;
+    if (!upload.signal.aborted) {
+      change((images) => images.map((image) => (image.id === next.id ? { ...image, ...changes } : image)));
+    }
+    return send();
+  }
+
+  async function outcomeOf({ url }: PickedImage, signal: AbortSignal): Promise<Partial<PickedImage>> {
     try {
       const bridge = await openBridge();
       const sent = await bridge.call('uploadImage', { url, purpose }, { signal });
-      set({ status: 'done', address: sent.url, error: undefined });
+      return { status: 'done', address: sent.url };
     } catch (error) {
-      if (signal?.aborted) return;
       const denied = isHealthError(error) && error.code === 'denied';
-      set({ status: 'failed', error: denied ? t`The app may not send this picture` : t`Not sent` });
+      return { status: 'failed', error: denied ? t`The app may not send this picture` : t`Not sent` };
     }
   }
 
@@ -70,7 +87,7 @@ export function useUploads({ value, max, purpose, onChange }: Options) {
         .slice(0, room)
         .map(({ url }): PickedImage => ({ id: newId(), url, status: 'uploading' }));
       if (added.length > 0) change((before) => [...before, ...added]);
-      await Promise.all(added.map(upload));
+      void send();
     } catch (error) {
       const code = isHealthError(error) ? error.code : undefined;
       if (code === 'cancelled' || page.current?.signal.aborted) return;
@@ -87,7 +104,7 @@ export function useUploads({ value, max, purpose, onChange }: Options) {
     retry: (image: PickedImage) => {
       const again: PickedImage = { ...image, status: 'uploading', error: undefined };
       change((images) => images.map((other) => (other.id === image.id ? again : other)));
-      return upload(again);
+      void send();
     },
     remove: (image: PickedImage) => change((images) => images.filter(({ id }) => id !== image.id)),
   };

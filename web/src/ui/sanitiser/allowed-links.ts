@@ -22,7 +22,10 @@ export type AllowedLink = { path: string } | { url: string };
 export function allowedLink(href: string, origin: string): AllowedLink | undefined {
   const url = parse(href, origin);
   if (!url || url.username || url.password) return undefined;
-  if (url.origin === origin) return { path: url.pathname + url.search + url.hash };
+  if (url.origin === origin) {
+    // By itself, a path that begins with two slashes names another host.
+    return url.pathname.startsWith('//') ? undefined : { path: url.pathname + url.search + url.hash };
+  }
   // With its port, so that none but the usual one is meant.
   return url.protocol === 'https:' && hosts.has(url.host) ? { url: url.href } : undefined;
 }
