@@ -26,7 +26,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** One's own code: to be scanned, sent as a link, or kept as a picture. */
+/** One's own code, once it is chosen what it gives away: to be scanned, sent as a link, or kept as a picture. */
 export function QrSheet({ open, onClose, ...rest }: Props) {
   return (
     <Sheet open={open} title={<Trans>My family code</Trans>} onClose={onClose}>
@@ -49,15 +49,15 @@ function Code(props: Omit<Props, 'open' | 'onClose'>) {
   });
   return (
     <div className={styles.form}>
-      <QueryView query={query} skeleton={<Skeleton rows={1} height="36rem" />}>
-        {(code) => <Shown code={code} {...props} />}
-      </QueryView>
       <SharedKinds
         label={t`What they see of you`}
         hint={<Trans>Whoever uses this code sees it at once. For another choice there is another code.</Trans>}
         values={shared}
         onChange={setShared}
       />
+      <QueryView query={query} skeleton={<Skeleton rows={1} height="36rem" />}>
+        {(code) => <Shown code={code} {...props} />}
+      </QueryView>
     </div>
   );
 }
