@@ -5,6 +5,7 @@ import { track } from '../../app/analytics.ts';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { useCommand } from '../../ui/useCommand.ts';
+import { useFocusAfter } from '../../ui/useFocusAfter.ts';
 import { CommandFailure } from './CommandFailure.tsx';
 
 interface Props {
@@ -17,12 +18,10 @@ interface Props {
 /** Asks before an invitation is declined, which cannot be taken back. */
 export function DeclineDialog({ invitation: { relationshipId, userName }, open, onClose, onDeclined }: Props) {
   const { t } = useLingui();
-  // Said as soon as it is done: by the time the list is there anew, the invitation is not.
-  const decline = useCommand(mutations.family.answerInvitedMessage(), async (input, options) => {
-    const done = await health.family.answerInvitedMessage(input, options);
+  useFocusAfter();
+  const decline = useCommand(mutations.family.answerInvitedMessage(), health.family.answerInvitedMessage, () => {
     track('family.decline');
     showToast(t({ message: 'Invitation declined', context: 'family' }));
-    return done;
   });
   const declined = () => {
     onClose();

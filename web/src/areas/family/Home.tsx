@@ -8,6 +8,7 @@ import { QueryView } from '../../ui/QueryView.tsx';
 import { LinkRow } from '../../ui/Row.tsx';
 import { BarLink, Screen } from '../../ui/Screen.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { statusAt } from './expiry.ts';
 import styles from './Home.module.css';
 import { InviteActions } from './InviteActions.tsx';
 import { MemberCard } from './MemberCard.tsx';
@@ -22,7 +23,7 @@ export function Home() {
   const name = useQuery(queries.family.name());
   const family = useQuery(queries.family.relationship());
   const invited = useQuery(queries.family.invitedMessage());
-  const waiting = family.data?.invitations.filter(({ status }) => status === 'invited').length ?? 0;
+  const waiting = family.data?.invitations.filter((sent) => statusAt(sent, now) === 'invited').length ?? 0;
   // All at once: an invitation that came later would push away what is about to be pressed.
   const pending = name.isPending || family.isPending || invited.isPending;
   return (

@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
 import QrCodeIcon from 'lucide-react/icons/qr-code';
 import ScanQrCode from 'lucide-react/icons/scan-qr-code';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { type ReactNode, useState } from 'react';
+import { invalidate } from '../../api.ts';
 import { platform } from '../../app/host.ts';
 import { Card } from '../../ui/Card.tsx';
 import { CodeSheet } from './CodeSheet.tsx';
@@ -21,9 +23,12 @@ interface Props {
 /** The three ways to become family: show a code, invite by phone number, use another's code. */
 export function InviteActions({ userName, familyName, now }: Props) {
   const { t } = useLingui();
+  const client = useQueryClient();
   const [open, setOpen] = useState<'qr' | 'phone' | 'code'>();
   const scan = useScan(() => setOpen('code'));
   const close = () => {
+    // Whoever used the code meanwhile is family.
+    if (open === 'qr') void invalidate(client, 'family.relationship');
     setOpen(undefined);
     scan.forget();
   };

@@ -20,7 +20,10 @@ export function JoinByCode({ inviteCode }: { inviteCode: string }) {
   const now = useMinute();
   const [, navigate] = useLocation();
   const family = useQuery(queries.family.relationship());
-  const join = useCommand(mutations.family.saveRelationship(), health.family.saveRelationship);
+  const join = useCommand(mutations.family.saveRelationship(), health.family.saveRelationship, (_, { shared }) => {
+    track('family.join', { by: 'code', shared: shared.length });
+    showToast(t`You are family now`);
+  });
   const joining = join.isPending || join.isSuccess;
   const owner = useQuery({
     ...queries.family.name({ inviteCode }),
@@ -35,7 +38,7 @@ export function JoinByCode({ inviteCode }: { inviteCode: string }) {
   return (
     <QueryView query={owner} skeleton={<JoinSkeleton />}>
       {(person) => {
-        const { userName, shared = [], expiresAt } = person;
+        const { userName, familyName, shared = [], expiresAt } = person;
         const member = family.data?.members.find(({ userId }) => userId === person.userId);
         if (member && !joining) {
           return (
@@ -54,7 +57,7 @@ export function JoinByCode({ inviteCode }: { inviteCode: string }) {
         return (
           <JoinForm
             person={person}
-            title={<Trans>Join {person.familyName}</Trans>}
+            title={<Trans>Join {familyName}</Trans>}
             detail={expiresAt && <ExpiryText at={expiresAt} now={now} />}
             sharedWithMe={shared}
             accept={<Trans>Join</Trans>}
@@ -68,13 +71,7 @@ export function JoinByCode({ inviteCode }: { inviteCode: string }) {
             onAccept={(relationCode, sharedByMe) =>
               join.run(
                 { inviteCode, relationCode, shared: sharedByMe },
-                {
-                  onSuccess: () => {
-                    track('family.join', { by: 'code', shared: sharedByMe.length });
-                    showToast(t`You are family now`);
-                    navigate(homePath, { replace: true });
-                  },
-                },
+                { onSuccess: () => navigate(homePath, { replace: true }) },
               )
             }
           />

@@ -13,6 +13,7 @@ import { showToast } from '../../ui/toast.ts';
 import { useCommand } from '../../ui/useCommand.ts';
 import { DeclineDialog } from './DeclineDialog.tsx';
 import { ExpiryText } from './ExpiryText.tsx';
+import { statusAt } from './expiry.ts';
 import { JoinForm, JoinSkeleton } from './JoinForm.tsx';
 import { homePath } from './paths.ts';
 import { useMinute } from './useMinute.ts';
@@ -36,13 +37,17 @@ function Answer({ invitation }: { invitation: FamilyInvitation }) {
   const now = useMinute();
   const [, navigate] = useLocation();
   const [declining, setDeclining] = useState(false);
-  const answer = useCommand(mutations.family.answerInvitedMessage(), health.family.answerInvitedMessage);
-  const { relationshipId, userName, shared, expiresAt, status } = invitation;
+  const { answerInvitedMessage } = health.family;
+  const answer = useCommand(mutations.family.answerInvitedMessage(), answerInvitedMessage, (_, { shared = [] }) => {
+    track('family.join', { by: 'invitation', shared: shared.length });
+    showToast(t`You are family now`);
+  });
+  const { relationshipId, userName, shared, expiresAt } = invitation;
   const home = () => navigate(homePath, { replace: true });
-  const expired = status === 'invited' && Date.parse(expiresAt) <= now.getTime();
+  const status = statusAt(invitation, now);
   // One's own answer just now is said elsewhere.
   const answering = answer.isPending || answer.isSuccess || declining;
-  if ((status !== 'invited' || expired) && !answering) return <Over status={expired ? 'expired' : status} />;
+  if (status !== 'invited' && !answering) return <Over status={status} />;
   const relation = relationName(invitation.relation, i18n);
   return (
     <>
@@ -65,16 +70,7 @@ function Answer({ invitation }: { invitation: FamilyInvitation }) {
         busy={answer.isPending}
         error={answer.error}
         onAccept={(relationCode, sharedByMe) =>
-          answer.run(
-            { relationshipId, answer: 'accepted', relationCode, shared: sharedByMe },
-            {
-              onSuccess: () => {
-                track('family.join', { by: 'invitation', shared: sharedByMe.length });
-                showToast(t`You are family now`);
-                home();
-              },
-            },
-          )
+          answer.run({ relationshipId, answer: 'accepted', relationCode, shared: sharedByMe }, { onSuccess: home })
         }
       />
       <DeclineDialog invitation={invitation} open={declining} onClose={() => setDeclining(false)} onDeclined={home} />
@@ -86,7 +82,7 @@ function Answer({ invitation }: { invitation: FamilyInvitation }) {
 function Over({ status }: { status: FamilyStatus }) {
   const words: Record<FamilyStatus, [title: ReactNode, text: ReactNode]> = {
     invited: [null, null],
-    accepted: [<Trans key="t">You accepted this invitation</Trans>, <Trans key="x">You are family since then.</Trans>],
+    accepted: [<Trans key="t">You accepted this invitation</Trans>, <Trans key="x">You have been family since.</Trans>],
     declined: [
       <Trans key="t">You declined this invitation</Trans>,
       <Trans key="x">Should you have changed your mind, ask to be invited again.</Trans>,

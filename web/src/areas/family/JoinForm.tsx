@@ -9,7 +9,7 @@ import { CommandFailure } from './CommandFailure.tsx';
 import styles from './JoinForm.module.css';
 import { KindList } from './KindList.tsx';
 import { Person } from './Person.tsx';
-import { RelationField } from './RelationField.tsx';
+import { focusRelation, RelationField } from './RelationField.tsx';
 import { SharedKinds } from './SharedKinds.tsx';
 
 interface Props {
@@ -34,10 +34,11 @@ export function JoinForm(props: Props) {
   const [relationCode, setRelationCode] = useState('');
   const [sharedByMe, setSharedByMe] = useState<FamilySharedKind[]>([]);
   const [tried, setTried] = useState(false);
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
     if (relationCode !== '') onAccept(relationCode, sharedByMe);
+    else focusRelation(event.currentTarget);
   };
   return (
     <form className={styles.form} noValidate onSubmit={submit}>

@@ -63,7 +63,7 @@ function Nobody({ children }: { children: React.ReactNode }) {
   return (
     <Notice
       tone="failed"
-      title={<Trans>No member of your family</Trans>}
+      title={<Trans>Not a member of your family</Trans>}
       action={
         <ButtonLink href={membersPath}>
           <Trans>All members</Trans>

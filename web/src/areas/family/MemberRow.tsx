@@ -24,16 +24,16 @@ export function MemberRow({ member }: { member: FamilyMember }) {
               <Plural
                 value={seen}
                 _0="Shares nothing with you"
-                one="Shares # kind with you"
-                other="Shares # kinds with you"
+                one="Shares # kind of data with you"
+                other="Shares # kinds of data with you"
               />
             </p>
             <p>
               <Plural
                 value={shown}
-                _0="Sees nothing of yours"
-                one="Sees # kind of yours"
-                other="Sees # kinds of yours"
+                _0="Sees none of your data"
+                one="Sees # kind of your data"
+                other="Sees # kinds of your data"
               />
             </p>
           </>

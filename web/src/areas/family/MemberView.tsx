@@ -1,10 +1,11 @@
-import type { FamilyMemberDetail } from '@health-app/sdk';
+import { type FamilyMemberDetail, isHealthError } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Phone from 'lucide-react/icons/phone';
 import { openBridge } from '../../app/host.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { showToast } from '../../ui/toast.ts';
 import { formatDate } from './format.ts';
 import { KindList } from './KindList.tsx';
 import styles from './MemberView.module.css';
@@ -29,8 +30,13 @@ export function MemberView({ member, onLeaving }: Props) {
   const { userName, phoneNumber, sharedWithMe } = member;
   const relation = relationName(member.relation, i18n);
   const since = formatDate(i18n.locale, new Date(member.since), now);
-  const call = async () => {
-    if (phoneNumber) await (await openBridge()).call('callPhone', { phoneNumber });
+  const call = async (number: string) => {
+    try {
+      await (await openBridge()).call('callPhone', { phoneNumber: number });
+    } catch (error) {
+      const cancelled = isHealthError(error, 'bridge') && error.code === 'cancelled';
+      if (!cancelled) showToast(t`The call could not be made. The number is ${number}.`);
+    }
   };
   return (
     <>
@@ -53,7 +59,7 @@ export function MemberView({ member, onLeaving }: Props) {
         </Person>
         {phoneNumber && (
           <div className={styles.call}>
-            <Button look="quiet" wide onClick={() => void call().catch(() => {})}>
+            <Button look="quiet" wide onClick={() => void call(phoneNumber)}>
               <Phone aria-hidden="true" size="1.8rem" />
               <Trans>Call</Trans>
             </Button>

@@ -1,6 +1,6 @@
 import { type FamilySharedKind, isHealthError, isMainlandPhone } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { health, mutations } from '../../api.ts';
 import { track } from '../../app/analytics.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -9,46 +9,55 @@ import { PhoneField } from '../../ui/fields/PhoneField.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { useCommand } from '../../ui/useCommand.ts';
 import { CommandFailure } from './CommandFailure.tsx';
-import { RelationField } from './RelationField.tsx';
+import { focusRelation, RelationField } from './RelationField.tsx';
 import { SharedKinds } from './SharedKinds.tsx';
 import styles from './Sheets.module.css';
 
-/** Invites the user with a phone number. What was typed stays until the sheet is closed. */
+/** Invites the user with a phone number. What was typed stays until the sheet is closed, which waits for the answer. */
 export function PhoneSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const invite = useInvite();
+  const close = () => {
+    if (invite.isPending) return;
+    invite.reset();
+    onClose();
+  };
   return (
-    <Sheet open={open} title={<Trans>Invite by phone number</Trans>} onClose={onClose}>
-      {open && <PhoneForm onSent={onClose} />}
+    <Sheet open={open} title={<Trans>Invite by phone number</Trans>} onClose={close}>
+      {open && <PhoneForm invite={invite} onSent={onClose} />}
     </Sheet>
   );
 }
 
-function PhoneForm({ onSent }: { onSent: () => void }) {
+function useInvite() {
   const { t } = useLingui();
+  const { saveRelationshipByPhoneNumber: send } = health.family;
+  return useCommand(mutations.family.saveRelationshipByPhoneNumber(), send, (_, { shared }) => {
+    track('family.invite', { by: 'phone', shared: shared.length });
+    showToast(t`Invitation sent. It can be answered within seven days.`);
+  });
+}
+
+function PhoneForm({ invite, onSent }: { invite: ReturnType<typeof useInvite>; onSent: () => void }) {
+  const { t } = useLingui();
+  const form = useRef<HTMLFormElement>(null);
   const [phoneNumber, setPhoneNumber] = useState('');
   const [relationCode, setRelationCode] = useState('');
   const [shared, setShared] = useState<FamilySharedKind[]>([]);
   const [tried, setTried] = useState(false);
-  const invite = useCommand(
-    mutations.family.saveRelationshipByPhoneNumber(),
-    health.family.saveRelationshipByPhoneNumber,
-  );
   const { error } = invite;
   // What the server says no to is the number: nobody has it, they are family already, and so on.
   const refused = isHealthError(error, 'business') ? error.message : undefined;
   const missing = tried && !isMainlandPhone(phoneNumber) ? t`Enter the 11 digits of a mobile number` : undefined;
-  const submit = (event: FormEvent) => {
+  const focusPhone = () => form.current?.querySelector('input')?.focus();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
-    if (!isMainlandPhone(phoneNumber) || relationCode === '') return;
-    const sent = () => {
-      track('family.invite', { by: 'phone', shared: shared.length });
-      showToast(t`Invitation sent. It can be answered within seven days.`);
-      onSent();
-    };
-    invite.run({ phoneNumber, relationCode, shared }, { onSuccess: sent });
+    if (!isMainlandPhone(phoneNumber)) return focusPhone();
+    if (relationCode === '') return focusRelation(event.currentTarget);
+    invite.run({ phoneNumber, relationCode, shared }, { onSuccess: onSent, onError: focusPhone });
   };
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
       <PhoneField
         value={phoneNumber}
         error={refused ?? missing}

@@ -6,13 +6,13 @@ import Share2 from 'lucide-react/icons/share-2';
 import { useState } from 'react';
 import { health, queries } from '../../api.ts';
 import { track } from '../../app/analytics.ts';
-import { passOn } from '../../app/share.ts';
+import { useShare } from '../../app/useShare.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Sheet } from '../../ui/dialogs/Sheet.tsx';
+import { LinkToCopy } from '../../ui/fields/LinkToCopy.tsx';
 import { QrCode } from '../../ui/media/QrCode.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { showToast } from '../../ui/toast.ts';
 import { CodePoster } from './CodePoster.tsx';
 import { ExpiryText } from './ExpiryText.tsx';
 import { SharedKinds } from './SharedKinds.tsx';
@@ -26,7 +26,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** One's own code: to be scanned, sent as a link, or kept as a picture. */
+/** One's own code, once it is chosen what it gives away: to be scanned, sent as a link, or kept as a picture. */
 export function QrSheet({ open, onClose, ...rest }: Props) {
   return (
     <Sheet open={open} title={<Trans>My family code</Trans>} onClose={onClose}>
@@ -49,15 +49,15 @@ function Code(props: Omit<Props, 'open' | 'onClose'>) {
   });
   return (
     <div className={styles.form}>
-      <QueryView query={query} skeleton={<Skeleton rows={1} height="36rem" />}>
-        {(code) => <Shown code={code} {...props} />}
-      </QueryView>
       <SharedKinds
         label={t`What they see of you`}
         hint={<Trans>Whoever uses this code sees it at once. For another choice there is another code.</Trans>}
         values={shared}
         onChange={setShared}
       />
+      <QueryView query={query} skeleton={<Skeleton rows={1} height="36rem" />}>
+        {(code) => <Shown code={code} {...props} />}
+      </QueryView>
     </div>
   );
 }
@@ -65,15 +65,12 @@ function Code(props: Omit<Props, 'open' | 'onClose'>) {
 function Shown({ code, userName, familyName, now }: Omit<Props, 'open' | 'onClose'> & { code: FamilyQrCode }) {
   const { t, i18n } = useLingui();
   const [poster, setPoster] = useState(false);
-  const [link, setLink] = useState<string>();
+  const { share, link, hideLink } = useShare();
   const { title, description, link: page } = shareContent('family', location.origin, userName, i18n.locale as 'en');
-  const share = async () => {
+  const send = async () => {
     const url = new URL(page);
     url.searchParams.set('inviteCode', code.inviteCode);
-    const outcome = await passOn({ title, description, url: url.href });
-    if (outcome === 'copied') showToast(t`copied successfully`);
-    if (outcome === 'prepared') showToast(t`Now share it from the menu at the top right`);
-    setLink(outcome === 'failed' ? url.href : undefined);
+    const outcome = await share({ title, description, url: url.href });
     if (outcome !== 'failed' && outcome !== 'dismissed') {
       track('family.invite', { by: 'link', shared: code.shared.length });
       void health.share.log({ type: 'family', action: 'share' }, { silent: true }).catch(() => {});
@@ -96,16 +93,12 @@ function Shown({ code, userName, familyName, now }: Omit<Props, 'open' | 'onClos
           <ImageDown aria-hidden="true" size="1.8rem" />
           <Trans>Save picture</Trans>
         </Button>
-        <Button onClick={() => void share()}>
+        <Button onClick={() => void send()}>
           <Share2 aria-hidden="true" size="1.8rem" />
           <Trans>Send link</Trans>
         </Button>
       </div>
-      {link && (
-        <p className={styles.soft} role="alert">
-          <Trans>Sharing did not work here. Copy this link:</Trans> <span className={styles.link}>{link}</span>
-        </p>
-      )}
+      {link && <LinkToCopy link={link} onClose={hideLink} />}
       {poster && <CodePoster code={code} familyName={familyName} onClose={() => setPoster(false)} />}
     </>
   );

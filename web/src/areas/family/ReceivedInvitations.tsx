@@ -6,6 +6,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { DeclineDialog } from './DeclineDialog.tsx';
 import { ExpiryText } from './ExpiryText.tsx';
+import { statusAt } from './expiry.ts';
 import { KindList } from './KindList.tsx';
 import { Person } from './Person.tsx';
 import { invitationPath } from './paths.ts';
@@ -14,10 +15,7 @@ import styles from './ReceivedInvitations.module.css';
 /** The open invitations of other people, each to accept or decline. */
 export function ReceivedInvitations({ invitations, now }: { invitations: FamilyInvitation[]; now: Date }) {
   const { t } = useLingui();
-  // It expires while it is looked at, too.
-  const open = invitations.filter(
-    ({ status, expiresAt }) => status === 'invited' && Date.parse(expiresAt) > now.getTime(),
-  );
+  const open = invitations.filter((invitation) => statusAt(invitation, now) === 'invited');
   if (open.length === 0) return null;
   return (
     <section className={styles.invitations} aria-label={t`Invitations to answer`}>

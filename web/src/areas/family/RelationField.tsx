@@ -40,3 +40,7 @@ export function RelationField({ label, value, error, onChange }: Props) {
     </QueryView>
   );
 }
+
+/** Leads to it from what is pressed below, where what it says may not be in sight. */
+export const focusRelation = (form: HTMLFormElement) =>
+  form.querySelector<HTMLElement>('[aria-haspopup="dialog"]')?.focus();

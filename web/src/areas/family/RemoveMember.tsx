@@ -25,11 +25,12 @@ export function RemoveMember({ member: { relationshipId, userId, userName }, onL
   const client = useQueryClient();
   const [, navigate] = useLocation();
   const [asking, setAsking] = useState(false);
-  const remove = useCommand(mutations.family.deleteRelationship(), health.family.deleteRelationship);
-  const removed = () => {
-    forgetMember(client, userId);
+  const remove = useCommand(mutations.family.deleteRelationship(), health.family.deleteRelationship, () => {
     track('family.remove');
     showToast(t`You are no longer family in the app`);
+  });
+  const removed = () => {
+    forgetMember(client, userId);
     navigate(membersPath, { replace: true });
   };
   return (

@@ -8,8 +8,10 @@ import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { useCommand } from '../../ui/useCommand.ts';
+import { useFocusAfter } from '../../ui/useFocusAfter.ts';
 import { CommandFailure } from './CommandFailure.tsx';
 import { ExpiryText } from './ExpiryText.tsx';
+import { statusAt } from './expiry.ts';
 import { formatDate } from './format.ts';
 import styles from './Members.module.css';
 import { Person } from './Person.tsx';
@@ -20,17 +22,18 @@ export function SentInvitation({ invitation, now }: { invitation: FamilyInvitati
   const { t, i18n } = useLingui();
   const [asking, setAsking] = useState(false);
   const { relationshipId, userName, phoneNumber, invitedAt, expiresAt } = invitation;
-  const expired = invitation.status === 'invited' && Date.parse(expiresAt) <= now.getTime();
-  const status = expired ? 'expired' : invitation.status;
+  const status = statusAt(invitation, now);
   const open = status === 'invited';
   const date = formatDate(i18n.locale, new Date(invitedAt), now);
-  // Said as soon as it is done: by the time the list is there anew, this row is not.
-  const remove = useCommand(mutations.family.deleteRelationship(), async (input, options) => {
-    const done = await health.family.deleteRelationship(input, options);
+  useFocusAfter();
+  const remove = useCommand(mutations.family.deleteRelationship(), health.family.deleteRelationship, () => {
     track('family.cancelInvitation', { open });
     showToast(open ? t`Invitation taken back` : t`Removed from the list`);
-    return done;
   });
+  const close = () => {
+    setAsking(false);
+    remove.reset();
+  };
   return (
     <li className={styles.row}>
       <div className={styles.sent}>
@@ -64,11 +67,8 @@ export function SentInvitation({ invitation, now }: { invitation: FamilyInvitati
         title={open ? <Trans>Take this invitation back?</Trans> : <Trans>Remove this invitation from the list?</Trans>}
         confirm={open ? <Trans>Take back</Trans> : <Trans>Remove</Trans>}
         busy={remove.isPending}
-        onConfirm={() => remove.run({ relationshipId })}
-        onClose={() => {
-          setAsking(false);
-          remove.reset();
-        }}
+        onConfirm={() => remove.run({ relationshipId }, { onSuccess: close })}
+        onClose={close}
       >
         <p>
           {open ? (

@@ -18,29 +18,42 @@ interface Props {
   onClose: () => void;
 }
 
-/** Changes what a member is to oneself, and what they see. */
+/** Changes what a member is to oneself, and what they see. It stays open until it is known whether they still do. */
 export function ShareSheet({ member, open, onClose }: Props) {
+  const save = useSave();
+  const close = () => {
+    if (save.isPending) return;
+    save.reset();
+    onClose();
+  };
   return (
-    <Sheet open={open} title={<Trans>Relation and sharing</Trans>} onClose={onClose}>
-      {open && <ShareForm member={member} onSaved={onClose} />}
+    <Sheet open={open} title={<Trans>Relation and sharing</Trans>} onClose={close}>
+      {open && <ShareForm member={member} save={save} onSaved={onClose} />}
     </Sheet>
   );
 }
 
-function ShareForm({ member, onSaved }: { member: FamilyMemberDetail; onSaved: () => void }) {
+function useSave() {
+  const { t } = useLingui();
+  return useCommand(mutations.family.saveRelationship(), health.family.saveRelationship, (_, { shared }) => {
+    track('family.changeSharing', { shared: shared.length });
+    showToast(t`Saved`);
+  });
+}
+
+interface FormProps extends Pick<Props, 'member'> {
+  save: ReturnType<typeof useSave>;
+  onSaved: () => void;
+}
+
+function ShareForm({ member, save, onSaved }: FormProps) {
   const { t } = useLingui();
   const { relationshipId, userName } = member;
   const [relationCode, setRelationCode] = useState(member.relation.code);
   const [shared, setShared] = useState(member.sharedByMe);
-  const save = useCommand(mutations.family.saveRelationship(), health.family.saveRelationship);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const saved = () => {
-      track('family.changeSharing', { shared: shared.length });
-      showToast(t`Saved`);
-      onSaved();
-    };
-    save.run({ relationshipId, relationCode, shared }, { onSuccess: saved });
+    save.run({ relationshipId, relationCode, shared }, { onSuccess: onSaved });
   };
   return (
     <form className={styles.form} noValidate onSubmit={submit}>

@@ -24,12 +24,13 @@ export function Sharing({ member }: { member: FamilyMemberDetail }) {
   const [, navigate] = useLocation();
   const [changing, setChanging] = useState(false);
   const [stopping, setStopping] = useState(false);
-  const stop = useCommand(mutations.family.saveRelationship(), health.family.saveRelationship);
   const { relationshipId, relation, userId, userName, sharedByMe } = member;
-  const stopped = () => {
-    forgetMember(client, userId);
+  const stop = useCommand(mutations.family.saveRelationship(), health.family.saveRelationship, () => {
     track('family.stopSharing');
     showToast(t`${userName} sees nothing of you any more`);
+  });
+  const stopped = () => {
+    forgetMember(client, userId);
     navigate(membersPath, { replace: true });
   };
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timeLeft } from './expiry.ts';
+import { statusAt, timeLeft } from './expiry.ts';
 
 const now = new Date('2026-11-20T16:20:00+08:00');
 
@@ -18,4 +18,11 @@ test('is over at the very moment, after it, and when the moment is none', () => 
   expect(timeLeft('2026-11-20T16:20:00+08:00', now)).toBeUndefined();
   expect(timeLeft('2026-11-15T19:42:30+08:00', now)).toBeUndefined();
   expect(timeLeft('soon', now)).toBeUndefined();
+});
+
+test('an open invitation has expired once its time is over, and no other status changes by time', () => {
+  const over = '2026-11-20T16:20:00+08:00';
+  expect(statusAt({ status: 'invited', expiresAt: '2026-11-20T16:20:01+08:00' }, now)).toBe('invited');
+  expect(statusAt({ status: 'invited', expiresAt: over }, now)).toBe('expired');
+  expect(statusAt({ status: 'accepted', expiresAt: over }, now)).toBe('accepted');
 });

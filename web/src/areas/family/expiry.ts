@@ -1,3 +1,5 @@
+import type { FamilyInvitation, FamilyStatus } from '@health-app/sdk';
+
 /** How long something still works, in the largest unit that says it well. */
 export interface TimeLeft {
   unit: 'day' | 'hour' | 'minute';
@@ -20,3 +22,9 @@ export function timeLeft(until: string, now: Date): TimeLeft | undefined {
   if (left >= hour) return { unit: 'hour', count: Math.floor(left / hour) };
   return { unit: 'minute', count: Math.max(1, Math.floor(left / minute)) };
 }
+
+/** What has become of an invitation: an open one expires while it is looked at. */
+export const statusAt = (
+  { status, expiresAt }: Pick<FamilyInvitation, 'status' | 'expiresAt'>,
+  now: Date,
+): FamilyStatus => (status === 'invited' && !timeLeft(expiresAt, now) ? 'expired' : status);

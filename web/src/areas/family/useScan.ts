@@ -1,5 +1,5 @@
 import { isHealthError } from '@health-app/sdk';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { track } from '../../app/analytics.ts';
 import { openBridge } from '../../app/host.ts';
@@ -20,7 +20,10 @@ export function useScan(onProblem: () => void) {
     setProblem(why);
     onProblem();
   };
+  const scanning = useRef(false);
   const start = async () => {
+    if (scanning.current) return;
+    scanning.current = true;
     try {
       const { text } = await (await openBridge()).call('scanQr', { type: 'qr' });
       const read = readInviteCode(text, location.host);
@@ -30,6 +33,8 @@ export function useScan(onProblem: () => void) {
     } catch (error) {
       if (isHealthError(error) && error.code === 'cancelled') return;
       fail('no-camera');
+    } finally {
+      scanning.current = false;
     }
   };
   return { start: () => void start(), problem, forget: () => setProblem(undefined) };

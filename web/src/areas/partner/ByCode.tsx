@@ -45,11 +45,11 @@ export function ByCode({ waitingFor }: { waitingFor?: string }) {
         <Field
           label={<Trans>Code or link of your partner</Trans>}
           value={text}
-          autoCapitalize="off"
+          autoCapitalize="characters"
           autoComplete="off"
           spellCheck={false}
           error={problem && i18n._(problemTexts[problem])}
-          hint={<Trans>It stands below the QR code that they show you.</Trans>}
+          hint={<Trans>It is below the QR code that they show you.</Trans>}
           onChange={(event) => {
             setText(event.target.value);
             setReading(undefined);

@@ -18,17 +18,17 @@ export function ByMatch({ match, waitingFor }: { match: Match; waitingFor?: stri
   const invite = useCommand(mutations.partner.saveRelationship(), health.partner.saveRelationship, () => {
     track('partner.invite', { way: 'match' });
     showToast(t`Invitation sent`);
-    match.reset();
+    match.forget();
   });
   if (waitingFor) return <OneAtATime name={waitingFor} />;
   const find = () => {
     invite.reset();
     match.run();
   };
-  if (match.data) {
+  if (match.candidate) {
     return (
       <Candidate
-        candidate={match.data}
+        candidate={match.candidate}
         finding={match.isPending}
         inviting={invite.isPending}
         error={invite.error ?? match.error}
@@ -37,7 +37,7 @@ export function ByMatch({ match, waitingFor }: { match: Match; waitingFor?: stri
       />
     );
   }
-  if (match.data === null) {
+  if (match.candidate === null) {
     return (
       <Notice
         title={<Trans>Nobody is looking right now</Trans>}
@@ -52,7 +52,7 @@ export function ByMatch({ match, waitingFor }: { match: Match; waitingFor?: stri
     );
   }
   return (
-    <Card padded title={<Trans>Somebody about as far as you</Trans>}>
+    <Card padded title={<Trans>Somebody about as far along as you</Trans>}>
       <div className={styles.form}>
         <p className={styles.hint}>
           <Trans>

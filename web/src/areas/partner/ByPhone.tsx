@@ -1,6 +1,6 @@
 import { isMainlandPhone } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { health, mutations } from '../../api.ts';
 import { track } from '../../app/analytics.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -9,12 +9,18 @@ import { PhoneField } from '../../ui/fields/PhoneField.tsx';
 import { FailureText } from '../../ui/QueryView.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { useCommand } from '../../ui/useCommand.ts';
+import { useFocusAfter } from '../../ui/useFocusAfter.ts';
 import styles from './Form.module.css';
 import { OneAtATime } from './OneAtATime.tsx';
 
 /** Invites the user who signed up with a number. */
-export function ByPhone({ waitingFor }: { waitingFor?: string }) {
+export const ByPhone = ({ waitingFor }: { waitingFor?: string }) =>
+  waitingFor ? <OneAtATime name={waitingFor} /> : <PhoneForm />;
+
+function PhoneForm() {
   const { t } = useLingui();
+  const form = useRef<HTMLFormElement>(null);
+  useFocusAfter();
   const [phoneNumber, setPhoneNumber] = useState('');
   const [wrong, setWrong] = useState(false);
   const invite = useCommand(
@@ -23,10 +29,9 @@ export function ByPhone({ waitingFor }: { waitingFor?: string }) {
     () => {
       track('partner.invite', { way: 'phone' });
       showToast(t`Invitation sent`);
-      setPhoneNumber('');
     },
   );
-  if (waitingFor) return <OneAtATime name={waitingFor} />;
+  const focus = () => form.current?.querySelector('input')?.focus();
   const change = (text: string) => {
     setPhoneNumber(text);
     setWrong(false);
@@ -34,12 +39,13 @@ export function ByPhone({ waitingFor }: { waitingFor?: string }) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isMainlandPhone(phoneNumber)) invite.run({ phoneNumber });
-    else setWrong(true);
+    if (isMainlandPhone(phoneNumber)) return invite.run({ phoneNumber }, { onError: focus });
+    setWrong(true);
+    focus();
   };
   return (
     <Card padded>
-      <form className={styles.form} noValidate onSubmit={submit}>
+      <form ref={form} className={styles.form} noValidate onSubmit={submit}>
         <PhoneField
           label={t`Phone number of your partner`}
           value={phoneNumber}

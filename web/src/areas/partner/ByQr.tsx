@@ -6,15 +6,15 @@ import Share2 from 'lucide-react/icons/share-2';
 import { useState } from 'react';
 import { queries } from '../../api.ts';
 import { track } from '../../app/analytics.ts';
-import { passOn } from '../../app/share.ts';
+import { useShare } from '../../app/useShare.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { LinkToCopy } from '../../ui/fields/LinkToCopy.tsx';
 import { PosterSheet } from '../../ui/media/PosterSheet.tsx';
 import { drawPoster } from '../../ui/media/poster.ts';
 import { QrCode } from '../../ui/media/QrCode.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { showToast } from '../../ui/toast.ts';
 import styles from './ByQr.module.css';
 import { formatMoment } from './format.ts';
 
@@ -31,18 +31,15 @@ export function ByQr() {
 function Code({ inviteCode, link, expiresAt }: InviteCode) {
   const { t, i18n } = useLingui();
   const [poster, setPoster] = useState(false);
-  const [shown, setShown] = useState(false);
+  const { share, link: toCopy, hideLink } = useShare();
   const moment = formatMoment(i18n.locale, expiresAt);
-  const share = async () => {
-    const outcome = await passOn({
+  const send = async () => {
+    const outcome = await share({
       title: t`Be my slimming partner`,
       description: t`Two keep at it better than one. Only percent is shown, never kilograms.`,
       url: link,
     });
     track('partner.share', { outcome });
-    if (outcome === 'copied') showToast(t`copied successfully`);
-    if (outcome === 'prepared') showToast(t`Now share it from the menu at the top right`);
-    setShown(outcome === 'failed');
   };
   return (
     <Card padded>
@@ -56,7 +53,7 @@ function Code({ inviteCode, link, expiresAt }: InviteCode) {
           <Trans>For one person, until {moment}. Whoever uses it becomes your partner at once.</Trans>
         </p>
         <div className={styles.actions}>
-          <Button wide onClick={share}>
+          <Button wide onClick={() => void send()}>
             <Share2 aria-hidden="true" size="1.8rem" />
             <Trans>Share the link</Trans>
           </Button>
@@ -65,12 +62,8 @@ function Code({ inviteCode, link, expiresAt }: InviteCode) {
             <Trans>Save as a picture</Trans>
           </Button>
         </div>
-        {shown && (
-          <p className={styles.soft} role="alert">
-            <Trans>It could not be shared. Copy the link: {link}</Trans>
-          </p>
-        )}
       </div>
+      {toCopy && <LinkToCopy link={toCopy} onClose={hideLink} />}
       <PosterSheet
         open={poster}
         onClose={() => setPoster(false)}

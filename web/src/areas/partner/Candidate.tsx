@@ -1,8 +1,10 @@
 import type { PartnerCandidate } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Avatar } from '../../ui/media/Avatar.tsx';
+import { useFocusAfter } from '../../ui/useFocusAfter.ts';
 import styles from './Candidate.module.css';
 import { Change } from './Change.tsx';
 import { Failure } from './Failure.tsx';
@@ -27,12 +29,20 @@ export function Candidate({ candidate, finding, inviting, error, onInvite, onAno
   const countdown = formatCountdown(seconds);
   const target = targetPercent !== null && formatPercent(i18n.locale, targetPercent);
   const over = seconds === 0;
+  useFocusAfter();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What was pressed to find them is gone.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, []);
   return (
     <Card padded>
       <div className={styles.candidate}>
         <Avatar name={userName} src={avatar} size={7.2} decorative />
-        <div>
-          <h2 className={styles.name}>{userName}</h2>
+        <div aria-live="polite">
+          <h2 ref={heading} className={styles.name} tabIndex={-1}>
+            {userName}
+          </h2>
           <p className={styles.soft}>{gender === 0 ? <Trans>Woman</Trans> : <Trans>Man</Trans>}</p>
         </div>
         <Change lostPercent={lostPercent} startDate={startDate} />

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './Change.module.css';
+import { dayAt } from './days.ts';
 import { formatDay, formatPercent } from './format.ts';
 
 /** How much of the weight is gone since the start, as a figure with its meaning below. */
 export function Change({ lostPercent, startDate }: { lostPercent: number; startDate: string }) {
   const { i18n } = useLingui();
-  const day = formatDay(i18n.locale, startDate);
+  const day = formatDay(i18n.locale, startDate, dayAt(new Date()));
   return (
     <p className={styles.change}>
       <span className={styles.figure}>{formatPercent(i18n.locale, lostPercent)}</span>

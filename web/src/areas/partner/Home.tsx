@@ -1,18 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import Trophy from 'lucide-react/icons/trophy';
-import { queries } from '../../api.ts';
+import { health, queries } from '../../api.ts';
 import { useSession } from '../../app/session.ts';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { BarLink, Screen } from '../../ui/Screen.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Overview } from './Overview.tsx';
 import { Visitor } from './Visitor.tsx';
+import { whileWaiting } from './waiting.ts';
 
 /** `/lose-weight-partner/home`: my change and my partner's, or the way to one. */
 export function Home() {
   const { t } = useLingui();
-  const home = useQuery(queries.partner.indexData());
+  const home = useQuery({
+    ...queries.partner.indexData(),
+    // The screen itself says what is wrong.
+    queryFn: ({ signal }) => health.partner.indexData({ signal, silent: true }),
+    refetchInterval: ({ state: { data } }) => whileWaiting(data?.relationship),
+  });
   const { user } = useSession();
   return (
     <Screen

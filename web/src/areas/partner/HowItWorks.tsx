@@ -12,7 +12,7 @@ export function HowItWorks() {
       <ul className={styles.points}>
         <li>
           <HeartHandshake aria-hidden="true" size="2.2rem" />
-          <Trans>Two people, one partner each. You see how far the other has come, and keep each other at it.</Trans>
+          <Trans>Two people, one partner each. You see how far the other has come, and keep each other going.</Trans>
         </li>
         <li>
           <EyeOff aria-hidden="true" size="2.2rem" />

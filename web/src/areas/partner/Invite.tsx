@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'wouter';
-import { queries } from '../../api.ts';
+import { health, queries } from '../../api.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
@@ -11,6 +11,7 @@ import { JoinDialog } from './JoinDialog.tsx';
 import { readInviteParameters } from './parameters.ts';
 import { SentInvitation } from './SentInvitation.tsx';
 import { Ways } from './Ways.tsx';
+import { often, whileWaiting } from './waiting.ts';
 
 /** `/lose-weight-partner/invite?way=&inviteCode=`: the ways to a partner; a code in the address joins, once asked. */
 export function Invite() {
@@ -40,7 +41,13 @@ export function Invite() {
 type Parameters = NonNullable<ReturnType<typeof readInviteParameters>>;
 
 function Ready({ way, inviteCode, onChange }: Parameters & { onChange: (next: { way: Parameters['way'] }) => void }) {
-  const relationship = useQuery(queries.partner.relationship());
+  const relationship = useQuery({
+    ...queries.partner.relationship(),
+    // The screen itself says what is wrong.
+    queryFn: ({ signal }) => health.partner.relationship({ signal, silent: true }),
+    // Whoever uses the code that is shown becomes the partner at once.
+    refetchInterval: ({ state: { data } }) => (way === 'qr' ? often : whileWaiting(data)),
+  });
   return (
     <QueryView query={relationship} skeleton={<InviteSkeleton />}>
       {(relation) => {
@@ -64,7 +71,7 @@ function Taken({ name }: { name: string }) {
       title={<Trans>You and {name} are partners</Trans>}
       action={
         <ButtonLink href="/lose-weight-partner/home">
-          <Trans>See how far you are</Trans>
+          <Trans>See how you are both doing</Trans>
         </ButtonLink>
       }
     >

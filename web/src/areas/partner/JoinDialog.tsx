@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { useCommand } from '../../ui/useCommand.ts';
 import { Failure } from './Failure.tsx';
+import { invitePath } from './invitation-code.ts';
 
 interface Props {
   /** None: nothing is asked. */
@@ -25,6 +26,8 @@ export function JoinDialog({ code, waitingFor, onClose }: Props) {
     track('partner.join', { way: 'code' });
     const { userName } = partner;
     showToast(t`You and ${userName} are partners now`);
+    // Whoever has gone on to another screen stays there.
+    if (location.pathname !== invitePath) return;
     // What the home showed before is no longer so.
     queryClient.removeQueries({ queryKey: queries.partner.indexData().queryKey });
     navigate('/lose-weight-partner/home', { replace: true });

@@ -7,8 +7,8 @@ import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { useCommand } from '../../ui/useCommand.ts';
+import { useFocusAfter } from '../../ui/useFocusAfter.ts';
 import { Failure } from './Failure.tsx';
-import { useFocusAfter } from './useFocusAfter.ts';
 
 /** Ends the partnership, once it is said what that does to both. */
 export function LeavePartner({ partnership }: { partnership: PartnerRelationship }) {
@@ -38,7 +38,7 @@ export function LeavePartner({ partnership }: { partnership: PartnerRelationship
         confirm={<Trans context="partnership">Leave</Trans>}
         keep={<Trans context="partnership">Stay</Trans>}
         busy={leave.isPending}
-        onConfirm={() => leave.run({ relationshipId })}
+        onConfirm={() => leave.run({ relationshipId }, { onSuccess: close })}
         onClose={close}
       >
         <p>

@@ -4,6 +4,8 @@ import { queries } from '../../api.ts';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ReceivedInvitation } from './ReceivedInvitation.tsx';
+import { timeLeft } from './time-left.ts';
+import { useClock } from './useClock.ts';
 
 interface Props {
   /** How many the home knows of, so that nothing moves when they come. */
@@ -17,11 +19,13 @@ interface Props {
 /** Invitations that wait for my answer. */
 export function OpenInvitations({ count, partnerName, waiting }: Props) {
   const received = useQuery(queries.partner.invitedMessage());
+  const now = useClock(20_000);
   return (
-    <QueryView query={received} skeleton={<Skeleton rows={count} height={partnerName ? '19.6rem' : '15rem'} />}>
+    <QueryView query={received} skeleton={<Skeleton rows={count} height="19.6rem" />}>
       {(list) =>
         list
-          .filter(({ status }) => status === 'invited')
+          // It expires while it is looked at, too.
+          .filter(({ status, expiresAt }) => status === 'invited' && timeLeft(expiresAt ?? '', now))
           .map((invitation) => (
             <ReceivedInvitation
               key={invitation.relationshipId}

@@ -41,7 +41,8 @@ export function ProgressCard({ me, partner, since }: Props) {
 function Person({ progress, name }: { progress: Progress; name: string }) {
   const { i18n } = useLingui();
   const { userName, avatar, lastWeighedOn, lostPercent, startDate } = progress;
-  const day = lastWeighedOn && formatDay(i18n.locale, lastWeighedOn);
+  const today = dayAt(new Date());
+  const day = lastWeighedOn && formatDay(i18n.locale, lastWeighedOn, today);
   return (
     <section className={styles.person} aria-label={name}>
       <Avatar name={userName} src={avatar} size={5.6} decorative />
@@ -51,7 +52,7 @@ function Person({ progress, name }: { progress: Progress; name: string }) {
         {lastWeighedOn === null ? (
           // Of a new partner the server may know how far they are before it knows their days.
           lostPercent === 0 && <Trans>No weight noted yet</Trans>
-        ) : lastWeighedOn === dayAt(new Date()) ? (
+        ) : lastWeighedOn === today ? (
           <Trans>Weighed today</Trans>
         ) : (
           <Trans>Weighed {day}</Trans>

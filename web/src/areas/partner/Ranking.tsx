@@ -28,7 +28,9 @@ export function Ranking({ ranking }: { ranking: PartnerRank | PartnerPairRank })
           </ButtonLink>
         }
       >
-        <Trans>Ranked is who has a partner, has weighed themselves twice in the period and has lost weight.</Trans>
+        <Trans>
+          The ranking shows those who have a partner, weighed themselves twice in this period and lost weight.
+        </Trans>
       </Notice>
     );
   }
@@ -74,8 +76,8 @@ function NotRanked() {
       <p className={styles.about}>
         {user.userToken ? (
           <Trans>
-            You are not ranked in this period. Ranked is who has a partner, has weighed themselves twice and has lost
-            weight.
+            You are not ranked in this period. The ranking shows those who have a partner, weighed themselves twice and
+            lost weight.
           </Trans>
         ) : (
           <Trans>Sign in to see your own place.</Trans>

@@ -8,11 +8,11 @@ import { Card } from '../../ui/Card.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { useCommand } from '../../ui/useCommand.ts';
+import { useFocusAfter } from '../../ui/useFocusAfter.ts';
 import { AnswerBy } from './AnswerBy.tsx';
 import { Failure } from './Failure.tsx';
 import { PersonLine } from './PersonLine.tsx';
 import styles from './ReceivedInvitation.module.css';
-import { useFocusAfter } from './useFocusAfter.ts';
 
 interface Props {
   invitation: PartnerRelationship;
@@ -56,6 +56,13 @@ export function ReceivedInvitation({ invitation, partnerName, waitingFor }: Prop
             <Trans>When you accept, your invitation to {waitingFor} is taken back.</Trans>
           </p>
         )}
+        {!partnerName && (
+          <p className={styles.note}>
+            <Trans>
+              When you accept, {userName} sees your name, your picture and your change in percent, never your kilograms.
+            </Trans>
+          </p>
+        )}
         <div className={styles.answers}>
           <Button
             look="quiet"
@@ -79,7 +86,7 @@ export function ReceivedInvitation({ invitation, partnerName, waitingFor }: Prop
         title={<Trans>Decline the invitation?</Trans>}
         confirm={<Trans>Decline</Trans>}
         busy={sent === 'declined'}
-        onConfirm={() => command.run({ relationshipId, answer: 'declined' })}
+        onConfirm={() => command.run({ relationshipId, answer: 'declined' }, { onSuccess: stay })}
         onClose={stay}
       >
         <p>

@@ -8,10 +8,10 @@ import { Card } from '../../ui/Card.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { useCommand } from '../../ui/useCommand.ts';
+import { useFocusAfter } from '../../ui/useFocusAfter.ts';
 import { AnswerBy } from './AnswerBy.tsx';
 import { Failure } from './Failure.tsx';
 import { PersonLine } from './PersonLine.tsx';
-import { useFocusAfter } from './useFocusAfter.ts';
 
 /** An invitation that waits for the other's answer, and can be taken back. */
 export function SentInvitation({ invitation }: { invitation: PartnerRelationship }) {
@@ -44,7 +44,7 @@ export function SentInvitation({ invitation }: { invitation: PartnerRelationship
         title={<Trans>Take the invitation back?</Trans>}
         confirm={<Trans>Take back</Trans>}
         busy={cancel.isPending}
-        onConfirm={() => cancel.run({ relationshipId })}
+        onConfirm={() => cancel.run({ relationshipId }, { onSuccess: close })}
         onClose={close}
       >
         <p>

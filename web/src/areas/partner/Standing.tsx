@@ -41,7 +41,7 @@ export function Standing({ relationship }: { relationship: PartnerRelationship |
 function Alone() {
   return (
     <Told title={<Trans>It is easier with somebody</Trans>}>
-      <Trans>Invite a friend, or let us find you somebody who is about as far as you are.</Trans>
+      <Trans>Invite a friend, or let us find you somebody who is about as far along as you.</Trans>
     </Told>
   );
 }

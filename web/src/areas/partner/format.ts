@@ -12,11 +12,13 @@ export const formatChange = (locale: string, percent: number): string =>
 export const formatWeight = (locale: string, kilograms: number): string =>
   new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(kilograms);
 
-/** "Nov 20", never broken in two. */
-export const formatDay = (locale: string, day: Day): string =>
-  new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+/** "Nov 20", never broken in two; with the year when it is not that of `today`. */
+export function formatDay(locale: string, day: Day, today = day): string {
+  const year = day.slice(0, 4) === today.slice(0, 4) ? undefined : 'numeric';
+  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year, timeZone: 'UTC' })
     .format(numberOf(day) * 86_400_000)
     .replace(/ /g, '\u00a0');
+}
 
 /** "Sep 12, 2026" */
 export const formatDate = (locale: string, moment: string): string =>

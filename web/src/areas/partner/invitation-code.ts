@@ -4,7 +4,7 @@ import { isOwnLink, parseLink } from '../../app/own-link.ts';
 /** As the server makes them, with room for other alphabets' codes; never anything that could be an address. */
 export const InviteCode = v.pipe(v.string(), v.trim(), v.regex(/^[\w-]{8,32}$/));
 
-const path = '/lose-weight-partner/invite';
+export const invitePath = '/lose-weight-partner/invite';
 
 /** `foreign`: a link that leads somewhere else. `unreadable`: neither a link nor a code. */
 export type Reading = { code: string } | { problem: 'empty' | 'foreign' | 'unreadable' };
@@ -20,7 +20,7 @@ export function readInvitation(text: string, host: string): Reading {
   if (code.success) return { code: code.output };
   const url = parseLink(trimmed);
   if (!url) return { problem: 'unreadable' };
-  if (!isOwnLink(url, host) || url.pathname !== path) return { problem: 'foreign' };
+  if (!isOwnLink(url, host) || url.pathname !== invitePath) return { problem: 'foreign' };
   const inLink = v.safeParse(InviteCode, url.searchParams.get('inviteCode'));
   return inLink.success ? { code: inLink.output } : { problem: 'unreadable' };
 }
