@@ -17,6 +17,8 @@ export function securityHeaders({
     'style-src': "'self'",
     // Articles and the API name pictures on any host, chosen ones are shown from memory.
     'img-src': "'self' https: data: blob:",
+    // Of the messaging app: it puts its button that opens the native app into frames of its own.
+    'frame-src': 'https://*.qq.com webcompt:',
     'connect-src': ["'self'", ...new Set(api.map((host) => new URL(host).origin))].join(' '),
     'manifest-src': "'self'",
     'base-uri': "'none'",

@@ -85,7 +85,7 @@ for (const platform of ['ios', 'android', 'messaging', 'browser'] as const) {
       .click();
     await expect(app.getByRole('heading', { level: 1 })).toHaveText(words('Medication', '服药提醒'));
 
-    // What no screen uses yet: scanning and paying.
+    // What the device page can call by itself: scanning and paying.
     const act = async (action: string) => {
       await page.getByRole('combobox', { name: words('Action', '动作') }).selectOption(action);
       await page.getByRole('button', { name: words('Call', '调用'), exact: true }).click();
@@ -250,16 +250,47 @@ test('a build for production works in no frame, and knows no device page', ({ wo
   expect(code).not.toMatch(/sameOriginFrame:!0|healthDevice|createNativeHost/);
 });
 
-test('the person logs in by the app’s own login', async ({ device, page, words }) => {
-  const { app } = await device({ user: 'guest', platform: 'android' });
-  await expect(app.locator('h1')).toBeAttached();
-  await page.getByRole('combobox', { name: words('Action', '动作') }).selectOption('login');
-  const call = page.getByRole('button', { name: words('Call', '调用'), exact: true });
-  const dialog = page.getByRole('dialog');
-  await call.click();
-  await dialog.getByRole('button', { name: words('Refuse', '拒绝') }).click();
-  await expect(page.getByTestId('result')).toContainText('denied');
-  await call.click();
-  await dialog.getByRole('button', { name: words('Allow', '允许') }).click();
-  await expect(page.getByTestId('result')).toContainText('"memberType": 3');
+for (const platform of ['ios', 'android']) {
+  test(`a guest signs in by the app’s own login: ${platform}`, async ({ device, page, words }) => {
+    const { app } = await device({ user: 'guest', platform, path: '/medicine-remind' });
+    const signIn = app.getByRole('button', { name: words('Sign in', '登录'), exact: true });
+    const dialog = page.getByRole('dialog');
+    await signIn.click();
+    await dialog.getByRole('button', { name: words('Refuse', '拒绝') }).click();
+    await expect(app.getByRole('alert')).toHaveText(
+      words('The app could not sign you in. Try again.', 'App 未能完成登录，请重试。'),
+    );
+    await signIn.click();
+    await dialog.getByRole('button', { name: words('Allow', '允许') }).click();
+    await expect(app.getByRole('link', { name: '二甲双胍' })).toBeVisible();
+  });
+}
+
+test('a guest of the messaging app is offered the app, and a phone number here', async ({ device, words }) => {
+  const { app } = await device({ user: 'guest', platform: 'messaging', path: '/medicine-remind' });
+  await expect(app.getByRole('button', { name: words('Open in the app', '在 App 中打开') })).toBeVisible();
+  await app.getByRole('button', { name: words('Sign in here by phone number', '用手机号在此登录') }).click();
+  await expect(app.getByRole('textbox', { name: words('Phone number', '手机号') })).toBeVisible();
+});
+
+test('the app’s way back closes what lies over a screen before the screen', async ({ device, page, words }) => {
+  const { app } = await device({ platform: 'android', path: '/medicine-remind/add' });
+  const name = app.getByLabel(words('Name', '药品名称'), { exact: true });
+  await name.fill('叶酸');
+  const phone = page.getByRole('region', { name: words('Phone', '手机') });
+  const back = phone.getByRole('button', { name: words('Back', '返回') }).first();
+  await back.click();
+  await expect(app.getByRole('dialog')).toBeVisible();
+  await back.click();
+  await expect(app.getByRole('dialog')).toBeHidden();
+  await expect(name).toHaveValue('叶酸');
+});
+
+test('the app’s bar follows the colours of the page from light to dark', async ({ device, page, words }) => {
+  const { app } = await device({ platform: 'ios' });
+  await expect(app.getByRole('list', { name: words('Foods', '食物列表'), exact: true })).toBeVisible();
+  const told = entry(page, 'setBarColors');
+  await expect(told).toHaveCount(1);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(told).toHaveCount(2);
 });

@@ -1,7 +1,8 @@
-import { createHealthClient } from '@health-app/sdk';
+import { createHealthClient, isHealthError } from '@health-app/sdk';
 import { createQueries } from '@health-app/sdk/react-query';
 import { appVersion, environment, hosts } from './app/config.ts';
 import { login, source } from './app/host.ts';
+import { failureText } from './ui/failure-text.ts';
 import { showToast } from './ui/toast.ts';
 
 /** The one client of this page. */
@@ -12,7 +13,8 @@ export const health = createHealthClient({
   source,
   hosts,
   login,
-  onToast: ({ message }) => showToast(message),
+  // A login that has expired is told of by the way back in.
+  onToast: ({ error }) => isHealthError(error, 'login-expired') || showToast(failureText(error)),
 });
 
 export const { queries, infiniteQueries, mutations, invalidate } = createQueries(health);

@@ -4,6 +4,7 @@
  */
 import './ui/tokens.css';
 import { findRoute, loadScreen } from './app/load-screen.ts';
+import { reloadIfOutdated } from './app/outdated.ts';
 import { loadFrameWords, locale } from './app/words.ts';
 
 document.documentElement.lang = locale;
@@ -13,9 +14,13 @@ if (route) loadScreen(route).catch(() => {});
 
 Promise.all([import('./app/start.tsx'), loadFrameWords()])
   .then(([{ start }, words]) => start(words))
-  .catch((error: unknown) => {
+  .catch(async (error: unknown) => {
+    await reloadIfOutdated();
     const message = document.createElement('p');
     message.style.whiteSpace = 'pre-line';
-    message.textContent = `This page could not start. Load it again.\n页面未能启动，请重新加载。\n\n${error}`;
-    document.getElementById('root')?.append(message);
+    message.textContent = `This page could not start.\n页面未能启动。\n\n${error}`;
+    const again = document.createElement('button');
+    again.textContent = 'Load it again · 重新加载';
+    again.onclick = () => location.reload();
+    document.getElementById('root')?.append(message, again);
   });

@@ -10,8 +10,8 @@ export type Need = 'user' | 'member' | 'promoter';
 /** All that a screen is from outside. */
 export interface ScreenRoute {
   path: string;
-  /** Folder below `areas/`; its words are loaded with it. */
-  area: string;
+  /** Folder below `areas/`; its words are loaded with it. Without one, the screen is the frame's own. */
+  area?: string;
   title: MessageDescriptor;
   /** Of the page view, for the statistics. */
   event: string;
@@ -43,6 +43,12 @@ const kit: ScreenRoute[] =
 
 /** Every screen. An address that is not here leads to /404. */
 export const routes: ScreenRoute[] = [
+  {
+    path: '/404',
+    title: msg`Page not found`,
+    event: '404',
+    load: () => import('./app/aside/NotFound.tsx').then((aside) => aside.NotFound),
+  },
   {
     path: '/sugar-control',
     area: 'lookup',

@@ -1,9 +1,11 @@
 import { explain } from '@health-app/sdk';
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Component, type ReactNode } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Screen } from '../ui/Screen.tsx';
+import { showToast } from '../ui/toast.ts';
 import { track } from './analytics.ts';
 import styles from './ErrorBoundary.module.css';
 
@@ -11,7 +13,6 @@ interface Props {
   /** As the statistics call it. */
   page: string;
   title: string;
-  onRetry: () => void;
   children: ReactNode;
 }
 
@@ -29,7 +30,7 @@ export class ErrorBoundary extends Component<Props, { error?: unknown }> {
 
   override render() {
     const { error } = this.state;
-    const { title, onRetry, children } = this.props;
+    const { title, children } = this.props;
     if (!('error' in this.state)) return children;
     return (
       <Screen title={title}>
@@ -37,7 +38,7 @@ export class ErrorBoundary extends Component<Props, { error?: unknown }> {
           tone="failed"
           title={<Trans>This page did not open</Trans>}
           action={
-            <Button onClick={onRetry}>
+            <Button onClick={startAnew}>
               <Trans>Try again</Trans>
             </Button>
           }
@@ -53,4 +54,13 @@ export class ErrorBoundary extends Component<Props, { error?: unknown }> {
       </Screen>
     );
   }
+}
+
+/** Browsers, and React, remember for good that code could not be loaded: only a page loaded anew asks for it again. */
+function startAnew(): void {
+  fetch('/', { cache: 'no-store' }).then(
+    () => location.reload(),
+    // What a browser shows in place of a page that it cannot load has no way on.
+    () => showToast(t`No connection to the server. Check your network.`),
+  );
 }

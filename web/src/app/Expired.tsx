@@ -1,14 +1,20 @@
-import { Suspense } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { loginExpired } from './expiry.ts';
-import { lazyAside } from './lazy-aside.ts';
+import { loadAside } from './lazy-aside.ts';
 
-const SignInAgain = lazyAside(async () => (await import('./aside/SignInAgain.tsx')).SignInAgain);
+const load = () => loadAside(async () => (await import('./aside/SignInAgain.tsx')).SignInAgain);
 
 /** The way back in after a login has expired, over the screen, which keeps what was typed. */
 export function Expired() {
-  return loginExpired.use() ? (
-    <Suspense>
-      <SignInAgain />
-    </Suspense>
-  ) : null;
+  const expired = loginExpired.use();
+  const [SignInAgain, setSignInAgain] = useState<ComponentType>();
+  useEffect(() => {
+    if (!expired || SignInAgain) return;
+    load().then(
+      (loaded) => setSignInAgain(() => loaded),
+      // The screen says what has become of its call; the next one asks for this again.
+      () => loginExpired.set(false),
+    );
+  }, [expired, SignInAgain]);
+  return expired && SignInAgain ? <SignInAgain /> : null;
 }

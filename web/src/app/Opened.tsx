@@ -14,6 +14,7 @@ import { scrollToPlace } from './place.ts';
 import { useSession } from './session.ts';
 import { locale } from './words.ts';
 
+const darkness = matchMedia('(prefers-color-scheme: dark)');
 const WayIn = lazyAside(async () => (await import('./aside/WayIn.tsx')).WayIn);
 
 /**
@@ -29,14 +30,19 @@ export function Opened({ route }: { route: ScreenRoute }) {
     scrollToPlace();
     document.title = title;
   }, [location, title]);
-  useLayoutEffect(() => showBar(bar), [bar]);
+  useLayoutEffect(() => {
+    const show = () => showBar(bar);
+    show();
+    // The native app's bar knows nothing of the page's colours.
+    darkness.addEventListener('change', show);
+    return () => darkness.removeEventListener('change', show);
+  }, [bar]);
   useEffect(() => {
     track('page.view', { page: event });
   }, [event]);
-  const [attempt, setAttempt] = useState(0);
   return (
     <PageScrollContext value={scrolls(bar)}>
-      <ErrorBoundary key={`${path} ${attempt}`} page={event} title={title} onRetry={() => setAttempt(attempt + 1)}>
+      <ErrorBoundary key={path} page={event} title={title}>
         <Suspense fallback={<ScreenSkeleton title={title} />}>
           <Admitted needs={needs} title={title}>
             <Screen route={route} title={title} />
@@ -73,19 +79,21 @@ const scrolls = (bar: ScreenRoute['bar']) => bar !== 'green';
 /** The screen itself; until it has been loaded, its skeleton. React's own way would keep that for a third of a second. */
 function Screen({ route, title }: { route: ScreenRoute; title: string }) {
   const [screen, setScreen] = useState(() => withWords(loadedScreen(route)));
-  const [failure, setFailure] = useState<{ error: unknown }>();
   useEffect(() => {
     if (screen) return;
     let shown = true;
     loadScreen(route).then(
       (ready) => shown && startTransition(() => setScreen(withWords(ready))),
-      (error) => shown && setFailure({ error }),
+      (error) =>
+        shown &&
+        setScreen(() => {
+          throw error; // to the boundary
+        }),
     );
     return () => {
       shown = false;
     };
   }, [route, screen]);
-  if (failure) throw failure.error;
   return screen ? <screen.Component /> : <ScreenSkeleton title={title} />;
 }
 

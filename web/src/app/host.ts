@@ -51,10 +51,14 @@ export const hostBar: HostBar | undefined = native && {
   },
 };
 
-/** Takes the native app's way back through the screens of this page; from the first one it closes the page. */
+/** Takes the native app's way back: what lies over the screen closes, then screen after screen; the first closes the page. */
 export function followBack(): void {
   const onEvent = () => {
-    if (currentPlace() > 0) history.back();
+    const dialogs = document.querySelectorAll('dialog[open]');
+    const top = dialogs[dialogs.length - 1];
+    // As Escape does.
+    if (top) top.dispatchEvent(new Event('cancel', { cancelable: true }));
+    else if (currentPlace() > 0) history.back();
     else closePage();
   };
   // An app that does not offer it goes back by itself.

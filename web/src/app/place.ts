@@ -4,9 +4,10 @@ const key = 'scrolled';
 /** How long a page that is still loading is waited for, to scroll to where it was; ms. */
 const patience = 5_000;
 
+// An entry without a number is a new one, whatever is kept of another visit in this tab.
+let cameBack = history.state?.place !== undefined;
 let place: number = history.state?.place ?? 0;
-const scrolled: Record<number, number> = readKept();
-let cameBack = place in scrolled;
+const scrolled: Record<number, number> = cameBack ? readKept() : {};
 let stopRestoring: (() => void) | undefined;
 
 /** 0 on the entry that the page was opened with: behind it lies nothing of ours. */
@@ -15,20 +16,32 @@ export const currentPlace = (): number => place;
 /** Numbers the entries of the history, and notes where each is scrolled to. */
 export function followHistory(): void {
   history.scrollRestoration = 'manual';
-  // The router tells of it.
-  addEventListener('pushState', () => {
-    place += 1;
-    cameBack = false;
-    // What was ahead of here is gone.
-    delete scrolled[place];
-    history.replaceState({ ...history.state, place }, '');
-  });
+  number();
+  // The router tells of both.
+  addEventListener('replaceState', number);
+  addEventListener('pushState', goOn);
   addEventListener('popstate', () => {
-    place = history.state?.place ?? 0;
+    const known: number | undefined = history.state?.place;
+    // A link to a place on the page makes an entry without the router.
+    if (known === undefined) return goOn();
+    place = known;
     cameBack = true;
   });
   addEventListener('scroll', () => !stopRestoring && note(), { passive: true });
   addEventListener('pagehide', keep);
+}
+
+function goOn(): void {
+  place += 1;
+  cameBack = false;
+  // What was ahead of here is gone.
+  delete scrolled[place];
+  number();
+}
+
+/** Whoever replaces an entry, such as the router, replaces what it holds. */
+function number(): void {
+  if (history.state?.place !== place) history.replaceState({ ...history.state, place }, '');
 }
 
 /** For a screen that has just opened: its top, or where the person left it. */

@@ -1,6 +1,7 @@
 import type { User } from '@health-app/sdk';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { health } from '../api.ts';
+import { loginExpired } from './expiry.ts';
 import { source } from './host.ts';
 import { keepUser } from './login.ts';
 import { queryClient } from './query-client.ts';
@@ -27,6 +28,7 @@ export async function followSession(): Promise<void> {
   let { userId, userToken } = await session.ready;
   session.subscribe((user) => {
     if (source === '') keepUser(user);
+    if (user.userToken) loginExpired.set(false);
     const renewed = user.userToken !== userToken;
     const another = userToken !== undefined && user.userId !== userId;
     ({ userId, userToken } = user);

@@ -45,7 +45,8 @@ async function passOnByBrowser({ title, url }: Shared): Promise<ShareOutcome> {
       await share.call(navigator, { title, url });
       return 'shared';
     } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return 'dismissed';
+      // Dismissed, or still open from the tap before.
+      if (error instanceof DOMException && /^(Abort|InvalidState)Error$/.test(error.name)) return 'dismissed';
     }
   }
   try {

@@ -7,9 +7,12 @@ const frame = import.meta.glob<{ messages: Messages }>('./locales/*.po');
 const kit = import.meta.glob<{ messages: Messages }>('../ui/locales/*.po');
 const areas = import.meta.glob<{ messages: Messages }>('../areas/*/locales/*.po');
 
+const asked = new URLSearchParams(location.search).get('lang');
+
 /** The language that the whole page is in, until it is loaded again. */
-export const locale: Locale = chooseLocale(location.search, readKept(), navigator.languages ?? [navigator.language]);
-keep(locale);
+export const locale: Locale = chooseLocale([asked, readKept(), ...(navigator.languages ?? [navigator.language])]);
+// Only what somebody has chosen: the browser's own language may change.
+if (asked) keep(locale);
 
 /** The words of the frame. */
 export async function loadFrameWords(): Promise<Messages> {
@@ -24,7 +27,7 @@ export async function loadKitWords(): Promise<Messages> {
 }
 
 /** The words of a screen: its area's, where it has some of its own, and the kit's. */
-export async function loadScreenWords(area: string): Promise<Messages> {
+export async function loadScreenWords(area?: string): Promise<Messages> {
   const [own, shared] = await Promise.all([areas[`../areas/${area}/locales/${locale}.po`]?.(), loadKitWords()]);
   return { ...shared, ...own?.messages };
 }
@@ -34,7 +37,8 @@ export function switchLocale(wanted: Locale): void {
   keep(wanted);
   const url = new URL(location.href);
   url.searchParams.delete('lang');
-  location.replace(url);
+  history.replaceState(history.state, '', url);
+  location.reload();
 }
 
 // Storage may be blocked (private windows, web views); the choice then holds for this page alone. The SDK's storage would

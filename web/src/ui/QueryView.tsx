@@ -1,7 +1,7 @@
-import { isHealthError } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useDeferredValue } from 'react';
 import { Button } from './Button.tsx';
+import { failureText } from './failure-text.ts';
 import { Notice } from './Notice.tsx';
 
 interface Props<Data> {
@@ -31,12 +31,17 @@ export function QueryView<Data>({ query, skeleton, empty, isEmpty, children }: P
 
 /** Why something could not be had, and the way to try again. */
 function Failed({ error, busy, onRetry }: { error: Error; busy: boolean; onRetry: () => unknown }) {
+  const retry = () => {
+    onRetry();
+    // The button is about to go, and would take the focus with it.
+    document.querySelector('h1')?.focus({ preventScroll: true });
+  };
   return (
     <Notice
       tone="failed"
       title={<Trans>This could not be loaded</Trans>}
       action={
-        <Button look="quiet" busy={busy} onClick={() => onRetry()}>
+        <Button look="quiet" busy={busy} onClick={retry}>
           <Trans>Try again</Trans>
         </Button>
       }
@@ -46,11 +51,7 @@ function Failed({ error, busy, onRetry }: { error: Error; busy: boolean; onRetry
   );
 }
 
-/** An error in the person's words: the server's own where it is meant for a person. */
+/** An error in the person's words. */
 export function FailureText({ error }: { error: Error }) {
-  if (isHealthError(error, 'business')) return error.message;
-  if (isHealthError(error, 'login-expired')) return <Trans>Your login has expired. Please log in again.</Trans>;
-  if (isHealthError(error, 'network')) return <Trans>No connection to the server. Check your network.</Trans>;
-  if (isHealthError(error, 'timeout')) return <Trans>The server takes too long to answer.</Trans>;
-  return <Trans>The server did not answer as it should.</Trans>;
+  return failureText(error);
 }

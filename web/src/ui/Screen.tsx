@@ -32,13 +32,14 @@ export function Screen({ title, action, children }: Props) {
     first?.toggleAttribute('data-opened', true);
     first?.focus({ preventScroll: true });
   }, [pageScrolls]);
-  const { hostBar, goBack } = useContext(SurroundingsContext);
+  const { hostBar, canGoBack, goBack, banner } = useContext(SurroundingsContext);
   useEffect(() => hostBar?.setTitle(heading.current?.textContent ?? ''));
   return (
     <div ref={screen} className={pageScrolls ? styles.screen : styles.fixed}>
       <header className={styles.bar}>
+        {banner}
         <div className={hostBar ? styles.actionAlone : styles.row}>
-          {!hostBar && (
+          {!hostBar && canGoBack() && (
             <button type="button" className={styles.back} aria-label={t`Back`} onClick={goBack}>
               <ChevronLeft aria-hidden="true" size="2.4rem" />
             </button>

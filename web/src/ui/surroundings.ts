@@ -1,4 +1,4 @@
-import { createContext } from 'react';
+import { createContext, type ReactNode } from 'react';
 
 /** Colours of the bar as `#rrggbb`, and whether the page below it scrolls and bounces. */
 export interface BarLook {
@@ -20,7 +20,11 @@ export const PageScrollContext = createContext(true);
 export interface Surroundings {
   /** None: every screen draws its own bar. */
   hostBar?: HostBar;
+  /** Whether anything lies behind. */
+  canGoBack(): boolean;
   goBack(): void;
+  /** Above the bar of every screen. */
+  banner?: ReactNode;
 }
 
-export const SurroundingsContext = createContext<Surroundings>({ goBack: () => history.back() });
+export const SurroundingsContext = createContext<Surroundings>({ canGoBack: () => true, goBack: () => history.back() });

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { Trans, useLingui as useLinguiMacro } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { Trans } from '@lingui/react/macro';
 import { routes } from '../../routes.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -14,13 +13,8 @@ const suggestions = ['/sugar-control', '/purine', '/medicine-remind'];
 /** `/404`: every unknown address leads here; from here a person finds on. */
 export function NotFound() {
   const { i18n } = useLingui();
-  const { t } = useLinguiMacro();
-  const title = t`Page not found`;
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
   return (
-    <Screen title={title}>
+    <Screen title={<Trans>Page not found</Trans>}>
       <Notice title={<Trans>There is nothing at this address</Trans>}>
         <Trans>The link may be old or mistyped. These pages are here:</Trans>
       </Notice>

@@ -89,7 +89,13 @@ function PhoneSignIn() {
         purpose="login"
         phoneNumber={phoneNumber}
         send={() => health.user.verifyCode({ phoneNumber, purpose: 'login' }, { silent: true })}
-        error={error && <FailureText error={error} />}
+        error={
+          error && (
+            <span role="alert">
+              <FailureText error={error} />
+            </span>
+          )
+        }
       />
       <Button type="submit" wide busy={busy} disabled={!complete}>
         <Trans>Sign in</Trans>
