@@ -92,6 +92,8 @@ test('a child is entered and measured; the measurements stay, are changed and de
   await sheet.getByRole('button', { name: words('Delete measurement', '删除这次测量') }).click();
   await question.getByRole('button', { name: words('Delete', '删除'), exact: true }).click();
   await expect(page.getByText(words('Now the first measurement', '现在添加第一次测量'))).toBeVisible();
+  // The row that was opened is gone.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   // At last the child itself.
   await page.getByRole('button', { name: words('Change child', '修改孩子信息') }).click();
@@ -116,7 +118,7 @@ test('shows each indicator on its curves, and a picked point in words', async ({
   // By the arrow keys to the one before.
   const slider = panel.getByRole('slider');
   await slider.press('ArrowLeft');
-  await expect(slider).toHaveAttribute('aria-valuetext', words('3 mo: 6.4 kg', '3个月：6.4 kg'));
+  await expect(slider).toHaveAttribute('aria-valuetext', words('3 months: 6.4 kg', '3个月：6.4 kg'));
   await expect(panel).toContainText(words('On June 16, 2026, 3 months old', '2026年6月16日，3个月'));
   await expect(panel).toContainText(words('51st percentile', '第51百分位'));
 
@@ -150,6 +152,7 @@ test('compares a preterm child at the corrected age', async ({ page, open, words
   await expect(panel).toContainText(
     words('Compared at the corrected age of 6 months 16 days.', '按矫正年龄6个月16天比较。'),
   );
+  await expect(panel).toContainText(words('before the due date are not on the curves', '预产期之前的测量不在曲线上'));
   // 8.2 kg at 200 days instead of 249.
   await expect(panel).toContainText(words('53rd percentile', '第53百分位'));
 

@@ -70,6 +70,47 @@ test('says that there is no such measurement', async ({ page, open, words }) => 
   await expect(page).toHaveURL(new RegExp(`${home}$`));
 });
 
+test('reads a measurement that is not in the history yet on its own day, and at the person’s age', async ({
+  page,
+  open,
+  answer,
+  words,
+  expectErrors,
+}) => {
+  expectErrors(/Failed to load resource/);
+  const startedAt = Date.parse('2026-11-20T00:10:00+08:00');
+  const kept = { heartRate: 71, source: 'camera', startedAt, endedAt: startedAt + 30_000 };
+  const keep = (state: string) =>
+    page.evaluate((text) => sessionStorage.setItem('0:heart-rate.unkept.', text), JSON.stringify([{ ...kept, state }]));
+  // One earlier measurement is enough to compare it with.
+  const days: (string | null)[] = [];
+  await page.route('**/queryAvgHeartRate?*', async (route) => {
+    days.push(new URL(route.request().url()).searchParams.get('date'));
+    const response = await route.fetch();
+    const reply = await response.json();
+    await route.fulfill({ response, json: { ...reply, data: { ...reply.data, count: 1 } } });
+  });
+  await open(home);
+  await keep('resting');
+  await open(`${result}?measured=${startedAt}`);
+  await expect(page.getByText(words('Close to your average at rest', '静息平均心率（72 次/分）接近'))).toBeVisible();
+  expect(days[days.length - 1]).toBe('2026-11-20');
+
+  // Without the account there is no age to read it by, which is not the same as an account without an age.
+  await keep('active');
+  const account = '/information/app/v1/account/getUserInformation';
+  await answer(account, 500);
+  await page.reload();
+  await expect(page.getByText(words('This could not be loaded', '加载失败'))).toBeVisible();
+  await expect(page.getByText(words('We do not know your date of birth', '还没有填写出生日期'))).toHaveCount(0);
+  await answer(account, undefined);
+  await page
+    .getByRole('button', { name: words('Try again', '重试') })
+    .first()
+    .click();
+  await expect(page.getByRole('img', { name: words('Heart rate: 71, Light', '心率：71，低强度') })).toBeVisible();
+});
+
 test('says what could not be loaded, and tries again', async ({ page, open, answer, words }) => {
   await answer(`${calls}/queryAvgHeartRate`, 'failUnavailable');
   await open(home);
@@ -172,7 +213,8 @@ test.describe('in the app', () => {
     await expect(entry(page, 'measureHeartRate')).toContainText('cancelled');
     await expect(app.getByText(words('What are you doing?', '当前状态')).first()).toBeVisible();
 
-    await app.getByRole('button', { name: words('Start', '开始'), exact: true }).click();
+    // The second tap of a double tap finds Stop in the place of Start.
+    await app.getByRole('button', { name: words('Start', '开始'), exact: true }).dblclick();
     await page.clock.runFor(4_000);
     await page.getByRole('button', { name: words('Lift the finger', '移开手指') }).click();
     await page.clock.runFor(28_000);
@@ -186,6 +228,19 @@ test.describe('in the app', () => {
         .getByRole('link')
         .first(),
     ).toContainText('07:30');
+  });
+
+  test('is interrupted by leaving the app, and says so', async ({ device, words }) => {
+    const { page, app } = await device({ platform: 'android', path: home });
+    await begin(page, app, words);
+    await page.clock.runFor(6_000);
+    await expect(app.getByText(words('Measuring. Keep still', '正在测量，请保持不动'))).toBeVisible();
+    await app.locator('html').evaluate(({ ownerDocument }) => {
+      Object.defineProperty(ownerDocument, 'hidden', { value: true });
+      ownerDocument.dispatchEvent(new Event('visibilitychange'));
+    });
+    await expect(app.getByRole('alert')).toContainText(words('The measurement was interrupted', '测量中断了'));
+    await expect(entry(page, 'measureHeartRate')).toContainText('cancelled');
   });
 
   test('says how to allow what was refused', async ({ device, words }) => {

@@ -73,6 +73,9 @@ test('BMI: an answer as soon as all is entered, by the cut-offs of China or of t
   await pick(page, words('WHO', '世卫组织标准'));
   await expect(scale).toHaveAccessibleName(words('BMI: 24.0, Normal', 'BMI：24.0，正常'));
   await enter({ weight: '99.8' });
+  // Where one band ends and the next begins, each says its own values alone.
+  await expect(result).toContainText(words('Normal 18.5–24.9', '正常 18.5–24.9'));
+  await expect(result).toContainText(words('Overweight 25.0–29.9', '超重 25.0–29.9'));
   await expect(scale).toHaveAccessibleName(words('BMI: 25.0, Overweight', 'BMI：25.0，超重'));
   await page.reload();
   await expect(page.getByRole('radio', { name: words('WHO', '世卫组织标准') })).toBeChecked();
@@ -159,6 +162,7 @@ test('standard weight: by two methods, with the deviation', async ({ page, open,
   await at('50.4', '-20%', words('Severe underweight', '明显消瘦'));
   await enter({ height: '100' });
   await expect(result).toContainText(words('Broca has no answer', '布罗卡公式不适用'));
+  await expect(page.getByText(words('nothing to compare yours with', '得出标准体重后'))).toBeVisible();
   await expect(compared).toHaveCount(0);
 });
 
@@ -251,6 +255,10 @@ test('saves the weight once, and tells the change', async ({ page, open, enter, 
   await expect(page.getByText(words('58.4 kg is saved: 0.2 kg less than on', '已保存 58.4 kg，比'))).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect(sent).toEqual([{ weight: 58.4 }]);
+  const saved = page.getByRole('button', { name: words('Weight saved', '体重已保存') });
+  await expect(saved).toBeFocused();
+  await saved.press('Enter');
+  expect(sent).toHaveLength(1);
 
   // Far from the last one: asked once, then kept.
   await enter({ weight: '85' });
@@ -297,6 +305,8 @@ test('fills in what the profile knows, when asked', async ({ page, open, answer,
   await expect(page.getByRole('radio', { name: words('Female', '女'), exact: true })).toBeChecked();
   // 10 × 58.6 + 6.25 × 162 − 5 × 38 − 161
   await expect(page.getByText('1,248')).toBeVisible();
+  await field(page, words, 'weight').fill('58');
+  await expect(page.getByText(words('Filled in from your profile.', '已用你的资料填写。'))).toHaveCount(0);
 });
 
 test.describe('a guest', () => {

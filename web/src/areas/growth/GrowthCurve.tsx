@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import Plus from 'lucide-react/icons/plus';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { BottomBar } from '../../ui/BottomBar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -20,6 +20,12 @@ import { useGrowthRecord } from './useGrowthRecord.ts';
 /** `/growth-curve`: how a child of up to five years grows, against the standard of WHO. */
 export function GrowthCurve() {
   const [record, save] = useGrowthRecord();
+  // What had the focus may be gone with the change: a keyboard and a screen reader go on from the title.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the record
+  useEffect(() => {
+    const lost = !document.activeElement || document.activeElement === document.body;
+    if (lost) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  }, [record]);
   return (
     <Screen title={<Trans>Growth curve</Trans>}>
       {record ? (

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Card } from '../../ui/Card.tsx';
 import { Chips } from '../../ui/fields/Chips.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import styles from './IndicatorView.module.css';
 import { inSpan, type Span, spanOf, spansFor } from './model/chart.ts';
 import { crossingAt, isRated, pointsOf } from './model/rating.ts';
 import type { GrowthRecord } from './model/record.ts';
@@ -28,13 +29,14 @@ export function IndicatorView({
   const [picked, setPicked] = useState<string>();
   const points = pointsOf(record, indicator, standard);
   const rated = points.filter(isRated);
-  const unrated = points.find((point) => !isRated(point));
+  const unrated = [...new Set(points.map(({ rating }) => rating))].filter((rating) => typeof rating === 'string');
+  const left = unrated.map((rating) => <p key={rating}>{i18n._(unratedTexts[rating])}</p>);
 
   if (rated.length === 0) {
     return (
       <Notice title={i18n._(chartNames[indicator])}>
-        {unrated && typeof unrated.rating === 'string' ? (
-          i18n._(unratedTexts[unrated.rating])
+        {left.length > 0 ? (
+          left
         ) : indicator === 'bmi' ? (
           <Trans>For the BMI, enter weight and length of the same day.</Trans>
         ) : (
@@ -62,11 +64,13 @@ export function IndicatorView({
         <PercentileChart
           key={`${span} ${shown.map(({ measurement, value }) => `${measurement.id} ${value}`).join()}`}
           indicator={indicator}
+          child={record.child}
           standard={standard}
           span={span}
           points={shown}
           onPick={({ measurement }) => setPicked(measurement.id)}
         />
+        {left.length > 0 && <div className={styles.left}>{left}</div>}
       </Card>
       {point && (
         <PointDetail indicator={indicator} child={record.child} point={point} crossing={crossingAt(rated, point)} />

@@ -78,6 +78,7 @@ export function MeasurementSheet({ record, measurement, today, onDone, onClose }
           onConfirm={() => {
             track('growth.delete_measurement');
             onDone(remove(record, measurement.id));
+            showToast(t`Measurement deleted`);
           }}
           onClose={() => setAsking(false)}
         >

@@ -1,18 +1,22 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { useLingui as useI18n } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { formatNumber } from './format.ts';
+import { spokenCompared } from './model/age.ts';
 import { curvesOver, type Span, scales } from './model/chart.ts';
 import type { RatedPoint } from './model/rating.ts';
+import type { Child } from './model/record.ts';
 import type { Indicator, Standard } from './model/standard.ts';
-import { axisAges, chartNames, units } from './words.ts';
+import { ageText, axisAges, chartNames, units } from './words.ts';
 
 // Those who have measured nothing yet do without.
 const LineChart = lazy(async () => ({ default: (await import('../../ui/charts/LineChart.tsx')).LineChart }));
 
 interface Props {
   indicator: Indicator;
+  child: Child;
   standard: Standard;
   span: Span;
   points: RatedPoint[];
@@ -20,13 +24,21 @@ interface Props {
 }
 
 /** The five curves of the standard, and the child's own line. */
-export function PercentileChart({ indicator, standard, span, points, onPick }: Props) {
+export function PercentileChart({ indicator, child, standard, span, points, onPick }: Props) {
   const { t } = useLingui();
   const { i18n } = useI18n();
   const { unit, step, length } = scales[span];
   const [p3, p15, p50, p85, p97] = curvesOver(standard, span).map((curve) => curve.points);
   if (!p3 || !p15 || !p50 || !p85 || !p97) return null;
   const xOf = ({ age }: RatedPoint) => age.compared / unit;
+  const ticks = Array.from({ length: Math.floor(length / step) + 1 }, (_, index) => index * step);
+  const pointAt = (x: number) => points.find((point) => xOf(point) === x);
+  // 3.4 years would be taken for 3 years and 4 months.
+  const ageAt = (x: number): MessageDescriptor => {
+    const point = ticks.includes(x) ? undefined : pointAt(x);
+    if (!point) return axisAges[span](formatNumber(i18n.locale, x));
+    return ageText(spokenCompared(child.birthDate, point.measurement.date, point.age));
+  };
   return (
     <Suspense fallback={<Skeleton rows={1} height="27.7rem" />}>
       <LineChart
@@ -49,11 +61,11 @@ export function PercentileChart({ indicator, standard, span, points, onPick }: P
           { key: 'p15', name: 'P15', points: p15, look: 'soft' },
           { key: 'p3', name: 'P3', points: p3, look: 'soft' },
         ]}
-        ticksX={Array.from({ length: Math.floor(length / step) + 1 }, (_, index) => index * step)}
-        formatX={(x) => i18n._(axisAges[span](formatNumber(i18n.locale, x)))}
+        ticksX={ticks}
+        formatX={(x) => i18n._(ageAt(x))}
         formatY={(y) => formatNumber(i18n.locale, y)}
         onPick={({ x }) => {
-          const point = points.find((other) => xOf(other) === x);
+          const point = pointAt(x);
           if (point) onPick(point);
         }}
       />

@@ -48,12 +48,12 @@ export function PointDetail({ indicator, child, point, crossing }: Props) {
           <Badge tone={tones[rating.zone]}>{i18n._(zoneNames[rating.zone])}</Badge>
         </div>
         <p>
-          <strong>{i18n._(percentileText(rating.percentile))}</strong>
+          <strong>{i18n._(percentileText(rating))}</strong>
           <span className={styles.z}>
             <Trans>z-score {z}</Trans>
           </span>
         </p>
-        <p>{i18n._(comparisonText(rating.percentile, indicator, child.sex))}</p>
+        <p>{i18n._(comparisonText(rating, indicator, child.sex))}</p>
         {age.compared < age.chronological && (
           <p className={styles.note}>
             <Trans>Compared at the corrected age of {corrected}.</Trans>

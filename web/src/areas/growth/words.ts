@@ -3,7 +3,7 @@ import { msg, plural, select, selectOrdinal } from '@lingui/core/macro';
 import type { SpokenAge } from './model/age.ts';
 import type { Span } from './model/chart.ts';
 import { type ChildProblem, decimals, type MeasurementProblem } from './model/form.ts';
-import type { Crossing, Point, Zone } from './model/rating.ts';
+import { type Crossing, type Point, type Rating, wholePercentile, type Zone } from './model/rating.ts';
 import type { Indicator, Sex } from './model/standard.ts';
 
 export const sexNames: Record<Sex, MessageDescriptor> = {
@@ -62,16 +62,18 @@ export function ageText(age: SpokenAge): MessageDescriptor {
 }
 
 /** Short for a badge, e.g. "34th percentile". */
-export function percentileText(percentile: number): MessageDescriptor {
+export function percentileText(rating: Rating): MessageDescriptor {
+  const { percentile } = rating;
   if (percentile < 1) return msg`Below the 1st percentile`;
   if (percentile > 99) return msg`Above the 99th percentile`;
-  const whole = Math.round(percentile);
+  const whole = wholePercentile(rating);
   return msg`${selectOrdinal(whole, { one: '#st', two: '#nd', few: '#rd', other: '#th' })} percentile`;
 }
 
 /** What a percentile says: how many of 100 children have less. */
-export function comparisonText(percentile: number, indicator: Indicator, sex: Sex): MessageDescriptor {
-  const whole = Math.round(percentile);
+export function comparisonText(rating: Rating, indicator: Indicator, sex: Sex): MessageDescriptor {
+  const { percentile } = rating;
+  const whole = wholePercentile(rating);
   if (percentile < 1) {
     return msg`Of 100 ${select(sex, { girls: 'girls', other: 'boys' })} of this age, fewer than one ${select(indicator, { weight: 'weighs less', height: 'is shorter', bmi: 'has a lower BMI', other: 'has a smaller head' })}.`;
   }
@@ -128,8 +130,8 @@ export const crossingText = (direction: Crossing['direction'], date: string): Me
     : msg`Since ${date} the child has crossed two curves or more downward. Show this to a doctor.`;
 
 export const unratedTexts: Record<Extract<Point['rating'], string>, MessageDescriptor> = {
-  'before-term': msg`Before the day the child was due: the standard begins there.`,
-  'past-five': msg`After five years: the standard ends there.`,
+  'before-term': msg`Measurements before the due date are not on the curves, which begin there.`,
+  'past-five': msg`Measurements after five years of age are not on the curves, which end there.`,
 };
 
 export const childProblems: Record<ChildProblem, MessageDescriptor> = {

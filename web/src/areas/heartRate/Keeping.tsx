@@ -15,7 +15,8 @@ export function Keeping({ measurement }: { measurement: Measurement }) {
   const { t } = useLingui();
   const [, navigate] = useLocation();
   const [asking, setAsking] = useState(false);
-  const { isFetching, error, data, refetch } = useKeeping(measurement);
+  const { isFetching, error, errorUpdateCount, data, refetch } = useKeeping(measurement);
+  const looked = errorUpdateCount > 0 || data === null;
   const discard = () => {
     track('heartRate.discard');
     drop(measurement.startedAt);
@@ -35,12 +36,12 @@ export function Keeping({ measurement }: { measurement: Measurement }) {
           </>
         )}
       </p>
-      {!isFetching && !data && (
+      {looked && !data && (
         <div className={styles.ways}>
           <Button look="quiet" onClick={() => setAsking(true)}>
             <Trans>Discard</Trans>
           </Button>
-          <Button onClick={() => refetch()}>
+          <Button busy={isFetching} onClick={() => refetch()}>
             <Trans>Try again</Trans>
           </Button>
         </div>

@@ -9,6 +9,7 @@ import { type Asked, readAddress } from './address.ts';
 import { Keeping } from './Keeping.tsx';
 import { unkept } from './measurements.ts';
 import { ResultSkeleton, ResultView } from './ResultView.tsx';
+import { measuredAtOf } from './unkept.ts';
 import { useRecord } from './useRecord.ts';
 
 /** `/heart-rate-monitor/result?recordId=&date=`: a measurement of the history; `?measured=`: one that was just taken. */
@@ -32,12 +33,15 @@ export function Result() {
 function Fresh({ startedAt }: { startedAt: number }) {
   const [measurement] = useState(() => unkept().find((one) => one.startedAt === startedAt));
   if (!measurement) return <NotThere />;
-  const { heartRate, state, source, endedAt } = measurement;
-  const measuredAt = new Date(endedAt).toISOString();
+  const { heartRate, state, source } = measurement;
+  const measuredAt = measuredAtOf(measurement);
   return (
     <>
       <Keeping measurement={measurement} />
-      <ResultView measured={{ heartRate, state, measuredAt, source: source === 'camera' ? 'camera' : 'device' }} />
+      <ResultView
+        measured={{ heartRate, state, measuredAt, source: source === 'camera' ? 'camera' : 'device' }}
+        counted={false}
+      />
     </>
   );
 }
@@ -46,7 +50,7 @@ function Kept({ recordId, date }: Exclude<Asked, { measured: number }>) {
   const query = useRecord(recordId, date);
   return (
     <QueryView query={query} skeleton={<ResultSkeleton />} isEmpty={(record) => record === null} empty={<NotThere />}>
-      {(record) => record && <ResultView measured={record} />}
+      {(record) => record && <ResultView measured={record} counted />}
     </QueryView>
   );
 }

@@ -6,6 +6,7 @@ import { lazy, Suspense } from 'react';
 import { queries } from '../../api.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { QueryView } from '../../ui/QueryView.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Comparison } from './Comparison.tsx';
 import { dayOf } from './chart.ts';
@@ -19,8 +20,11 @@ const BandScale = lazy(async () => ({ default: (await import('../../ui/charts/Ba
 
 type Measured = Omit<HeartRateRecord, 'recordId'>;
 
-/** A measurement, what it means, and how it compares with the person's own. */
-export function ResultView({ measured }: { measured: Measured }) {
+/**
+ * A measurement, what it means, and how it compares with the person's own.
+ * @param counted whether it is one of the history's
+ */
+export function ResultView({ measured, counted }: { measured: Measured; counted: boolean }) {
   const { i18n } = useLingui();
   const { t } = useMacro();
   const { heartRate, state, measuredAt, source } = measured;
@@ -36,7 +40,7 @@ export function ResultView({ measured }: { measured: Measured }) {
         </div>
         <Meaning measured={measured} />
       </Card>
-      {state === 'resting' && <Comparison heartRate={heartRate} day={dayOf(measuredAt)} />}
+      {state === 'resting' && <Comparison heartRate={heartRate} day={dayOf(measuredAt)} counted={counted} />}
       <Card padded title={<Trans>When to see a doctor</Trans>}>
         <p>
           <Trans>
@@ -60,14 +64,30 @@ export function ResultView({ measured }: { measured: Measured }) {
   );
 }
 
+/** What the measurement says at the person's age. */
+function Meaning({ measured }: { measured: Measured }) {
+  const account = useQuery(queries.user.accountInformation());
+  // At rest all adults have the same scale.
+  if (account.isLoadingError && measured.state === 'resting') return <Scale measured={measured} />;
+  return (
+    <QueryView query={account} skeleton={<ScaleSkeleton />}>
+      {({ birthDate }) => <Scale measured={measured} birthDate={birthDate} />}
+    </QueryView>
+  );
+}
+
+const ScaleSkeleton = () => <Skeleton rows={2} height="6.8rem" />;
+
 /** The scale with the measurement on it, and what that says. */
-function Meaning({ measured: { heartRate, state, measuredAt } }: { measured: Measured }) {
+function Scale({
+  measured: { heartRate, state, measuredAt },
+  birthDate,
+}: {
+  measured: Measured;
+  birthDate?: string | null;
+}) {
   const { i18n } = useLingui();
   const { t } = useMacro();
-  const account = useQuery(queries.user.accountInformation());
-  const skeleton = <Skeleton rows={2} height="6.8rem" />;
-  if (account.isPending) return skeleton;
-  const { birthDate } = account.data ?? {};
   const age = birthDate ? ageOn(dayOf(measuredAt), birthDate) : undefined;
   const bands = bandsOf(state, age);
   if (!bands) {
@@ -82,7 +102,7 @@ function Meaning({ measured: { heartRate, state, measuredAt } }: { measured: Mea
     );
   }
   return (
-    <Suspense fallback={skeleton}>
+    <Suspense fallback={<ScaleSkeleton />}>
       <BandScale
         label={t`Heart rate`}
         bands={bands.map((band) => ({ ...band, label: i18n._(zoneNames[band.key]) }))}

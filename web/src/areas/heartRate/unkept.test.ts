@@ -1,6 +1,7 @@
 import type { HeartRateRecord } from '@health-app/sdk';
-import { describe, expect, it, vi } from 'vitest';
-import { findKept, type Measurement, readMeasurements, recordOf } from './unkept.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { dayOf } from './chart.ts';
+import { findKept, type Measurement, measuredAtOf, readMeasurements, recordOf } from './unkept.ts';
 
 const endedAt = Date.parse('2026-11-20T16:20:30+08:00');
 const measurement: Measurement = {
@@ -29,6 +30,22 @@ describe('in the history', () => {
 
   it.each(['2026-11-20T16:19:50+08:00', '2026-11-20T16:21:00+08:00'])('is not that of %s', (time) => {
     expect(recordOf(measurement, [record(time)])).toBeUndefined();
+  });
+});
+
+describe('its day', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  it.each([
+    ['Asia/Shanghai', '2026-11-20T00:10:00+08:00', '2026-11-20'],
+    ['Asia/Shanghai', '2026-11-19T23:50:00+08:00', '2026-11-19'],
+    ['America/New_York', '2026-11-20T23:50:00-05:00', '2026-11-20'],
+  ])('in %s at %s is %s', (zone, time, day) => {
+    vi.stubEnv('TZ', zone);
+    const measuredAt = measuredAtOf({ endedAt: Date.parse(time) });
+    expect(dayOf(measuredAt)).toBe(day);
+    // It is the same moment still.
+    expect(Date.parse(measuredAt)).toBe(Date.parse(time));
   });
 });
 

@@ -12,6 +12,12 @@ export interface Measurement {
   endedAt: number;
 }
 
+/** When it ended, on the clock of the phone: its day is the person's own, not that in Greenwich. */
+export function measuredAtOf({ endedAt }: Pick<Measurement, 'endedAt'>): string {
+  const offset = new Date(endedAt).getTimezoneOffset() * 60_000;
+  return new Date(endedAt - offset).toISOString().slice(0, 19);
+}
+
 /** How far the record's time may lie outside the measurement's; less than it takes to measure again. ms */
 const leeway = 5_000;
 

@@ -13,6 +13,10 @@ describe('at rest', () => {
     [180, 'high'],
   ])('%i is %s', (heartRate, zone) => expect(zoneOf(bands, heartRate)).toBe(zone));
 
+  it('counts 60 and 100 as usual in words, too', () => {
+    expect(bands.map(({ range }) => range)).toEqual([undefined, '60–100', '> 100']);
+  });
+
   it('has a scale for whoever has not said their age, and none for children', () => {
     expect(bandsOf('resting', undefined)).toEqual(bands);
     expect(bandsOf('resting', 17)).toBeUndefined();

@@ -13,16 +13,18 @@ interface Props<Key extends string> {
   /** Without one, only room is made for it. */
   value: number | undefined;
   format: (value: number) => string;
+  /** From one value to the next, as they are shown: 24.9 is the last one below 25.0. */
+  step: number;
   /** What to write for a band in place of its ends. */
   ranges?: Record<Key, string>;
 }
 
 /** The bands of a formula on a scale, with my value. */
-export function Bands<Key extends string>({ label, bands, words, ends, value, format, ranges }: Props<Key>) {
+export function Bands<Key extends string>({ label, bands, words, ends, value, format, step, ranges }: Props<Key>) {
   const { i18n } = useLingui();
   const rangeOf = (from: number, to: number | undefined) => {
     if (from === -Infinity && to !== undefined) return `< ${format(to)}`;
-    return to === undefined ? `≥ ${format(from)}` : `${format(from)}–${format(to)}`;
+    return to === undefined ? `≥ ${format(from)}` : `${format(from)}–${format(to - step)}`;
   };
   const drawn = bands.map(({ key, from }, index) => ({
     key,

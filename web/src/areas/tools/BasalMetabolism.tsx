@@ -41,7 +41,7 @@ export function BasalMetabolism() {
         {...entering}
         numbersOf={byLeanMass ? ['age', 'weight', 'bodyFat'] : ['age', 'height', 'weight']}
         resultId="basal-metabolism"
-        end={<ProfileFill enter={enter} />}
+        end={<ProfileFill {...entering} />}
       >
         <Choice
           label={t`Formula`}

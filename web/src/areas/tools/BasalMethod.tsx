@@ -52,7 +52,7 @@ const Harris = () => (
 const Katch = () => (
   <>
     <Formula>
-      <Trans>370 + 21.6 × lean mass in kg, where lean mass = weight × (100 % − body fat)</Trans>
+      <Trans>370 + 21.6 × lean mass in kg, where lean mass = weight × (100% − body fat)</Trans>
     </Formula>
     <Source>
       <Trans>Katch and McArdle, Exercise Physiology</Trans>

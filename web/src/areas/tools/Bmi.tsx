@@ -22,7 +22,7 @@ export function Bmi() {
   const standard: BmiStandard = entries.bmiStandard || (i18n.locale === 'zh-CN' ? 'china' : 'who');
   const bmi = bodyMassIndex(numbers);
   const band = bmiBand(bmi, numbers.age, standard);
-  const { fixed, plain } = useFormat();
+  const { fixed } = useFormat();
   const word = band && i18n._(bmiWords[band].label);
   const shown = bmi === undefined ? '' : fixed(bmi, 1);
   return (
@@ -31,7 +31,7 @@ export function Bmi() {
         {...entering}
         numbersOf={['age', 'height', 'weight']}
         resultId="bmi"
-        end={<ProfileFill enter={enter} />}
+        end={<ProfileFill {...entering} />}
       />
       <Result
         id="bmi"
@@ -71,7 +71,8 @@ export function Bmi() {
           words={bmiWords}
           ends={standard === 'china' ? [14, 34] : [14, 46]}
           value={band && bmi}
-          format={(value) => (value === bmi ? shown : plain(value))}
+          format={(value) => fixed(value, 1)}
+          step={0.1}
         />
         <Weights weights={normalWeights(numbers.height, standard)} />
       </Result>

@@ -26,7 +26,7 @@ export function FatBurningHeartRate() {
         numbersOf={['age', 'restingRate']}
         hints={{ restingRate: <Trans>After five minutes of sitting quietly</Trans> }}
         resultId="heart-rate"
-        end={<ProfileFill enter={enter} />}
+        end={<ProfileFill {...entering} />}
       />
       <Result
         id="heart-rate"
@@ -94,7 +94,7 @@ function Method({ formula }: { formula: MaximumFormula }) {
   return (
     <>
       <Formula>
-        <Trans>Zone = (maximum − rest) × 60 to 70 % + rest</Trans>
+        <Trans>Zone = (maximum − rest) × 60 to 70% + rest</Trans>
       </Formula>
       <Source>
         <Trans>Karvonen et al., Annales Medicinae Experimentalis, 1957</Trans>

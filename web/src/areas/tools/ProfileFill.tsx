@@ -5,12 +5,13 @@ import { track } from '../../app/analytics.ts';
 import { useSession } from '../../app/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FailureText } from '../../ui/QueryView.tsx';
+import type { Entries } from './model/entries.ts';
 import { entriesOf } from './model/profile.ts';
 import styles from './ProfileFill.module.css';
 import type { Entering } from './useEntries.ts';
 
 /** Offers who is signed in to have sex, age, height and weight taken from the profile; nothing is asked of the server before. */
-export function ProfileFill({ enter }: Pick<Entering, 'enter'>) {
+export function ProfileFill({ entries, enter }: Pick<Entering, 'entries' | 'enter'>) {
   const { user } = useSession();
   const client = useQueryClient();
   const fill = useMutation({
@@ -23,6 +24,8 @@ export function ProfileFill({ enter }: Pick<Entering, 'enter'>) {
     },
   });
   if (!user.userToken) return null;
+  // Told until something else has been entered.
+  const told = fill.data && names(fill.data).every((name) => entries[name] === fill.data[name]);
   return (
     <div className={styles.fill}>
       <Button look="quiet" busy={fill.isPending} onClick={() => fill.mutate()}>
@@ -30,11 +33,13 @@ export function ProfileFill({ enter }: Pick<Entering, 'enter'>) {
       </Button>
       <p role="status" className={fill.error ? styles.failed : styles.text}>
         {fill.error && <FailureText error={fill.error} />}
-        {fill.data && <Filled found={Object.keys(fill.data).length} />}
+        {told && <Filled found={names(fill.data).length} />}
       </p>
     </div>
   );
 }
+
+const names = (found: Partial<Entries>) => Object.keys(found) as (keyof Entries)[];
 
 function Filled({ found }: { found: number }) {
   if (found === 0) return <Trans>Your profile has no sex, age, height or weight yet.</Trans>;

@@ -31,9 +31,11 @@ export function SaveWeight({ weight }: { weight: Entry }) {
     <div className={styles.save}>
       <Button
         wide
-        disabled={weight === undefined || Boolean(saved)}
+        disabled={weight === undefined}
+        // Not `disabled`, which would take the focus away from who has just pressed it.
+        aria-disabled={saved ? true : undefined}
         busy={isPending}
-        onClick={() => weight && keep({ weight })}
+        onClick={() => weight && !saved && keep({ weight })}
       >
         {saved ? <Trans>Weight saved</Trans> : <Trans>Save weight</Trans>}
       </Button>

@@ -44,7 +44,7 @@ export function StandardWeight() {
         {...entering}
         numbersOf={['age', 'height', 'weight']}
         resultId="standard-weight"
-        end={<ProfileFill enter={enter} />}
+        end={<ProfileFill {...entering} />}
       />
       <Result
         id="standard-weight"
@@ -79,7 +79,13 @@ export function StandardWeight() {
       </Result>
       <Result
         title={<Trans>Your weight compared</Trans>}
-        instead={percent === undefined && <Trans>Enter your weight too, to see how far it is from the standard.</Trans>}
+        instead={
+          numbers.weight === undefined ? (
+            <Trans>Enter your weight too, to see how far it is from the standard.</Trans>
+          ) : (
+            standard === undefined && <Trans>Without a standard weight there is nothing to compare yours with.</Trans>
+          )
+        }
         said={word && off ? t`Your weight: ${off}, ${word}` : ''}
       >
         <Bands
@@ -96,6 +102,7 @@ export function StandardWeight() {
           }}
           value={percent}
           format={formatDeviation}
+          step={0.1}
         />
       </Result>
       <SaveWeight weight={numbers.weight} />
@@ -127,8 +134,8 @@ function Method({ method }: { method: StandardWeightMethod }) {
       )}
       <p>
         <Trans>
-          Several methods exist and they disagree, so the one in use is named. Up to 10 % from the standard is normal,
-          20 % or more is severe underweight or obesity.
+          Several methods exist and they disagree, so the one in use is named. Up to 10% from the standard is normal,
+          20% or more is severe underweight or obesity.
         </Trans>
       </p>
       <p>

@@ -35,7 +35,7 @@ export function WaistHipRatio() {
           hip: <Trans>Where they are widest</Trans>,
         }}
         resultId="waist-hip-ratio"
-        end={<ProfileFill enter={enter} />}
+        end={<ProfileFill {...entering} />}
       >
         <SexField value={entries.sex} onChange={(value) => enter({ sex: value })} />
       </Fields>
@@ -53,6 +53,7 @@ export function WaistHipRatio() {
             ends={[0.6, 1.2]}
             value={result?.ratio}
             format={(value) => fixed(value, 2)}
+            step={0.01}
           />
         </Part>
         <Part title={<Trans>Waist alone in cm, China</Trans>}>
@@ -63,6 +64,7 @@ export function WaistHipRatio() {
             ends={[60, 115]}
             value={result?.waist}
             format={plain}
+            step={0.1}
           />
         </Part>
       </Result>

@@ -1,10 +1,20 @@
+import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from './days.ts';
-import { comparedValue, crossingAt, isPastFive, isRated, pointsOf, usualPosition, zoneOf } from './rating.ts';
+import {
+  comparedValue,
+  crossingAt,
+  isPastFive,
+  isRated,
+  pointsOf,
+  usualPosition,
+  wholePercentile,
+  zoneOf,
+} from './rating.ts';
 import type { Child, GrowthRecord, Measurement } from './record.ts';
 import type { Standard } from './standard.ts';
 import { loadStandard } from './tables.ts';
-import { curves } from './z-score.ts';
+import { curves, percentileOf } from './z-score.ts';
 
 let weight: Standard;
 let height: Standard;
@@ -98,6 +108,24 @@ describe('a zone', () => {
   });
 });
 
+describe('a percentile as it is shown', () => {
+  it('never reads as the curve that it lies beyond', () => {
+    fc.assert(
+      fc.property(fc.double({ min: -2.3, max: 2.3, noNaN: true }), (z) => {
+        const [percentile, zone] = [percentileOf(z), zoneOf(z)];
+        const whole = wholePercentile({ percentile, zone });
+        expect(Math.abs(whole - percentile)).toBeLessThan(1);
+        expect(whole < 3).toBe(zone === 'below');
+        expect(whole > 97).toBe(zone === 'above');
+        expect(whole >= 15 && whole <= 85).toBe(zone === 'middle');
+      }),
+    );
+    expect([2.7, 2.4].map((percentile) => wholePercentile({ percentile, zone: 'below' }))).toEqual([2, 2]);
+    expect(wholePercentile({ percentile: 97.2, zone: 'above' })).toBe(98);
+    expect(wholePercentile({ percentile: 30.6, zone: 'middle' })).toBe(31);
+  });
+});
+
 describe('crossing curves', () => {
   it('is said from two curves on, with its direction and since when', () => {
     // The median, then below the 15th percentile, then below the 3rd.
@@ -112,6 +140,11 @@ describe('crossing curves', () => {
   it('goes upward too, and names the latest measurement that is that far away', () => {
     const points = rated(on(30, { weight: 3.6 }), on(60, { weight: 4.5 }), on(249, { weight: 9.9 }));
     expect(points[2] && crossingAt(points, points[2])).toEqual({ since: points[1]?.measurement, direction: 'up' });
+  });
+
+  it('is not counted from a measurement that is doubtful itself', () => {
+    const points = rated(on(60, { weight: 5.5 }), on(150, { weight: 74 }), on(249, { weight: 8.7 }));
+    expect(points[2] && crossingAt(points, points[2])).toBeUndefined();
   });
 
   it('is not said of a child who stays between its curves', () => {

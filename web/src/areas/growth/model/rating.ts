@@ -82,14 +82,36 @@ export function zoneOf(z: number): Zone {
   return z <= p97.z ? 'high' : 'above';
 }
 
+/**
+ * A percentile as it is shown. What lies beyond a curve never reads as the curve itself: the 2.7th, which is below the 3rd, is
+ * the 2nd.
+ */
+export function wholePercentile({ percentile, zone }: Pick<Rating, 'percentile' | 'zone'>): number {
+  const whole = Math.round(percentile);
+  const [least, most] = percentilesOf[zone];
+  return Math.min(most, Math.max(least, whole));
+}
+
+/** The whole percentiles of each zone, as its curves part them. */
+const percentilesOf: Record<Zone, [number, number]> = {
+  below: [0, 2],
+  low: [3, 14],
+  middle: [15, 85],
+  high: [86, 97],
+  above: [98, 100],
+};
+
 export interface Crossing {
   since: Measurement;
   direction: 'up' | 'down';
 }
 
-/** The earlier measurement, the latest of them, from which on the child has crossed two curves or more; none in most children. */
+/**
+ * The earlier measurement, the latest of them, from which on the child has crossed two curves or more; none in most children.
+ * A measurement that is doubtful itself is no start.
+ */
 export function crossingAt(points: RatedPoint[], point: RatedPoint): Crossing | undefined {
-  const earlier = points.slice(0, points.indexOf(point));
+  const earlier = points.slice(0, points.indexOf(point)).filter(({ rating }) => !rating.doubtful);
   for (const { measurement, rating } of earlier.reverse()) {
     const [lower, upper] = [rating.z, point.rating.z].sort((one, other) => one - other) as [number, number];
     if (curves.filter(({ z }) => lower < z && z < upper).length >= 2) {
