@@ -33,7 +33,7 @@ export function DateField({ label, value, onChange, min, max, error, hint }: Pro
   return (
     <Field
       label={label}
-      error={error ?? problem()}
+      error={error || problem()}
       hint={hint}
       type="date"
       min={min}

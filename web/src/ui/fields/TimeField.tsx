@@ -19,7 +19,7 @@ export function TimeField({ label, value, onChange, error, hint }: Props) {
   return (
     <Field
       label={label}
-      error={error ?? (incomplete && !value ? t`Enter hour and minute` : undefined)}
+      error={error || (incomplete && !value ? t`Enter hour and minute` : undefined)}
       hint={hint}
       type="time"
       value={value}
