@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { Field } from './Field.tsx';
+import { pressTime } from './useLeft.ts';
 
 interface Props {
   label: ReactNode;
@@ -40,7 +41,7 @@ export function DateField({ label, value, onChange, min, max, error, hint }: Pro
       max={max}
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      onBlur={(event) => setLeft(event.target.validity.badInput ? 'incomplete' : 'complete')}
+      onBlur={({ target }) => setTimeout(setLeft, pressTime, target.validity.badInput ? 'incomplete' : 'complete')}
     />
   );
 }

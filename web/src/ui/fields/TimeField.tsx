@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { Field } from './Field.tsx';
+import { pressTime } from './useLeft.ts';
 
 interface Props {
   label: ReactNode;
@@ -24,7 +25,7 @@ export function TimeField({ label, value, onChange, error, hint }: Props) {
       type="time"
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      onBlur={(event) => setIncomplete(event.target.validity.badInput)}
+      onBlur={({ target }) => setTimeout(setIncomplete, pressTime, target.validity.badInput)}
     />
   );
 }
