@@ -115,7 +115,7 @@ test('shows one’s own code, and another for another choice', async ({ page, co
   await expectAccessible(page);
 
   await sheet.getByRole('button', { name: words('Send link', '发送链接') }).click();
-  await expect(page.getByText(words('copied successfully', '复制成功'))).toBeVisible();
+  await expect(page.getByRole('dialog').getByText(words('copied successfully', '复制成功'))).toBeVisible();
   const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
   expect(link.pathname).toBe('/share');
   expect(Object.fromEntries(link.searchParams)).toEqual({

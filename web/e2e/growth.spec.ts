@@ -99,6 +99,9 @@ test('a child is entered and measured; the measurements stay, are changed and de
   await page.getByRole('button', { name: words('Change child', '修改孩子信息') }).click();
   await sheet.getByRole('button', { name: words('Delete everything', '删除全部') }).click();
   await question.getByRole('button', { name: words('Delete', '删除'), exact: true }).click();
+  // The page scrolls again.
+  await expect(sheet).toBeHidden();
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('visible');
   await page.reload();
   await expect(forward).toBeVisible();
 });

@@ -38,6 +38,9 @@ test('tabs are gone through with the arrow keys', async ({ page, open, words }) 
   await page.keyboard.press('ArrowRight');
   await expect(tab(words('Breakfast', '早餐'))).toBeFocused();
   await page.keyboard.press('End');
+  // The browser's own way back.
+  await last.dispatchEvent('keydown', { key: 'ArrowLeft', altKey: true });
+  await expect(last).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('tabpanel').last()).toBeFocused();
 });
@@ -66,18 +69,58 @@ test('a sheet takes the focus, keeps it and gives it back', async ({ page, open,
     await expect(sheet).toBeHidden();
     await expect(opener).toBeFocused();
   }
+  // A text selected beyond the edge.
+  await page.keyboard.press('Enter');
+  await sheet.getByRole('paragraph').first().hover();
+  await page.mouse.down();
+  await page.mouse.move(180, 20);
+  await page.mouse.up();
+  await expect(sheet).toBeVisible();
 });
 
-test('a sheet does the same where the browser has no modal dialogs', async ({ page, open, words }) => {
-  await page.addInitScript(() => {
-    (HTMLDialogElement.prototype as { showModal?: unknown }).showModal = undefined;
+for (const modal of [true, false]) {
+  test(`a question over a sheet, ${modal ? 'modal' : 'where the browser has no modal dialogs'}`, async ({
+    page,
+    open,
+    words,
+  }) => {
+    if (!modal) await withoutModals(page);
+    await open('/__kit?section=dialogs');
+    const opener = page.getByRole('button', { name: words('How to weigh yourself', '如何测量体重') });
+    const sheet = page.getByRole('dialog', { name: words('How to weigh yourself', '如何测量体重') });
+    const question = page.getByRole('dialog', { name: words('Delete this record?', '删除这条记录？') });
+    const remove = sheet.getByRole('button', { name: words('Delete the advice', '删除说明') });
+    const keep = question.getByRole('button', { name: words('Keep', '保留') });
+    await opener.click();
+    await remove.click();
+    await expect(keep).toBeFocused();
+    await expect(question).toHaveAccessibleDescription(words('It cannot be brought back.', '删除后无法恢复。'));
+    for (let times = 0; times < 5; times++) await page.keyboard.press('Tab');
+    expect(await sheet.evaluate((element) => element.contains(document.activeElement))).toBe(false);
+    await keep.focus();
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await expect(sheet).toBeVisible();
+    await expect(remove).toBeFocused();
+    await remove.click();
+    await question.getByRole('button', { name: words('Delete', '删除') }).click();
+    await expect(sheet).toBeHidden();
+    await expect(opener).toBeFocused();
+    // The page scrolls again.
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('visible');
   });
+}
+
+test('a sheet does the same where the browser has no modal dialogs', async ({ page, open, words }) => {
+  await withoutModals(page);
   await open('/__kit?section=dialogs');
   const opener = page.getByRole('button', { name: words('How to weigh yourself', '如何测量体重') });
   const sheet = page.getByRole('dialog');
   const close = sheet.getByRole('button', { name: words('Close', '关闭') });
   await opener.click();
   await expect(close).toBeFocused();
+  // Past its last button the focus comes back to the first.
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(close).toBeFocused();
   await page.keyboard.press('Escape');
@@ -106,6 +149,14 @@ test('a choice from a long list, by keyboard and by hand', async ({ page, open, 
   await changed.click();
   await page.getByText(words('Copenhagen', '哥本哈根')).click();
   await expect(page.getByRole('button', { name: words('Country Denmark', '国家 丹麦'), exact: true })).toBeFocused();
+  // Where nothing is chosen yet, Enter takes the choice that has the focus.
+  await page.getByRole('button', { name: words('Second country None yet', '第二个国家 尚未选择') }).focus();
+  await page.keyboard.press('Enter');
+  await expect(option('Australia', '澳大利亚')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByRole('button', { name: words('Second country Australia', '第二个国家 澳大利亚') }),
+  ).toBeFocused();
 });
 
 test('a month is gone through with the keyboard', async ({ page, open, words }) => {
@@ -178,6 +229,7 @@ test('a stepper goes by its buttons and by the arrow keys, to its ends', async (
   const more = page.getByRole('button', { name: words('More: Water', '增加饮水') });
   await more.click();
   await expect(value).toHaveAttribute('aria-valuetext', words('9 cups', '9 杯'));
+  await expect(page.getByRole('status').filter({ hasText: words('9 cups', '9 杯') })).toBeAttached();
   await more.click();
   await expect(more).toBeDisabled();
   await expect(more).toBeFocused();
@@ -188,6 +240,35 @@ test('a stepper goes by its buttons and by the arrow keys, to its ends', async (
   await expect(page.getByRole('button', { name: words('Less: Water', '减少饮水') })).toBeDisabled();
   const box = await more.boundingBox();
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+});
+
+test('a search waits for Chinese characters, not for the end of a word', async ({ page, open, words }) => {
+  await open('/__kit?section=fields');
+  const search = page.getByRole('searchbox');
+  // It holds the same text, as it has been told of.
+  const told = page.getByRole('textbox', { name: words('Name', '名称') }).first();
+  const session = await page.context().newCDPSession(page);
+  await search.focus();
+  await session.send('Input.imeSetComposition', { text: 'ping', selectionStart: 4, selectionEnd: 4 });
+  await expect(search).toHaveValue('ping');
+  await expect(told).toHaveValue(words('ping', ''));
+  await session.send('Input.insertText', { text: '苹果' });
+  await expect(search).toHaveValue('苹果');
+  await expect(told).toHaveValue('苹果');
+  await page.getByRole('button', { name: words('Clear', '清除') }).click();
+  await expect(search).toHaveValue('');
+  await expect(search).toBeFocused();
+});
+
+test('no field has a text so small that a phone enlarges the page for it', async ({ page, open }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open('/__kit?section=fields');
+  const fields = page.locator('input, select, textarea');
+  await expect(fields.first()).toBeVisible();
+  const sizes = await fields.evaluateAll((all) =>
+    all.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)),
+  );
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
 });
 
 test('a code counts down from when it was sent, also over a reload', async ({ page, open, words }) => {
@@ -293,6 +374,22 @@ test('a finger that pulls from the top refreshes', async ({ page, open, words })
   await expect(refreshed(1)).toBeVisible();
   await expect(page.getByText(words('Loading again', '正在刷新'))).toHaveCount(0);
 });
+
+test('the keyboard refreshes by a button', async ({ page, open, words }) => {
+  await open('/__kit?section=lists');
+  const refresh = page.getByRole('button', { name: words('Refresh', '刷新'), exact: true });
+  await refresh.focus();
+  await expect(refresh).toHaveCSS('opacity', '1');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(words('Refreshed: 1', '已刷新：1 次'))).toBeVisible();
+  await expect(refresh).toBeFocused();
+});
+
+/** As Safari 14. */
+const withoutModals = (page: Page) =>
+  page.addInitScript(() => {
+    (HTMLDialogElement.prototype as { showModal?: unknown }).showModal = undefined;
+  });
 
 /** On and on to the end of what there is, until something shows. */
 async function scrollUntil(page: Page, what: Locator): Promise<void> {

@@ -13,7 +13,7 @@ test('saves a new reminder, which the list shows at once', async ({ page, open, 
   await open('/medicine-remind');
   await page.getByRole('link', { name: words('Add reminder', '添加提醒') }).click();
   await name(page, words).fill('多糖铁复合物 150 mg');
-  await page.getByLabel(words('Dose', '每次用量'), { exact: true }).fill('2');
+  await page.getByLabel(words('Dose', '每次用量'), { exact: true }).fill('２');
   await page.getByLabel(words('Unit', '单位'), { exact: true }).selectOption('capsule');
   await page.getByLabel(words('Time 1', '第 1 个时间'), { exact: true }).fill('22:30');
   await page.getByRole('button', { name: words('Add a time', '添加时间') }).click();
@@ -70,7 +70,14 @@ test('deletes a reminder only when that is confirmed', async ({ page, open, word
   await expect(dialog).toBeHidden();
   expect(sent()).toBe(0);
   await page.getByRole('button', { name: words('Delete reminder', '删除提醒') }).click();
+  const letGo = await holdBack(page, `${calls}/delete`);
   await dialog.getByRole('button', { name: words('Delete', '删除') }).dblclick();
+  // Under way, it cannot be thought better of.
+  await dialog.getByRole('button', { name: words('Keep', '保留') }).dispatchEvent('click');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  letGo();
   await expect(page).toHaveURL(/\/medicine-remind$/);
   await expect(page.getByRole('link', { name: '二甲双胍' })).toBeVisible();
   await expect(page.getByRole('link', { name: '阿托伐他汀' })).toHaveCount(0);
@@ -132,7 +139,10 @@ test('says at each field what is wrong, goes to the first one, and sends nothing
 
   await expect(dose).toBeFocused();
   await expect(dose).toHaveAccessibleDescription(
-    words('Enter a number above 0, up to 100,000.', '请填写大于 0、不超过 100,000 的数字。'),
+    words(
+      'Enter a number above 0 and up to 100000, without a comma for thousands.',
+      '请填写大于 0、不超过 100000 的数字，不要加千位逗号。',
+    ),
   );
   for (const [en, zh] of [
     ['This time is there already.', '这个时间已经添加过了'],
@@ -206,13 +216,14 @@ test('brings a draft back after a reload, and lets start over', async ({ page, o
   await expectAccessible(page);
   await page.getByRole('button', { name: words('Start over', '重新填写') }).click();
   await expect(name(page, words)).toHaveValue('二甲双胍 0.5 g');
+  await expect(name(page, words)).toBeFocused();
 });
 
 test('works where storage is blocked', async ({ page, open, words }) => {
   await page.addInitScript(() => {
     const { setItem } = Storage.prototype;
     Storage.prototype.setItem = function (key, value) {
-      if (key.startsWith('medication')) throw new DOMException('blocked', 'SecurityError');
+      if (key.includes('medication')) throw new DOMException('blocked', 'SecurityError');
       setItem.call(this, key, value);
     };
   });

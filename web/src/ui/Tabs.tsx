@@ -27,7 +27,8 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs, child
   const onKeyDown = (event: KeyboardEvent) => {
     const steps: Record<string, number> = { ArrowRight: chosen + 1, ArrowLeft: chosen - 1, Home: 0, End: -1 };
     const step = steps[event.key];
-    if (step === undefined) return;
+    // With Alt, an arrow goes back in the browser.
+    if (step === undefined || event.altKey || event.metaKey) return;
     event.preventDefault();
     const next = (step + tabs.length) % tabs.length;
     onChange((tabs[next] as (typeof tabs)[number]).value);

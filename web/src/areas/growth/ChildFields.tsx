@@ -1,5 +1,5 @@
 import { useLingui as useI18n } from '@lingui/react';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { Chips } from '../../ui/fields/Chips.tsx';
 import { DateField } from '../../ui/fields/DateField.tsx';
 import { Field, SelectField } from '../../ui/fields/Field.tsx';
@@ -18,28 +18,19 @@ interface Props {
 
 /** All that the curves need to know of a child. */
 export function ChildFields({ form, problems, today, onChange }: Props) {
-  const { t } = useLingui();
   const { i18n } = useI18n();
   const { earliest, latest } = pretermWeeks;
   const weeks = Array.from({ length: latest - earliest + 1 }, (_, index) => earliest + index);
   return (
     <div className={styles.fields}>
-      <div data-invalid={problems.sex ? true : undefined}>
-        <p className={styles.label} aria-hidden="true">
-          <Trans>Sex</Trans>
-        </p>
-        <Chips
-          label={t`Sex`}
-          value={form.sex}
-          options={(['girls', 'boys'] as const).map((sex) => ({ value: sex, label: i18n._(sexNames[sex]) }))}
-          onChange={(sex) => onChange({ sex })}
-        />
-        {problems.sex && (
-          <p className={styles.error} role="alert">
-            {i18n._(childProblems[problems.sex])}
-          </p>
-        )}
-      </div>
+      <Chips
+        label={<Trans>Sex</Trans>}
+        showLabel
+        value={form.sex}
+        options={(['girls', 'boys'] as const).map((sex) => ({ value: sex, label: i18n._(sexNames[sex]) }))}
+        error={problems.sex && i18n._(childProblems[problems.sex])}
+        onChange={(sex) => onChange({ sex })}
+      />
       <DateField
         label={<Trans>Birth date</Trans>}
         value={form.birthDate}

@@ -7,8 +7,12 @@ import { useWords } from './useWords.ts';
 
 export function DialogsSection() {
   const words = useWords();
-  const [open, setOpen] = useState<'short' | 'long' | 'confirm'>();
-  const close = () => setOpen(undefined);
+  const [open, setOpen] = useState<'short' | 'long'>();
+  const [asking, setAsking] = useState(false);
+  const close = () => {
+    setOpen(undefined);
+    setAsking(false);
+  };
   const paragraph = words(
     'Weigh yourself in the morning, before breakfast, in light clothes, always on the same scale.',
     '请在早晨、早餐前、穿轻便衣物时测量体重，并始终使用同一台体重秤。',
@@ -25,6 +29,9 @@ export function DialogsSection() {
       </Part>
       <Sheet open={open === 'short'} title={words('How to weigh yourself', '如何测量体重')} onClose={close}>
         <p>{paragraph}</p>
+        <Button look="danger" onClick={() => setAsking(true)}>
+          {words('Delete the advice', '删除说明')}
+        </Button>
       </Sheet>
       <Sheet
         open={open === 'long'}
@@ -45,16 +52,16 @@ export function DialogsSection() {
         ))}
       </Sheet>
       <Part name="ConfirmDialog" line>
-        <Button look="danger" onClick={() => setOpen('confirm')}>
+        <Button look="danger" onClick={() => setAsking(true)}>
           {words('Delete the record', '删除记录')}
         </Button>
       </Part>
       <ConfirmDialog
-        open={open === 'confirm'}
+        open={asking}
         title={words('Delete this record?', '删除这条记录？')}
         confirm={words('Delete', '删除')}
         onConfirm={close}
-        onClose={close}
+        onClose={() => setAsking(false)}
       >
         <p>{words('It cannot be brought back.', '删除后无法恢复。')}</p>
       </ConfirmDialog>

@@ -1,15 +1,18 @@
+import { createStorage } from '@health-app/sdk';
 import { useMemo, useState } from 'react';
-import { health } from '../../api.ts';
+import { environment } from '../../app/config.ts';
 import { forget, readRecent, remember } from './model/recent.ts';
 
-/** What was searched for on this device; where storage is blocked, in this visit. */
+const storage = createStorage(environment);
+
+/** What was searched for on this device; where storage is blocked, on this page. The same object until that changes. */
 export function useRecentSearches(lookup: string) {
-  const key = `${health.environment}:recent-searches:${lookup}`;
-  const [recent, setRecent] = useState(() => readRecent(read(key)));
+  const key = `recent-searches:${lookup}`;
+  const [recent, setRecent] = useState(() => readRecent(storage.get(key)));
   return useMemo(() => {
     const change = (next: string[]) => {
       setRecent(next);
-      write(key, next);
+      storage.set(key, next);
     };
     return {
       recent,
@@ -18,20 +21,4 @@ export function useRecentSearches(lookup: string) {
       clear: () => change([]),
     };
   }, [key, recent]);
-}
-
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function write(key: string, recent: string[]): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(recent));
-  } catch {
-    // Blocked or full: the state has them.
-  }
 }

@@ -77,6 +77,8 @@ export function ReminderEditor({ reminderId, initial }: { reminderId?: string; i
             onClick={() => {
               setForm(before);
               setRestored(undefined);
+              // The button goes away with the message.
+              element.current?.querySelector('input')?.focus();
             }}
           >
             <Trans>Start over</Trans>

@@ -2,6 +2,7 @@ import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Card } from '../../ui/Card.tsx';
+import { DateField } from '../../ui/fields/DateField.tsx';
 import { Field, SelectField, TextField } from '../../ui/fields/Field.tsx';
 import { Switch } from '../../ui/fields/Switch.tsx';
 import { doseUnits, LONGEST_REMARK, lengthOf, type Problems, type ReminderForm } from './form.ts';
@@ -37,9 +38,8 @@ export function ReminderFields({ form, problems, onChange }: FieldsProps) {
         <div className={styles.pair}>
           <Field
             label={<Trans>Dose</Trans>}
-            type="number"
             inputMode="decimal"
-            step="any"
+            autoComplete="off"
             value={form.dose}
             error={error('dose')}
             onChange={({ target }) => onChange({ dose: target.value })}
@@ -59,25 +59,23 @@ export function ReminderFields({ form, problems, onChange }: FieldsProps) {
       </Section>
 
       <Section title={<Trans>For how long</Trans>}>
-        <Field
+        <DateField
           label={<Trans>First day</Trans>}
-          type="date"
           min="2000-01-01"
           max="2100-12-31"
           value={form.startDate}
           error={error('startDate')}
-          onChange={({ target }) => onChange({ startDate: target.value })}
+          onChange={(startDate) => onChange({ startDate })}
         />
         <Switch label={<Trans>Ends on a day</Trans>} checked={form.ends} onChange={(ends) => onChange({ ends })} />
         {form.ends && (
-          <Field
+          <DateField
             label={<Trans>Last day</Trans>}
-            type="date"
             min={form.startDate || '2000-01-01'}
             max="2100-12-31"
             value={form.endDate}
             error={error('endDate')}
-            onChange={({ target }) => onChange({ endDate: target.value })}
+            onChange={(endDate) => onChange({ endDate })}
           />
         )}
       </Section>
@@ -91,9 +89,8 @@ export function ReminderFields({ form, problems, onChange }: FieldsProps) {
         {form.tracked && (
           <Field
             label={<Trans>Left at home</Trans>}
-            type="number"
             inputMode="decimal"
-            step="any"
+            autoComplete="off"
             unit={i18n._(unitNames[form.doseUnit])}
             hint={<Trans>Each dose taken lowers it. Below seven days you are told to refill.</Trans>}
             value={form.stock}

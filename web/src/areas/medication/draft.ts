@@ -1,32 +1,22 @@
+import { createStorage } from '@health-app/sdk';
 import * as v from 'valibot';
+import { health } from '../../api.ts';
+import { environment } from '../../app/config.ts';
 import { formSchema, type ReminderForm } from './form.ts';
 
-// What was typed outlives a reload, in this tab alone. Storage may be blocked; the draft then lives as long as the page.
+// What was typed outlives a reload, in this tab alone.
+const storage = createStorage(environment, () => sessionStorage);
 
 /** @param reminderId of the reminder that is edited; none for a new one */
 export function readDraft(reminderId: string | undefined): ReminderForm | undefined {
-  try {
-    const draft = v.safeParse(formSchema, JSON.parse(sessionStorage.getItem(keyOf(reminderId)) ?? 'null'));
-    return draft.success ? draft.output : undefined;
-  } catch {
-    return undefined;
-  }
+  const draft = v.safeParse(formSchema, storage.get(keyOf(reminderId)));
+  return draft.success ? draft.output : undefined;
 }
 
-export function writeDraft(reminderId: string | undefined, form: ReminderForm): void {
-  try {
-    sessionStorage.setItem(keyOf(reminderId), JSON.stringify(form));
-  } catch {
-    // Nothing to do: see above.
-  }
-}
+export const writeDraft = (reminderId: string | undefined, form: ReminderForm): void =>
+  storage.set(keyOf(reminderId), form);
 
-export function dropDraft(reminderId: string | undefined): void {
-  try {
-    sessionStorage.removeItem(keyOf(reminderId));
-  } catch {
-    // Nothing to do: see above.
-  }
-}
+export const dropDraft = (reminderId: string | undefined): void => storage.remove(keyOf(reminderId));
 
-const keyOf = (reminderId: string | undefined): string => `medication-draft:${reminderId ?? ''}`;
+/** Whoever signs in next in this tab has drafts of their own. */
+const keyOf = (reminderId = ''): string => `medication.draft.${health.session.user.userId ?? ''}.${reminderId}`;

@@ -53,6 +53,17 @@ describe('a form that is right', () => {
     expect(input).not.toHaveProperty('intervalDays');
   });
 
+  it('takes numbers as Chinese keyboards and other countries write them', () => {
+    const numbers = {
+      dose: '１，５',
+      tracked: true,
+      stock: '２０。5',
+      repeatType: 'interval',
+      intervalDays: '３',
+    } as const;
+    expect(readForm(form(numbers)).input).toMatchObject({ dose: 1.5, stock: 20.5, intervalDays: 3 });
+  });
+
   it('starts empty but for the name', () => {
     expect(readForm(newForm(today)).problems).toEqual({ medicineName: 'name-missing' });
   });
@@ -92,7 +103,7 @@ describe('a form that is wrong', () => {
   it('takes a dose above 0 up to 100,000 with three decimals', () => {
     const good = ['0.001', '0.5', '1', '100000'].map((dose) => problems({ dose }));
     expect(good).toEqual([{}, {}, {}, {}]);
-    for (const dose of ['', '0', '-1', '100000.5', '100001', 'one', 'Infinity']) {
+    for (const dose of ['', '0', '-1', '100000.5', '100001', '1,000', 'one', 'Infinity']) {
       expect(problems({ dose }), dose).toEqual({ dose: 'dose-range' });
     }
   });

@@ -1,5 +1,6 @@
 import type { DoseUnit, MedicationReminder, MedicationReminderInput, RepeatType } from '@health-app/sdk';
 import * as v from 'valibot';
+import { readNumber } from '../../ui/fields/number.ts';
 import { type Day, isDay } from './days.ts';
 
 export const doseUnits = [
@@ -132,7 +133,7 @@ const validForm = v.pipe(
     ),
     dose: v.pipe(
       v.string(),
-      v.check((dose) => Number(dose) > 0 && Number(dose) <= 100_000, problem('dose-range')),
+      v.check((dose) => numberOf(dose) > 0, problem('dose-range')),
       v.check(isFine, problem('decimals')),
     ),
     times: v.pipe(
@@ -179,7 +180,7 @@ const validForm = v.pipe(
   v.forward(
     v.partialCheck(
       [['tracked'], ['stock']],
-      ({ tracked, stock }) => !tracked || (stock.trim() !== '' && Number(stock) >= 0 && Number(stock) <= 10_000),
+      ({ tracked, stock }) => !tracked || numberOf(stock) <= 10_000,
       problem('stock-range'),
     ),
     ['stock'],
@@ -191,22 +192,27 @@ const validForm = v.pipe(
   v.transform(
     ({ ends, tracked, dose, times, weekdays, intervalDays, endDate, stock, ...form }): MedicationReminderInput => ({
       ...form,
-      dose: Number(dose),
+      dose: numberOf(dose),
       times: [...times].sort(),
       ...(form.repeatType === 'weekdays' && { weekdays: [...weekdays].sort() }),
-      ...(form.repeatType === 'interval' && { intervalDays: Number(intervalDays) }),
+      ...(form.repeatType === 'interval' && { intervalDays: numberOf(intervalDays) }),
       endDate: ends ? endDate : null,
-      stock: tracked ? Number(stock) : null,
+      stock: tracked ? numberOf(stock) : null,
     }),
   ),
 );
 
+/** As a person types it; not a number for what is none, and for more than any field takes. */
+function numberOf(text: string): number {
+  return readNumber(text, [0, 100_000]) ?? Number.NaN;
+}
+
 /** Three decimals at most: nothing is dosed finer. */
 function isFine(text: string): boolean {
-  return Math.round(Number(text) * 1000) / 1000 === Number(text);
+  return Math.round(numberOf(text) * 1000) / 1000 === numberOf(text);
 }
 
 function isInterval(text: string): boolean {
-  const days = Number(text);
+  const days = numberOf(text);
   return Number.isInteger(days) && days >= 2 && days <= 30;
 }

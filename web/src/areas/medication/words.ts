@@ -61,7 +61,7 @@ export const standingNames: Record<Exclude<Standing, 'running'>, MessageDescript
 export const problemTexts: Record<Problem, MessageDescriptor> = {
   'name-missing': msg`Enter the name of the medicine.`,
   'name-long': msg`The name is too long: 40 characters at most.`,
-  'dose-range': msg`Enter a number above 0, up to 100,000.`,
+  'dose-range': msg`Enter a number above 0 and up to 100000, without a comma for thousands.`,
   decimals: msg`Use three decimals at most.`,
   'time-missing': msg`Enter a time from 00:00 to 23:59, or remove it.`,
   'time-twice': msg`This time is there already. Each time counts once.`,

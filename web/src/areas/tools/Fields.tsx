@@ -79,23 +79,11 @@ export function SexField({ value, onChange }: { value: Sex | ''; onChange: (sex:
 }
 
 /** One of a few, under its name. */
-export function Choice<Value extends string>({
-  label,
-  value,
-  onChange,
-  options,
-}: {
+export function Choice<Value extends string>(props: {
   label: string;
   value: Value | '';
   onChange: (value: Value | '') => void;
   options: { value: Value; label: string }[];
 }) {
-  return (
-    <div className={styles.choice}>
-      <span className={styles.label} aria-hidden="true">
-        {label}
-      </span>
-      <Chips label={label} value={value} onChange={onChange} options={options} />
-    </div>
-  );
+  return <Chips {...props} showLabel />;
 }

@@ -54,7 +54,8 @@ export function CalendarMonth({ label, month, onMonthChange, value, onChange, mi
       PageDown: inMonth(reached, addMonths(month, 1)),
     };
     const target = targets[event.key];
-    if (!target || !onChange) return;
+    // With Alt, an arrow goes back in the browser.
+    if (!target || !onChange || event.altKey || event.metaKey) return;
     event.preventDefault();
     const next = clampDay(target, min, max);
     heading.current = next;

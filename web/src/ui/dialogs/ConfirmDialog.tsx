@@ -15,12 +15,16 @@ interface Props {
   look?: 'main' | 'danger';
   /** Leaves everything as it was; "Keep" unless another word says it better. */
   keep?: ReactNode;
+  /** While the act is under way. */
   busy?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks before what cannot be undone. Escape and the other button leave everything as it was. */
+/**
+ * Asks before what cannot be undone. Escape and the other button leave everything as it was; once the act is under way, they
+ * no longer could.
+ */
 export function ConfirmDialog({
   open,
   title,
@@ -34,13 +38,15 @@ export function ConfirmDialog({
 }: Props) {
   const id = useId();
   return (
-    <Dialog open={open} labelledBy={id} onClose={onClose}>
+    <Dialog open={open} labelledBy={id} describedBy={`${id}-text`} busy={busy} onClose={onClose}>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
-      <div className={styles.text}>{children}</div>
+      <div id={`${id}-text`} className={styles.text}>
+        {children}
+      </div>
       <div className={styles.actions}>
-        <Button look="quiet" onClick={onClose}>
+        <Button look="quiet" aria-disabled={busy || undefined} onClick={busy ? undefined : onClose}>
           {keep ?? <Trans>Keep</Trans>}
         </Button>
         <Button look={look} busy={busy} onClick={onConfirm}>

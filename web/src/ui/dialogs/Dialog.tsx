@@ -1,43 +1,53 @@
 import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { Toasts } from '../Toasts.tsx';
 import styles from './Dialog.module.css';
 
 interface Props {
   open: boolean;
   /** The id of its title. */
   labelledBy: string;
+  /** The id of a text that is said with the title. */
+  describedBy?: string;
   className?: string;
   /** Over the whole screen, as for a picture. */
   whole?: boolean;
   /** Whether a tap beside it closes it. */
   light?: boolean;
+  /** Whether it stays open whatever the person does, since what it was opened for is under way. */
+  busy?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** Lies over the page, which waits. Escape closes it, and the focus goes back to where it was. Its content begins anew each time. */
-export function Dialog({ open, labelledBy, className, whole, light, onClose, children }: Props) {
+export function Dialog({
+  open,
+  labelledBy,
+  describedBy,
+  className,
+  whole,
+  light,
+  busy = false,
+  onClose,
+  children,
+}: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const close = useRef(onClose);
+  const close = () => {
+    if (!busy) onClose();
+  };
+  const latest = useRef(close);
   useEffect(() => {
-    close.current = onClose;
+    latest.current = close;
   });
   // Before the effects of its content, which may put the focus where they want it.
   useLayoutEffect(() => {
-    const element = dialog.current;
-    if (!open || !element) return;
-    const { overflow } = document.documentElement.style;
-    document.documentElement.style.overflow = 'hidden';
-    // TypeScript believes that every browser has it.
-    const { showModal } = element as { showModal?: () => void };
-    const hide = showModal ? openModal(element) : openPlain(element, () => close.current());
-    return () => {
-      document.documentElement.style.overflow = overflow;
-      hide();
-    };
+    if (open && dialog.current) return show(dialog.current, () => latest.current());
   }, [open]);
-  // What is beside it counts as the dialog itself; its content lies on an element of its own.
-  const onClick = (event: MouseEvent) => {
-    if (light && event.target === dialog.current) onClose();
+  // What is beside it counts as the dialog itself; its content lies on an element of its own. Whoever selects text in it and
+  // lets go beside it did not mean to close it.
+  const pressed = useRef<EventTarget>(null);
+  const onClick = ({ target }: MouseEvent) => {
+    if (light && target === dialog.current && target === pressed.current) close();
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same
@@ -45,54 +55,95 @@ export function Dialog({ open, labelledBy, className, whole, light, onClose, chi
       ref={dialog}
       className={styles.dialog}
       aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
       onCancel={(event) => {
         // A file field inside has an event of this name, too.
         if (event.target !== dialog.current) return;
         event.preventDefault();
-        onClose();
+        close();
       }}
-      onClose={() => open && !dialog.current?.open && onClose()}
+      onClose={() => {
+        if (!open || dialog.current?.open) return;
+        // Browsers close it by themselves when one insists.
+        if (busy) dialog.current?.showModal();
+        else onClose();
+      }}
+      onPointerDown={({ target }) => {
+        pressed.current = target;
+      }}
       onClick={onClick}
     >
       {open && (
-        <div className={[whole ? styles.whole : styles.content, className].filter(Boolean).join(' ')}>{children}</div>
+        <>
+          <div className={[whole ? styles.whole : styles.content, className].filter(Boolean).join(' ')}>{children}</div>
+          {/* The page's own messages are below it. */}
+          <Toasts />
+        </>
       )}
     </dialog>
   );
 }
 
-function openModal(element: HTMLDialogElement): () => void {
-  const before = document.activeElement as HTMLElement | null;
-  element.showModal();
+interface Layer {
+  element: HTMLDialogElement;
+  /** What had the focus. */
+  before: Element | null;
+  /** The dialog that it was opened from. */
+  from: Layer | undefined;
+}
+
+/** The open dialogs, the topmost last. */
+const layers: Layer[] = [];
+
+function show(element: HTMLDialogElement, onClose: () => void): () => void {
+  const before = document.activeElement;
+  const layer: Layer = { element, before, from: layers.find((other) => other.element.contains(before)) };
+  layers.push(layer);
+  document.documentElement.style.overflow = 'hidden';
+  // TypeScript believes that every browser has it.
+  const { showModal } = element as { showModal?: () => void };
+  const hide = showModal ? openModal(element) : openPlain(element, onClose);
   // Some browsers would rather give the focus to content that scrolls.
   enter(element);
   return () => {
-    element.close();
+    hide();
+    layers.splice(layers.indexOf(layer), 1);
+    if (layers.length === 0) document.documentElement.style.overflow = '';
     // A dialog that leaves the page as it closes does not give the focus back itself.
-    if (!document.activeElement || document.activeElement === document.body) before?.focus();
+    const { activeElement, body } = document;
+    if (!activeElement || activeElement === body || element.contains(activeElement)) focus(wayBack(layer));
   };
 }
 
-const enter = (element: HTMLElement) => element.querySelector<HTMLElement>('button, input, a[href]')?.focus();
+/** Where the focus came from; for a dialog that was opened from one that has closed, too, where that one's came from. */
+const wayBack = ({ before, from }: Layer): Element | null => (from && !layers.includes(from) ? wayBack(from) : before);
+
+function openModal(element: HTMLDialogElement): () => void {
+  element.showModal();
+  return () => element.close();
+}
+
+const focus = (element: Element | null) => (element as HTMLElement | null)?.focus();
+
+const enter = (element: HTMLElement) => focus(element.querySelector('button, input, a[href]'));
 
 /** Safari 14 has no modal dialogs: the same by hand. */
 function openPlain(element: HTMLDialogElement, onClose: () => void): () => void {
-  const before = document.activeElement as HTMLElement | null;
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') onClose();
+  const isTopmost = () => layers[layers.length - 1]?.element === element;
+  const onKeyDown = ({ key, isComposing }: KeyboardEvent) => {
+    if (key === 'Escape' && !isComposing && isTopmost()) onClose();
   };
   const onFocus = ({ target }: FocusEvent) => {
-    if (!element.contains(target as Node)) enter(element);
+    if (isTopmost() && !element.contains(target as Node)) enter(element);
   };
   element.setAttribute('open', '');
+  element.setAttribute('role', 'dialog');
   element.setAttribute('aria-modal', 'true');
-  enter(element);
   document.addEventListener('keydown', onKeyDown);
   document.addEventListener('focusin', onFocus);
   return () => {
     document.removeEventListener('keydown', onKeyDown);
     document.removeEventListener('focusin', onFocus);
     element.removeAttribute('open');
-    before?.focus();
   };
 }

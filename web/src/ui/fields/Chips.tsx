@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import styles from './Chips.module.css';
 
 interface Option<Value> {
@@ -7,8 +7,11 @@ interface Option<Value> {
 }
 
 interface Common<Value> {
-  /** Said by screen readers. */
-  label: string;
+  label: ReactNode;
+  /** Else the label is for screen readers alone. */
+  showLabel?: boolean;
+  /** Says what is wrong and what would be right. */
+  error?: ReactNode;
   options: Option<Value>[];
   /** One line that scrolls sideways, or as many lines as it takes. */
   layout?: 'scroll' | 'wrap';
@@ -43,6 +46,8 @@ export function MultiChips<Value extends string | number>({
 
 function Group<Value extends string | number>({
   label,
+  showLabel,
+  error,
   options,
   layout = 'wrap',
   type,
@@ -50,15 +55,36 @@ function Group<Value extends string | number>({
   onPick,
 }: Common<Value> & { type: 'radio' | 'checkbox'; checked: (value: Value) => boolean; onPick: (value: Value) => void }) {
   const name = useId();
+  const line = useRef<HTMLDivElement>(null);
+  useEffect(() => showChosen(line.current as HTMLElement), []);
   return (
-    <fieldset className={`${styles.chips} ${styles[layout]}`}>
-      <legend className="visually-hidden">{label}</legend>
-      {options.map((option) => (
-        <label key={option.value} className={styles.chip} data-checked={checked(option.value)}>
-          <input type={type} name={name} checked={checked(option.value)} onChange={() => onPick(option.value)} />
-          {option.label}
-        </label>
-      ))}
+    <fieldset
+      className={styles.group}
+      data-invalid={error ? true : undefined}
+      aria-describedby={error ? `${name}-error` : undefined}
+    >
+      <legend className={showLabel ? styles.label : 'visually-hidden'}>{label}</legend>
+      <div ref={line} className={`${styles.chips} ${styles[layout]}`}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.chip} data-checked={checked(option.value)}>
+            <input type={type} name={name} checked={checked(option.value)} onChange={() => onPick(option.value)} />
+            {option.label}
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id={`${name}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
     </fieldset>
   );
+}
+
+/** What is chosen at first may be far along a line that scrolls. */
+function showChosen(line: HTMLElement): void {
+  const chip = line.querySelector('[data-checked="true"]');
+  if (!chip) return;
+  const [inner, outer] = [chip.getBoundingClientRect(), line.getBoundingClientRect()];
+  line.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2;
 }

@@ -27,6 +27,8 @@ export function CodeField({ value, onChange, error, purpose, phoneNumber, send }
   const [failure, setFailure] = useState<Error>();
   const waits = secondsLeft > 0 || !isMainlandPhone(phoneNumber);
 
+  const problem = failure ? <FailureText error={failure} /> : error;
+
   const request = async () => {
     if (waits) return;
     setSending(true);
@@ -45,15 +47,7 @@ export function CodeField({ value, onChange, error, purpose, phoneNumber, send }
       <div className={styles.input}>
         <Field
           label={t`Verification code`}
-          error={
-            failure ? (
-              <span role="alert">
-                <FailureText error={failure} />
-              </span>
-            ) : (
-              error
-            )
-          }
+          error={problem && <span role="alert">{problem}</span>}
           inputMode="numeric"
           autoComplete="one-time-code"
           value={value}

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { Field } from './Field.tsx';
+import { pressTime } from './useLeft.ts';
 
 interface Props {
   label: ReactNode;
@@ -33,14 +34,14 @@ export function DateField({ label, value, onChange, min, max, error, hint }: Pro
   return (
     <Field
       label={label}
-      error={error ?? problem()}
+      error={error || problem()}
       hint={hint}
       type="date"
       min={min}
       max={max}
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      onBlur={(event) => setLeft(event.target.validity.badInput ? 'incomplete' : 'complete')}
+      onBlur={({ target }) => setTimeout(setLeft, pressTime, target.validity.badInput ? 'incomplete' : 'complete')}
     />
   );
 }

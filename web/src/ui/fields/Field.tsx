@@ -76,7 +76,7 @@ export function Frame({
   children,
 }: FrameProps & { unit?: ReactNode; children: (props: FrameChild) => ReactNode }) {
   const id = useId();
-  const note = error ?? hint;
+  const note = error || hint;
   return (
     <div className={styles.field}>
       <label id={`${id}-label`} className={styles.label} htmlFor={id}>

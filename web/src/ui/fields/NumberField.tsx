@@ -39,7 +39,7 @@ export function NumberField({ label, unit = '', value, onChange, range, decimals
       label={label}
       unit={unit}
       hint={hint}
-      error={error ?? (left || (wrong && tooMuch) ? ask() : undefined)}
+      error={error || (left || (wrong && tooMuch) ? ask() : undefined)}
       // Some keyboards for numbers have no minus.
       inputMode={range[0] < 0 ? 'text' : decimals ? 'decimal' : 'numeric'}
       autoComplete="off"

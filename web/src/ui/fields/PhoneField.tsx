@@ -23,7 +23,7 @@ export function PhoneField({ label, value, onChange, error }: Props) {
   return (
     <Field
       label={label ?? t`Phone number`}
-      error={error ?? (left || (wrong && complete) ? t`Enter the 11 digits of a mobile number` : undefined)}
+      error={error || (left || (wrong && complete) ? t`Enter the 11 digits of a mobile number` : undefined)}
       type="tel"
       inputMode="tel"
       autoComplete="tel-national"

@@ -60,7 +60,7 @@ export function PickerField<Value extends string>({
   );
 }
 
-/** A tap chooses and is done; the arrow keys go through the choices until Enter. */
+/** A tap chooses and is done; the arrow keys go through the choices until Enter, which takes the one with the focus. */
 function Options<Value extends string>({
   value,
   options,
@@ -86,6 +86,7 @@ function Options<Value extends string>({
             if (event.key !== 'Enter') return;
             // Else the field, which has the focus again by then, would open once more.
             event.preventDefault();
+            if (option.value !== value) onChange(option.value);
             onDone();
           }}
         >

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import styles from './SearchField.module.css';
 
 interface Props {
@@ -12,9 +12,13 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-/** A search as one types; the cross empties it and keeps the focus. */
+/**
+ * A search as one types; the cross empties it and keeps the focus. What is typed on the way to Chinese characters is nothing to
+ * search for yet. In other languages a word is searched for while it grows, though phones compose that, too.
+ */
 export function SearchField({ label, value, maxLength, autoFocus, onChange }: Props) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const [composed, setComposed] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   return (
     <div className={styles.search}>
@@ -30,8 +34,16 @@ export function SearchField({ label, value, maxLength, autoFocus, onChange }: Pr
         aria-label={label}
         placeholder={label}
         maxLength={maxLength}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
+        value={composed ?? value}
+        onChange={({ target, nativeEvent }) => {
+          const composing = i18n.locale.startsWith('zh') && (nativeEvent as InputEvent).isComposing;
+          if (composing) setComposed(target.value);
+          else onChange(target.value);
+        }}
+        onCompositionEnd={({ currentTarget }) => {
+          setComposed(undefined);
+          onChange(currentTarget.value);
+        }}
       />
       {value && (
         <button

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { IconButton } from '../IconButton.tsx';
 import styles from './Stepper.module.css';
 
@@ -19,11 +19,17 @@ interface Props {
 export function Stepper({ label, value, onChange, min, max, step = 1, unit }: Props) {
   const { t, i18n } = useLingui();
   const id = useId();
+  const [pressed, setPressed] = useState(false);
   const figure = new Intl.NumberFormat(i18n.locale).format(value);
+  const text = unit ? `${figure} ${unit}` : figure;
   const set = (wanted: number) => {
     // 0.1 + 0.2 is not to be 0.30000000000000004.
     const next = Math.min(max, Math.max(min, Number(wanted.toFixed(6))));
     if (next !== value) onChange(next);
+  };
+  const press = (wanted: number) => {
+    setPressed(true);
+    set(wanted);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const targets: Record<string, number> = {
@@ -35,7 +41,8 @@ export function Stepper({ label, value, onChange, min, max, step = 1, unit }: Pr
       End: max,
     };
     const target = targets[event.key];
-    if (target === undefined) return;
+    // With Alt, an arrow goes back in the browser.
+    if (target === undefined || event.altKey || event.metaKey) return;
     event.preventDefault();
     set(target);
   };
@@ -49,7 +56,7 @@ export function Stepper({ label, value, onChange, min, max, step = 1, unit }: Pr
           label={t`Less: ${label}`}
           icon={<Minus aria-hidden="true" size="2rem" />}
           disabled={value <= min}
-          onClick={() => set(value - step)}
+          onClick={() => press(value - step)}
         />
         <span
           role="spinbutton"
@@ -58,8 +65,9 @@ export function Stepper({ label, value, onChange, min, max, step = 1, unit }: Pr
           aria-valuenow={value}
           aria-valuemin={min}
           aria-valuemax={max}
-          aria-valuetext={unit ? `${figure} ${unit}` : figure}
+          aria-valuetext={text}
           className={styles.value}
+          onFocus={() => setPressed(false)}
           onKeyDown={onKeyDown}
         >
           {figure} {unit && <span className={styles.unit}>{unit}</span>}
@@ -68,9 +76,13 @@ export function Stepper({ label, value, onChange, min, max, step = 1, unit }: Pr
           label={t`More: ${label}`}
           icon={<Plus aria-hidden="true" size="2rem" />}
           disabled={value >= max}
-          onClick={() => set(value + step)}
+          onClick={() => press(value + step)}
         />
       </div>
+      {/* Screen readers say by themselves what changes where the focus is, and on a button that is its name. */}
+      <span role="status" className="visually-hidden">
+        {pressed && text}
+      </span>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { Field } from './Field.tsx';
+import { pressTime } from './useLeft.ts';
 
 interface Props {
   label: ReactNode;
@@ -19,12 +20,12 @@ export function TimeField({ label, value, onChange, error, hint }: Props) {
   return (
     <Field
       label={label}
-      error={error ?? (incomplete && !value ? t`Enter hour and minute` : undefined)}
+      error={error || (incomplete && !value ? t`Enter hour and minute` : undefined)}
       hint={hint}
       type="time"
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      onBlur={(event) => setIncomplete(event.target.validity.badInput)}
+      onBlur={({ target }) => setTimeout(setIncomplete, pressTime, target.validity.badInput)}
     />
   );
 }

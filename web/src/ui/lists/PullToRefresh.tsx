@@ -1,29 +1,35 @@
 import { Trans } from '@lingui/react/macro';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '../Button.tsx';
 import styles from './PullToRefresh.module.css';
 import { followPull, triggerAt } from './pull.ts';
 
-/** A finger that pulls the page down from its top has the content fetched again. Whoever has no finger has other ways. */
+/**
+ * A finger that pulls the page down from its top has the content fetched again. Whoever has no finger has a button, which shows
+ * itself to the keyboard.
+ */
 export function PullToRefresh({ onRefresh, children }: { onRefresh: () => Promise<unknown>; children: ReactNode }) {
   const [refreshing, setRefreshing] = useState(false);
   const area = useRef<HTMLDivElement>(null);
   const indicator = useRef<HTMLDivElement>(null);
-  const refresh = useRef(onRefresh);
+  const refresh = async () => {
+    setRefreshing(true);
+    // What has failed says so in its own place.
+    await onRefresh().catch(() => {});
+    setRefreshing(false);
+  };
+  const latest = useRef(refresh);
   useEffect(() => {
-    refresh.current = onRefresh;
+    latest.current = refresh;
   });
 
   useEffect(() => {
     if (refreshing) return;
     return followPull(area.current as HTMLElement, {
       onPull: (way) => place(indicator.current as HTMLElement, way),
-      onRelease: async (way) => {
-        if (way < triggerAt) return;
-        setRefreshing(true);
-        // What has failed says so in its own place.
-        await refresh.current().catch(() => {});
-        setRefreshing(false);
+      onRelease: (way) => {
+        if (way >= triggerAt) void latest.current();
       },
     });
   }, [refreshing]);
@@ -41,6 +47,9 @@ export function PullToRefresh({ onRefresh, children }: { onRefresh: () => Promis
           )}
         </div>
       </div>
+      <Button look="quiet" className={styles.button} busy={refreshing} onClick={refresh}>
+        <Trans>Refresh</Trans>
+      </Button>
       {children}
     </div>
   );

@@ -16,10 +16,7 @@ export function forget(recent: string[], keyword: string): string[] {
 }
 
 /** What was stored, or nothing if it is not what this app stores. */
-export function readRecent(stored: string | null): string[] {
-  try {
-    return v.parse(Recent, JSON.parse(stored ?? '[]')).slice(0, longest);
-  } catch {
-    return [];
-  }
+export function readRecent(stored: unknown): string[] {
+  const recent = v.safeParse(Recent, stored);
+  return recent.success ? recent.output.slice(0, longest) : [];
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { Chips } from '../../../ui/fields/Chips.tsx';
 import { countByCategory } from '../model/arrange.ts';
 import { categories } from '../model/categories.ts';
@@ -25,30 +25,15 @@ export function CategoryChips({ foods, value, onChange }: Props) {
       value: category as FoodCategory | 'all',
       label: <Label words={i18n._(categoryWords[category])} count={counts.get(category) ?? 0} />,
     }));
-  const line = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (line.current) showChosen(line.current);
-  }, []);
   return (
-    <div ref={line}>
-      <Chips
-        layout="scroll"
-        label={t`Food group`}
-        value={value ?? 'all'}
-        options={[{ value: 'all', label: <Label words={<Trans>All</Trans>} count={foods.length} /> }, ...options]}
-        onChange={(category) => onChange(category === 'all' ? undefined : category)}
-      />
-    </div>
+    <Chips
+      layout="scroll"
+      label={t`Food group`}
+      value={value ?? 'all'}
+      options={[{ value: 'all', label: <Label words={<Trans>All</Trans>} count={foods.length} /> }, ...options]}
+      onChange={(category) => onChange(category === 'all' ? undefined : category)}
+    />
   );
-}
-
-/** A group that an address asks for may be far along the line. */
-function showChosen(line: HTMLElement): void {
-  const chip = line.querySelector('[data-checked="true"]');
-  const scroller = chip?.parentElement;
-  if (!chip || !scroller) return;
-  const [inner, outer] = [chip.getBoundingClientRect(), scroller.getBoundingClientRect()];
-  scroller.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2;
 }
 
 function Label({ words, count }: { words: React.ReactNode; count: number }) {
