@@ -13,7 +13,7 @@ export interface Pages {
   shift: number;
   /** Longest blocking time of all pages, ms. */
   blocking: number;
-  /** From a key to the frame that shows it, the slowest of a word typed with 5,000 foods, ms. */
+  /** From a key to the frame that shows it, the slowest of a word typed with 5,000 foods; the median of three times, ms. */
   keystroke: number;
   /** Heap at 1,000 pages of an endless list beside that at 200. */
   listMemory: number;
@@ -52,7 +52,11 @@ export async function measurePages(app: string, floor: string): Promise<Pages> {
     const [appUrl, floorUrl] = servers.map(({ url }) => url) as [string, string];
     return {
       ...(await measureOpening(browser, appUrl, floorUrl)),
-      keystroke: await measureTyping(browser, appUrl),
+      keystroke: median([
+        await measureTyping(browser, appUrl),
+        await measureTyping(browser, appUrl),
+        await measureTyping(browser, appUrl),
+      ]),
       listMemory: await measureListMemory(browser, appUrl),
     };
   } finally {
@@ -128,11 +132,15 @@ async function measureTyping(browser: Browser, app: string): Promise<number> {
     slow.slowest = 0;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        if (/^(key|input|beforeinput)/.test(entry.name)) slow.slowest = Math.max(slow.slowest, entry.duration);
+        // A key that comes up again shows nothing.
+        if (/^(keydown|keypress|beforeinput|input)$/.test(entry.name)) slow.slowest = Math.max(slow.slowest, entry.duration);
       }
     }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
   });
   await page.goto(`${app}/sugar-control/search`);
+  // What is offered before anything is typed needs the foods.
+  await page.getByRole('heading', { level: 2 }).first().waitFor();
+  await page.waitForLoadState('networkidle');
   await page.getByRole('searchbox').pressSequentially('food 12', { delay: 120 });
   await page.getByRole('searchbox').press('Backspace');
   await page.getByRole('searchbox').pressSequentially('34', { delay: 120 });

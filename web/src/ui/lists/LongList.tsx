@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition, useEffect, useMemo, useRef, useState } from 'react';
 
 /** So many rows come and go together; and so many such blocks, for a thousand of them would cost more than the rows. */
-const blockSize = 20;
+const blockSize = 10;
 const groupSize = blockSize * 20;
 
 interface Props<Item> {

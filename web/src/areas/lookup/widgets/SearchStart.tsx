@@ -1,3 +1,5 @@
+import { useLingui } from '@lingui/react';
+import { useEffect } from 'react';
 import type { Lookup } from '../lookups.tsx';
 import type { Food } from '../model/food.ts';
 import type { useRecentSearches } from '../useRecentSearches.ts';
@@ -14,6 +16,9 @@ interface Props {
 
 /** Before anything is typed: ways to begin. */
 export function SearchStart({ lookup, foods, recent, onPick }: Props) {
+  const { i18n } = useLingui();
+  // The first number takes a slow phone a while, and the first letter should not have to wait for it.
+  useEffect(() => void i18n.number(0, { maximumFractionDigits: 1 }), [i18n]);
   return (
     <>
       {recent.recent.length > 0 && (
