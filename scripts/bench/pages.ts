@@ -133,7 +133,8 @@ async function measureTyping(browser: Browser, app: string): Promise<number> {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         // A key that comes up again shows nothing.
-        if (/^(keydown|keypress|beforeinput|input)$/.test(entry.name)) slow.slowest = Math.max(slow.slowest, entry.duration);
+        if (/^(keydown|keypress|beforeinput|input)$/.test(entry.name))
+          slow.slowest = Math.max(slow.slowest, entry.duration);
       }
     }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
   });
