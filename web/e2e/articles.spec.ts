@@ -45,7 +45,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('link', { name: words('Go on with part 4', '继续学习第 4 节') }).click();
       await expect(page.getByText(words('That was the last part', '这是课程的最后一节'))).toBeAttached();
       await page.getByRole('link', { name: words('Back to the course', '返回课程') }).click();
-      await expect(page.getByText(words('You have finished this course.', '你已学完这门课程。'))).toBeVisible();
+      await expect(page.getByText(words('You have finished this course.', '您已学完这门课程。'))).toBeVisible();
       await expect(page.getByRole('link', { name: /Go on|Start|继续学习|开始学习/ })).toHaveCount(0);
     });
 

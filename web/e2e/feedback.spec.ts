@@ -37,7 +37,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await send.dblclick();
     expect((await request).postDataJSON()).toEqual({ type: 'suggestion', text, pictures: [], contact: '13800001234' });
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(
-      words('Thank you, it has arrived', '已收到，谢谢你的反馈'),
+      words('Thank you, it has arrived', '已收到，谢谢您的反馈'),
     );
     await expect(page.getByRole('heading', { level: 2 })).toBeFocused();
     await expect(page.getByText('feedback-9001')).toBeVisible();
@@ -84,7 +84,7 @@ test('keeps what was written over a failure, a lost network and a reload', async
   await page.unrouteAll();
   await again.click();
   await expect(page.getByText('feedback-9001')).toBeVisible();
-  await expect(page.getByText(words('You left no contact', '你没有留下联系方式'))).toBeVisible();
+  await expect(page.getByText(words('You left no contact', '您没有留下联系方式'))).toBeVisible();
 
   await page.reload();
   await expect(said).toHaveValue('');

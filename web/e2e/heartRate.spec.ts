@@ -52,7 +52,7 @@ test('says what a measurement at rest means, also when its address is opened', a
   await expect(page.getByRole('img', { name: words('Heart rate: 67, Usual', '心率：67，正常') })).toBeVisible();
   await expect(
     page.getByText(
-      words('5 bpm below your average at rest of the 30 days', '比你此前 30 天的静息平均心率（72 次/分）低 5 次/分'),
+      words('5 bpm below your average at rest of the 30 days', '比您此前 30 天的静息平均心率（72 次/分）低 5 次/分'),
     ),
   ).toBeVisible();
   await expect(page.getByText('American Heart Association').or(page.getByText('美国心脏协会'))).toBeVisible();

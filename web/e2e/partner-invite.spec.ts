@@ -62,14 +62,14 @@ test('is proposed somebody, for ten minutes, and invites another', async ({
   await expect(page.getByRole('heading', { name: '小雨' })).toBeFocused();
   await expect(page.getByText('3.4%')).toBeVisible();
   await expect(page.getByText(words('Wants to lose 9.5% in all', '目标一共减 9.5%'))).toBeVisible();
-  await expect(page.getByRole('timer')).toHaveText(words('Kept for you for 10:00', '为你保留 10:00'));
+  await expect(page.getByRole('timer')).toHaveText(words('Kept for you for 10:00', '为您保留 10:00'));
 
   // The clock of the phone counts, whatever the page has slept through; a look at another way loses nothing.
   await page.clock.setFixedTime(new Date(now.getTime() + 4 * 60_000 + 55_000));
   await page.getByRole('tab', { name: words('QR code', '二维码') }).click();
-  await expect(page.getByRole('img', { name: words('QR code of your invitation', '你的邀请二维码') })).toBeVisible();
+  await expect(page.getByRole('img', { name: words('QR code of your invitation', '您的邀请二维码') })).toBeVisible();
   await page.getByRole('tab', { name: words('Match', '匹配') }).click();
-  await expect(page.getByRole('timer')).toHaveText(words('Kept for you for 5:05', '为你保留 5:05'));
+  await expect(page.getByRole('timer')).toHaveText(words('Kept for you for 5:05', '为您保留 5:05'));
   await page.clock.setFixedTime(new Date(now.getTime() + 10 * 60_000));
   await expect(page.getByRole('timer')).toContainText(words('The ten minutes are over', '十分钟已过'));
   await expect(page.getByRole('button', { name: words('Invite', '邀请'), exact: true })).toHaveCount(0);
@@ -96,7 +96,7 @@ test('shows, shares and draws one’s code', async ({ page, context, open, openA
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openAlone();
   await open(invite);
-  await expect(page.getByRole('img', { name: words('QR code of your invitation', '你的邀请二维码') })).toBeVisible();
+  await expect(page.getByRole('img', { name: words('QR code of your invitation', '您的邀请二维码') })).toBeVisible();
   await expect(page.getByText('SP6T4B9XK2', { exact: true })).toBeVisible();
   await expect(page.getByText(words('until Mon, Nov 23, 13:00', '11月23日周一 13:00'))).toBeVisible();
   await expectAccessible(page);
@@ -172,7 +172,7 @@ test('whoever has gone on to another screen stays there once the two are partner
     .click();
   await expect(page).toHaveURL(/\/rank$/);
   letGo();
-  await expect(page.getByText(words('You and 慢慢走 are partners now', '你和慢慢走已成为搭子'))).toBeVisible();
+  await expect(page.getByText(words('You and 慢慢走 are partners now', '您和慢慢走已成为搭子'))).toBeVisible();
   await expect(page).toHaveURL(/\/rank$/);
 });
 
@@ -183,7 +183,7 @@ test.describe('a guest', () => {
     await open(`${invite}?inviteCode=SP8N2D6YQ4`);
     await signIn(page, words);
     // Every user of the mock begins with a partner, and there is room for one.
-    await expect(page.getByText(words('You and 苏梅 are partners', '你和苏梅是搭子'))).toBeVisible();
+    await expect(page.getByText(words('You and 苏梅 are partners', '您和苏梅是搭子'))).toBeVisible();
     await expect(page).toHaveURL(/inviteCode=SP8N2D6YQ4$/);
   });
 });

@@ -44,7 +44,7 @@ test('ranks people and pairs by percent over a period', async ({ page, open, ans
   await expect(page.getByText(words('Nobody is ranked yet', '还没有人上榜'))).toBeVisible();
   await answer(`${calls}/getSingleRank`, 'notRanked');
   await page.getByText(words('30 days', '近 30 天'), { exact: true }).click();
-  await expect(page.getByText(words('You are not ranked in this period', '你在这段时间未上榜'))).toBeVisible();
+  await expect(page.getByText(words('You are not ranked in this period', '您在这段时间未上榜'))).toBeVisible();
 });
 
 test('keeps one’s own place at the bottom when it is not in the list', async ({ page, open, words }) => {

@@ -17,7 +17,7 @@ test('shows how far both are, and nobody’s kilograms but one’s own', async (
   await expect(page.getByText(words('Partners since Sep 12, 2026', '2026年9月12日结为搭子'))).toBeVisible();
 
   // 1.3 points of the 96 % that were left, in the last week: met with care, not with praise.
-  await expect(page.getByRole('heading', { name: words('You are losing weight fast', '你瘦得有点快') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: words('You are losing weight fast', '您瘦得有点快') })).toBeVisible();
   await expect(page.getByText('1.4%')).toBeVisible();
 
   await expect(page.getByText(words('61.9 kg', '61.9 公斤'))).toBeVisible();
@@ -29,15 +29,15 @@ test('shows how far both are, and nobody’s kilograms but one’s own', async (
   await expect(trend).toContainText('-4.2');
 
   // There is room for one partner: who has one can only decline.
-  await expect(page.getByText(words('可可 invites you', '可可邀请你做搭子'))).toBeVisible();
+  await expect(page.getByText(words('可可 invites you', '可可邀请您做搭子'))).toBeVisible();
   await expect(page.getByText(words('2 days left', '还剩 2 天'))).toBeVisible();
   await expect(page.getByRole('button', { name: words('Accept', '接受') })).toHaveCount(0);
   await page.getByRole('button', { name: words('Decline', '婉拒') }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText(words('可可 will see that you declined', '可可会看到你已婉拒'));
+  await expect(dialog).toContainText(words('可可 will see that you declined', '可可会看到您已婉拒'));
   await expectAccessible(page);
   await dialog.getByRole('button', { name: words('Decline', '婉拒') }).click();
-  await expect(page.getByText(words('可可 invites you', '可可邀请你做搭子'))).toHaveCount(0);
+  await expect(page.getByText(words('可可 invites you', '可可邀请您做搭子'))).toHaveCount(0);
 
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectAccessible(page);
@@ -59,7 +59,7 @@ test('leaves a partner, once told what that does, and accepts another', async ({
   await page.getByRole('button', { name: words('Leave the partnership', '解除搭子关系') }).click();
   await dialog.getByRole('button', { name: words('Leave', '解除'), exact: true }).dblclick();
   await expect(
-    page.getByRole('heading', { name: words('You and 苏梅 are no longer partners', '你和苏梅已不再是搭子') }),
+    page.getByRole('heading', { name: words('You and 苏梅 are no longer partners', '您和苏梅已不再是搭子') }),
   ).toBeVisible();
   expect(left()).toBe(1);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -67,13 +67,13 @@ test('leaves a partner, once told what that does, and accepts another', async ({
   await expectAccessible(page);
 
   await expect(
-    page.getByText(words('When you accept, 可可 sees your name', '接受后，可可会看到你的名字')),
+    page.getByText(words('When you accept, 可可 sees your name', '接受后，可可会看到您的名字')),
   ).toBeVisible();
   await page.getByRole('button', { name: words('Accept', '接受') }).click();
   await expect(page.getByRole('region', { name: '可可', exact: true })).toBeVisible();
-  await expect(page.getByText(words('You and 可可 are partners now', '你和可可已成为搭子'))).toBeVisible();
+  await expect(page.getByText(words('You and 可可 are partners now', '您和可可已成为搭子'))).toBeVisible();
   await open(invite);
-  await expect(page.getByText(words('You and 可可 are partners', '你和可可是搭子'))).toBeVisible();
+  await expect(page.getByText(words('You and 可可 are partners', '您和可可是搭子'))).toBeVisible();
   await expect(page.getByRole('tab')).toHaveCount(0);
 });
 
@@ -90,7 +90,7 @@ test('says kindly that an invitation was declined or has expired, and leads on',
   );
   await open(home);
   const heading = (en: string, zh: string) => page.getByRole('heading', { name: words(en, zh) });
-  await expect(heading('秦朗 cannot join you this time', '秦朗这次不能和你搭伴')).toBeVisible();
+  await expect(heading('秦朗 cannot join you this time', '秦朗这次不能和您搭伴')).toBeVisible();
   status = 'expired';
   await page.reload();
   await expect(heading('秦朗 has not answered in time', '秦朗没有及时回应')).toBeVisible();
@@ -111,7 +111,7 @@ test('says that it failed, and tries again; and what to do without a weight', as
 
 test('an invitation that expires while it is looked at goes away', async ({ page, open, words }) => {
   await open(home);
-  const invitation = page.getByText(words('可可 invites you', '可可邀请你做搭子'));
+  const invitation = page.getByText(words('可可 invites you', '可可邀请您做搭子'));
   await expect(invitation).toBeVisible();
   await page.clock.setFixedTime('2026-11-22T21:30:15+08:00');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

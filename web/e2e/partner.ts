@@ -22,7 +22,7 @@ export const test = base.extend<Fixtures>({
         .getByRole('button', { name: words('Leave', '解除'), exact: true })
         .click();
       await expect(
-        page.getByRole('heading', { name: words('You and 苏梅 are no longer partners', '你和苏梅已不再是搭子') }),
+        page.getByRole('heading', { name: words('You and 苏梅 are no longer partners', '您和苏梅已不再是搭子') }),
       ).toBeVisible();
     });
   },

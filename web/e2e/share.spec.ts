@@ -43,7 +43,7 @@ test('shows who shares what, and the ways on', async ({ page, open, words }) => 
 
 test('leads to the lookup, also without a name', async ({ page, open, words }) => {
   await open('/share?type=sugarControl');
-  await expect(page.getByText(words('A friend shares this with you', '好友分享给你'))).toBeVisible();
+  await expect(page.getByText(words('A friend shares this with you', '好友分享给您'))).toBeVisible();
   await page.getByRole('link', { name: words('Go on in the browser', '在浏览器中继续') }).click();
   await expect(page).toHaveURL(/\/sugar-control$/);
 });

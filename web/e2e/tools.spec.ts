@@ -44,7 +44,7 @@ test('BMI: an answer as soon as all is entered, by the cut-offs of China or of t
 }) => {
   await open('/tools/bmi');
   await expect(page).toHaveTitle(words('BMI', 'BMI 计算'));
-  const result = page.getByRole('region', { name: words('Your BMI', '你的 BMI') });
+  const result = page.getByRole('region', { name: words('Your BMI', '您的 BMI') });
   const invitation = result.getByText(words('Enter your age, height and weight', '填写年龄、身高和体重'));
   const scale = result.getByRole('img');
   await expect(page.getByRole('radio', { name: words('WHO', '中国标准') })).toBeChecked();
@@ -60,7 +60,7 @@ test('BMI: an answer as soon as all is entered, by the cut-offs of China or of t
   await expect(invitation).toHaveCount(0);
   expect(await below.boundingBox()).toEqual(place);
   await expect(result).toContainText(
-    words('Normal at your height: 73.8 to 99.7 kg', '你的身高对应的正常体重：73.8–95.7 kg'),
+    words('Normal at your height: 73.8 to 99.7 kg', '您的身高对应的正常体重：73.8–95.7 kg'),
   );
 
   // Screen readers hear it once the typing rests.
@@ -84,7 +84,7 @@ test('BMI: an answer as soon as all is entered, by the cut-offs of China or of t
 
 test('BMI: says what is wrong, and judges no child', async ({ page, open, enter, words }) => {
   await open('/tools/bmi');
-  const result = page.getByRole('region', { name: words('Your BMI', '你的 BMI') });
+  const result = page.getByRole('region', { name: words('Your BMI', '您的 BMI') });
   await enter({ age: '18', height: '251', weight: '1.9' });
   await expect(page.getByText(words('Enter 50 to 250 cm', '请输入 50 至 250 cm'))).toBeVisible();
   await field(page, words, 'weight').blur();
@@ -108,7 +108,7 @@ test('Enter goes from field to field and to the answer', async ({ page, open, wo
     await page.keyboard.type(value);
     await page.keyboard.press('Enter');
   }
-  const result = page.getByRole('region', { name: words('Your BMI', '你的 BMI') });
+  const result = page.getByRole('region', { name: words('Your BMI', '您的 BMI') });
   await expect(result).toBeFocused();
   await expect(result.getByRole('img')).toHaveAccessibleName(words('BMI: 22.3, Normal', 'BMI：22.3，正常'));
 });
@@ -188,7 +188,7 @@ test('basal metabolism: by three formulas, with the need of a day', async ({ pag
 
 test('heart rate: the zone by Karvonen, with the maximum by Tanaka or Fox', async ({ page, open, enter, words }) => {
   await open('/tools/heart-rate');
-  const result = page.getByRole('region', { name: words('Your fat-burning zone', '你的燃脂区间') });
+  const result = page.getByRole('region', { name: words('Your fat-burning zone', '您的燃脂区间') });
   await enter({ age: '60', restingRate: '29' });
   await field(page, words, 'restingRate').blur();
   await expect(page.getByText(words('Enter 30 to 120 bpm', '请输入 30 至 120 次/分'))).toBeVisible();
@@ -200,7 +200,7 @@ test('heart rate: the zone by Karvonen, with the maximum by Tanaka or Fox', asyn
   await pick(page, words('Fox', 'Fox 公式'));
   await expect(result).toContainText('120–130');
   await enter({ age: '120', restingRate: '100' });
-  await expect(result).toContainText(words('above the maximum', '超过你这个年龄的最大心率'));
+  await expect(result).toContainText(words('above the maximum', '超过您这个年龄的最大心率'));
 });
 
 test('predicted height: the target range of a girl and of a boy', async ({ page, open, enter, words }) => {
@@ -299,14 +299,14 @@ test('fills in what the profile knows, when asked', async ({ page, open, answer,
   await expect(page.getByText(words('Your profile has no sex', '资料中还没有性别'))).toBeVisible();
   await answer(profile, undefined);
   await fill.click();
-  await expect(page.getByText(words('Filled in from your profile.', '已用你的资料填写。'))).toBeVisible();
+  await expect(page.getByText(words('Filled in from your profile.', '已用您的资料填写。'))).toBeVisible();
   await expect(field(page, words, 'age')).toHaveValue('38');
   await expect(field(page, words, 'height')).toHaveValue('162');
   await expect(page.getByRole('radio', { name: words('Female', '女'), exact: true })).toBeChecked();
   // 10 × 58.6 + 6.25 × 162 − 5 × 38 − 161
   await expect(page.getByText('1,248')).toBeVisible();
   await field(page, words, 'weight').fill('58');
-  await expect(page.getByText(words('Filled in from your profile.', '已用你的资料填写。'))).toHaveCount(0);
+  await expect(page.getByText(words('Filled in from your profile.', '已用您的资料填写。'))).toHaveCount(0);
 });
 
 test.describe('a guest', () => {

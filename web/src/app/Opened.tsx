@@ -22,7 +22,7 @@ const WayIn = lazyAside(async () => (await import('./aside/WayIn.tsx')).WayIn);
  * a boundary that catches its faults, and somebody at the door.
  */
 export function Opened({ route }: { route: ScreenRoute }) {
-  const { path, bar, event, needs } = route;
+  const { path, bar, needs, event = path.slice(1).replace(/\//g, '.') } = route;
   const title = i18n._(route.title);
   const [location] = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address scrolls, whatever screen it shows

@@ -13,6 +13,9 @@ const perCharacter = 60;
 let count = 0;
 let timer: ReturnType<typeof setTimeout>;
 
+/** The dialog that lies over all else: only there is a message seen and said. */
+export const topDialog = createStore<object | undefined>(undefined);
+
 export const shownToast = createStore<Toast | undefined>(undefined);
 
 /** Shows a message for a moment, one at a time: the next one takes its place. */

@@ -89,13 +89,7 @@ function PhoneSignIn() {
         purpose="login"
         phoneNumber={phoneNumber}
         send={() => health.user.verifyCode({ phoneNumber, purpose: 'login' }, { silent: true })}
-        error={
-          error && (
-            <span role="alert">
-              <FailureText error={error} />
-            </span>
-          )
-        }
+        error={error && <FailureText error={error} />}
       />
       <Button type="submit" wide busy={busy} disabled={!complete}>
         <Trans>Sign in</Trans>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQueries } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { queries } from '../../api.ts';
 import styles from './Adherence.module.css';
@@ -32,13 +32,11 @@ export function AdherenceText({ period, adherence }: { period: ReactNode; adhere
 
 /** The last thirty days; in January part of them is in the record of the year before. */
 export function ThirtyDays({ today }: { today: Day }) {
-  const { data: days, error } = useQueries({
-    queries: yearsOfLastThirty(today).map((year) => queries.medication.yearList({ year })),
-    combine: (results) => ({
-      data: results.every(({ data }) => data) ? results.flatMap(({ data }) => data ?? []) : undefined,
-      error: results.find(({ error }) => error)?.error,
-    }),
-  });
-  if (!days || error) return null;
+  const [first, last = first] = yearsOfLastThirty(today);
+  // One and the same query for most of the year.
+  const begun = useQuery(queries.medication.yearList({ year: first }));
+  const ended = useQuery(queries.medication.yearList({ year: last }));
+  if (!begun.data || !ended.data || begun.error || ended.error) return null;
+  const days = first === last ? begun.data : [...begun.data, ...ended.data];
   return <AdherenceText period={<Trans>Last 30 days</Trans>} adherence={adherenceOf(lastThirty(days, today), today)} />;
 }

@@ -70,7 +70,10 @@ export function lastThirty(days: MedicationDay[], today: Day): MedicationDay[] {
 }
 
 /** The years that the last thirty days touch, in January two. */
-export const yearsOfLastThirty = (today: Day): number[] => [...new Set([yearOf(addDays(today, -29)), yearOf(today)])];
+export function yearsOfLastThirty(today: Day): [number, number?] {
+  const [first, last] = [yearOf(addDays(today, -29)), yearOf(today)];
+  return first === last ? [last] : [first, last];
+}
 
 function calendarDay(day: Day, found: MedicationDay | undefined, today: Day): CalendarDay {
   if (!found) return { day, mark: 'nothing', share: 0 };

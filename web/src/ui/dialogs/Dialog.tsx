@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { Toasts } from '../Toasts.tsx';
+import { topDialog } from '../toast.ts';
 import styles from './Dialog.module.css';
 
 interface Props {
@@ -41,7 +42,7 @@ export function Dialog({
   });
   // Before the effects of its content, which may put the focus where they want it.
   useLayoutEffect(() => {
-    if (open && dialog.current) return show(dialog.current, () => latest.current());
+    if (open && dialog.current) return show(dialog, dialog.current, () => latest.current());
   }, [open]);
   // What is beside it counts as the dialog itself; its content lies on an element of its own. Whoever selects text in it and
   // lets go beside it did not mean to close it.
@@ -76,8 +77,7 @@ export function Dialog({
       {open && (
         <>
           <div className={[whole ? styles.whole : styles.content, className].filter(Boolean).join(' ')}>{children}</div>
-          {/* The page's own messages are below it. */}
-          <Toasts />
+          <Toasts dialog={dialog} />
         </>
       )}
     </dialog>
@@ -85,6 +85,7 @@ export function Dialog({
 }
 
 interface Layer {
+  dialog: object;
   element: HTMLDialogElement;
   /** What had the focus. */
   before: Element | null;
@@ -95,10 +96,11 @@ interface Layer {
 /** The open dialogs, the topmost last. */
 const layers: Layer[] = [];
 
-function show(element: HTMLDialogElement, onClose: () => void): () => void {
+function show(dialog: object, element: HTMLDialogElement, onClose: () => void): () => void {
   const before = document.activeElement;
-  const layer: Layer = { element, before, from: layers.find((other) => other.element.contains(before)) };
+  const layer: Layer = { dialog, element, before, from: layers.find((other) => other.element.contains(before)) };
   layers.push(layer);
+  topDialog.set(dialog);
   document.documentElement.style.overflow = 'hidden';
   // TypeScript believes that every browser has it.
   const { showModal } = element as { showModal?: () => void };
@@ -108,6 +110,7 @@ function show(element: HTMLDialogElement, onClose: () => void): () => void {
   return () => {
     hide();
     layers.splice(layers.indexOf(layer), 1);
+    topDialog.set(layers[layers.length - 1]?.dialog);
     if (layers.length === 0) document.documentElement.style.overflow = '';
     // A dialog that leaves the page as it closes does not give the focus back itself.
     const { activeElement, body } = document;

@@ -34,7 +34,9 @@ export function useSanitiser(): Sanitise | undefined {
       sanitiser = loaded.sanitise;
       setSanitise(() => sanitiser);
     };
-    if (!sanitiser) import('../sanitiser/sanitise.ts').then(keep, (error) => setFailure({ error }));
+    // It may have come since this was rendered.
+    if (sanitiser) setSanitise(() => sanitiser);
+    else import('../sanitiser/sanitise.ts').then(keep, (error) => setFailure({ error }));
   }, []);
   if (failure) throw failure.error;
   return sanitise;
