@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 import { Chips } from '../../ui/fields/Chips.tsx';
 import { Field, TextField } from '../../ui/fields/Field.tsx';
+import { RestoredDraft } from '../../ui/fields/RestoredDraft.tsx';
 import { ImagePicker, type PickedImage } from '../../ui/media/ImagePicker.tsx';
 import { FailureText } from '../../ui/QueryView.tsx';
 import { useCommand } from '../../ui/useCommand.ts';
@@ -93,14 +94,9 @@ export function FeedbackForm({ again, onSent }: Props) {
   return (
     <form ref={element} className={styles.form} noValidate onSubmit={submit}>
       {restored && (
-        <div className={styles.restored} role="status">
-          <p>
-            <Trans>What you wrote is back. It has not been sent yet.</Trans>
-          </p>
-          <Button look="quiet" disabled={send.isPending} onClick={() => setDiscarding(true)}>
-            <Trans>Start over</Trans>
-          </Button>
-        </div>
+        <RestoredDraft disabled={send.isPending} onStartOver={() => setDiscarding(true)}>
+          <Trans>What you wrote is back. It has not been sent yet.</Trans>
+        </RestoredDraft>
       )}
       <ConfirmDialog
         open={discarding}
@@ -111,22 +107,14 @@ export function FeedbackForm({ again, onSent }: Props) {
       >
         <Trans>It has not been sent, and cannot be brought back.</Trans>
       </ConfirmDialog>
-      <div data-invalid={problems.type && true}>
-        <h2 className={styles.label}>
-          <Trans>What is it about?</Trans>
-        </h2>
-        <Chips
-          label={t`What is it about?`}
-          value={form.type}
-          onChange={(type) => change({ type })}
-          options={types.map((value) => ({ value, label: i18n._(typeNames[value]) }))}
-        />
-        {problems.type && (
-          <p className={styles.error} role="alert">
-            {i18n._(problemTexts[problems.type])}
-          </p>
-        )}
-      </div>
+      <Chips
+        label={t`What is it about?`}
+        showLabel
+        value={form.type}
+        onChange={(type) => change({ type })}
+        options={types.map((value) => ({ value, label: i18n._(typeNames[value]) }))}
+        error={problems.type && <span role="alert">{i18n._(problemTexts[problems.type])}</span>}
+      />
       <TextField
         label={t`What would you like to tell us?`}
         rows={6}

@@ -50,7 +50,8 @@ export function ResultView({ measured, counted }: { measured: Measured; counted:
         </p>
       </Card>
       <p className={styles.note}>
-        <Trans>This informs you and does not diagnose.</Trans>{' '}
+        <Trans>This informs you and does not diagnose.</Trans>
+        <br />
         {state === 'resting' ? (
           <Trans>Usual range of adults at rest, 60 to 100 bpm: American Heart Association.</Trans>
         ) : (

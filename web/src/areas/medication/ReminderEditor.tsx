@@ -7,6 +7,7 @@ import { bridge } from '../../app/host.ts';
 import { BottomBar } from '../../ui/BottomBar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
+import { RestoredDraft } from '../../ui/fields/RestoredDraft.tsx';
 import { FailureText } from '../../ui/QueryView.tsx';
 import { useCommand } from '../../ui/useCommand.ts';
 import { DeleteReminder } from './DeleteReminder.tsx';
@@ -68,22 +69,16 @@ export function ReminderEditor({ reminderId, initial }: { reminderId?: string; i
   return (
     <form ref={element} className={styles.form} noValidate onSubmit={submit}>
       {restored && (
-        <div className={styles.restored} role="status">
-          <p>
-            <Trans>Your unsaved changes are back.</Trans>
-          </p>
-          <Button
-            look="quiet"
-            onClick={() => {
-              setForm(before);
-              setRestored(undefined);
-              // The button goes away with the message.
-              element.current?.querySelector('input')?.focus();
-            }}
-          >
-            <Trans>Start over</Trans>
-          </Button>
-        </div>
+        <RestoredDraft
+          onStartOver={() => {
+            setForm(before);
+            setRestored(undefined);
+            // The button goes away with the message.
+            element.current?.querySelector('input')?.focus();
+          }}
+        >
+          <Trans>Your unsaved changes are back.</Trans>
+        </RestoredDraft>
       )}
       <ReminderFields
         form={form}

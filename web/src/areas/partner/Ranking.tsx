@@ -38,11 +38,16 @@ export function Ranking({ ranking }: { ranking: PartnerRank | PartnerPairRank })
     <>
       <p className={styles.about}>
         {'first' in (list[0] as Place) ? (
-          <Plural value={participants} one="# pair takes part." other="# pairs take part." />
+          <Trans>
+            <Plural value={participants} one="# pair takes part." other="# pairs take part." /> As of {time}, by percent
+            of weight lost.
+          </Trans>
         ) : (
-          <Plural value={participants} one="# person takes part." other="# people take part." />
-        )}{' '}
-        <Trans>As of {time}, by percent of weight lost.</Trans>
+          <Trans>
+            <Plural value={participants} one="# person takes part." other="# people take part." /> As of {time}, by
+            percent of weight lost.
+          </Trans>
+        )}
       </p>
       <ol className={styles.list} aria-label={t`Ranking`}>
         {list.map((place) => (

@@ -1,0 +1,23 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Button } from '../Button.tsx';
+import styles from './RestoredDraft.module.css';
+
+interface Props {
+  disabled?: boolean;
+  onStartOver: () => void;
+  /** What is back. */
+  children: ReactNode;
+}
+
+/** Says that what was written on an earlier visit is back, and offers an empty form instead. */
+export function RestoredDraft({ disabled, onStartOver, children }: Props) {
+  return (
+    <div className={styles.restored} role="status">
+      <p>{children}</p>
+      <Button look="quiet" disabled={disabled} onClick={onStartOver}>
+        <Trans>Start over</Trans>
+      </Button>
+    </div>
+  );
+}
