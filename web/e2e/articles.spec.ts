@@ -81,6 +81,33 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
+test('a course and an article that were left are as they were left', async ({ page, open, words }) => {
+  const scrollTo = (top: number) => page.locator('main').evaluate((main, top) => main.scrollTo(0, top), top);
+  await open('/course?courseId=course-6101');
+  const part = page
+    .getByRole('list', { name: words('Parts', '课程目录') })
+    .getByRole('link')
+    .first();
+  await expect(part).toBeVisible();
+  await scrollTo(60);
+  await part.dispatchEvent('click');
+  const next = page.getByRole('link', { name: words('Next part', '下一节') });
+  await expect(next).toBeAttached();
+  expect(await scrolled(page)).toBe(0);
+  await scrollTo(200);
+  await next.dispatchEvent('click');
+  await expect(page.getByText(words('Part 2 of 4', '第 2 节，共 4 节'))).toBeVisible();
+  expect(await scrolled(page)).toBe(0);
+  await page.goBack();
+  await expect(page.getByText(words('Part 1 of 4', '第 1 节，共 4 节'))).toBeAttached();
+  await expect.poll(() => scrolled(page)).toBe(200);
+  // Also when the page is loaded anew, and its content has to be waited for.
+  await page.reload();
+  await expect.poll(() => scrolled(page)).toBe(200);
+  await page.goBack();
+  await expect.poll(() => scrolled(page)).toBe(60);
+});
+
 test('what a text from elsewhere hides does not run, and nothing is fetched for it', async ({
   page,
   open,

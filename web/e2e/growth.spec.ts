@@ -71,6 +71,9 @@ test('a child is entered and measured; the measurements stay, are changed and de
   await expect(told).toContainText('8.2 kg');
   await add.click();
   await weight.fill('8.3');
+  // A slip beside the sheet discards nothing.
+  await page.mouse.click(180, 20);
+  await expect(weight).toHaveValue('8.3');
   await save.click();
   await expect(sheet.getByText(words('a measurement of this day already', '这一天已有测量'))).toBeVisible();
   await page.keyboard.press('Escape');

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { type ReactNode, Suspense, startTransition, useEffect, useLayoutEffect, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useSearch } from 'wouter';
 import type { ScreenRoute } from '../routes.ts';
 import { ScreenSkeleton } from '../ui/Screen.tsx';
 import { PageScrollContext } from '../ui/surroundings.ts';
@@ -10,7 +10,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { hostBar } from './host.ts';
 import { lazyAside } from './lazy-aside.ts';
 import { type LoadedScreen, loadedScreen, loadScreen } from './load-screen.ts';
-import { scrollToPlace } from './place.ts';
+import { currentPlace, scrollToPlace } from './place.ts';
 import { useSession } from './session.ts';
 import { locale } from './words.ts';
 
@@ -24,12 +24,14 @@ const WayIn = lazyAside(async () => (await import('./aside/WayIn.tsx')).WayIn);
 export function Opened({ route }: { route: ScreenRoute }) {
   const { path, bar, needs, event = path.slice(1).replace(/\//g, '.') } = route;
   const title = i18n._(route.title);
-  const [location] = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address scrolls, whatever screen it shows
+  // The next entry of the history may be the same screen with other parameters.
+  useSearch();
+  const place = currentPlace();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry is scrolled for itself, whatever screen it shows
+  useLayoutEffect(scrollToPlace, [place]);
   useLayoutEffect(() => {
-    scrollToPlace();
     document.title = title;
-  }, [location, title]);
+  }, [title]);
   useLayoutEffect(() => {
     const show = () => showBar(bar);
     show();

@@ -27,7 +27,7 @@ export function followHistory(): void {
     place = known;
     cameBack = true;
   });
-  addEventListener('scroll', () => !stopRestoring && note(), { passive: true });
+  addEventListener('scroll', () => !stopRestoring && note(), { passive: true, capture: true });
   addEventListener('pagehide', keep);
 }
 
@@ -48,21 +48,26 @@ function number(): void {
 export function scrollToPlace(): void {
   stopRestoring?.();
   const target = cameBack ? (scrolled[place] ?? 0) : 0;
-  scrollTo(0, target);
-  if (Math.round(scrollY) !== target) restore(target);
+  scrollingArea().scrollTop = target;
+  if (scrolledBy() !== target) restore(target);
 }
 
-/** Scrolls there as soon as the page is long enough, unless the person scrolls first. */
+/** The page, or the screen's own area where the page stands still. */
+const scrollingArea = (): Element => document.querySelector('main[tabindex]') ?? document.documentElement;
+
+const scrolledBy = (): number => Math.round(scrollingArea().scrollTop);
+
+/** Scrolls there as soon as there is content enough, unless the person scrolls first. */
 function restore(target: number): void {
-  const observer = new ResizeObserver(() => {
-    scrollTo(0, target);
-    if (Math.abs(scrollY - target) < 2) stop();
+  const observer = new MutationObserver(() => {
+    scrollingArea().scrollTop = target;
+    if (Math.abs(scrolledBy() - target) < 2) stop();
   });
   const timer = setTimeout(stop, patience);
   const acts = ['wheel', 'touchstart', 'keydown'];
   for (const act of acts) addEventListener(act, stop, { passive: true });
   stopRestoring = stop;
-  observer.observe(document.body);
+  observer.observe(document.body, { childList: true, subtree: true });
 
   function stop() {
     observer.disconnect();
@@ -74,7 +79,7 @@ function restore(target: number): void {
 }
 
 function note(): void {
-  scrolled[place] = Math.round(scrollY);
+  scrolled[place] = scrolledBy();
 }
 
 function readKept(): Record<number, number> {

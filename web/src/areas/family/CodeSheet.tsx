@@ -24,7 +24,7 @@ interface Props {
 /** Another person's code by hand, for those who cannot scan it. */
 export function CodeSheet({ open, problem, onScan, onClose }: Props) {
   return (
-    <Sheet open={open} title={<Trans>Use a family code</Trans>} onClose={onClose}>
+    <Sheet open={open} firm title={<Trans>Use a family code</Trans>} onClose={onClose}>
       {open && <CodeForm problem={problem} onScan={onScan} />}
     </Sheet>
   );

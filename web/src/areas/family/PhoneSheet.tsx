@@ -22,7 +22,7 @@ export function PhoneSheet({ open, onClose }: { open: boolean; onClose: () => vo
     onClose();
   };
   return (
-    <Sheet open={open} title={<Trans>Invite by phone number</Trans>} onClose={close}>
+    <Sheet open={open} firm title={<Trans>Invite by phone number</Trans>} onClose={close}>
       {open && <PhoneForm invite={invite} onSent={onClose} />}
     </Sheet>
   );

@@ -27,7 +27,7 @@ export function ShareSheet({ member, open, onClose }: Props) {
     onClose();
   };
   return (
-    <Sheet open={open} title={<Trans>Relation and sharing</Trans>} onClose={close}>
+    <Sheet open={open} firm title={<Trans>Relation and sharing</Trans>} onClose={close}>
       {open && <ShareForm member={member} save={save} onSaved={onClose} />}
     </Sheet>
   );

@@ -29,6 +29,7 @@ export function RecordSheet({ title, element, removal, onSave, onClose, children
     <>
       <Sheet
         open
+        firm
         title={title}
         onClose={onClose}
         actions={
