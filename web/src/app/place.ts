@@ -19,15 +19,19 @@ export function followHistory(): void {
   number();
   // The router tells of both.
   addEventListener('replaceState', number);
-  addEventListener('pushState', goOn);
+  addEventListener('pushState', () => {
+    note();
+    goOn();
+  });
   addEventListener('popstate', () => {
     const known: number | undefined = history.state?.place;
     // A link to a place on the page makes an entry without the router.
     if (known === undefined) return goOn();
+    note();
     place = known;
     cameBack = true;
   });
-  addEventListener('scroll', () => !stopRestoring && note(), { passive: true, capture: true });
+  addEventListener('scroll', note, { passive: true, capture: true });
   addEventListener('pagehide', keep);
 }
 
@@ -46,8 +50,9 @@ function number(): void {
 
 /** For a screen that has just opened: its top, or where the person left it. */
 export function scrollToPlace(): void {
-  stopRestoring?.();
   const target = cameBack ? (scrolled[place] ?? 0) : 0;
+  stopRestoring?.();
+  scrolled[place] = target;
   scrollingArea().scrollTop = target;
   if (scrolledBy() !== target) restore(target);
 }
@@ -78,8 +83,9 @@ function restore(target: number): void {
   }
 }
 
+/** Notes how far the screen is scrolled, once it is where it was left. */
 function note(): void {
-  scrolled[place] = scrolledBy();
+  if (!stopRestoring) scrolled[place] = scrolledBy();
 }
 
 function readKept(): Record<number, number> {
