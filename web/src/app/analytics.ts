@@ -11,9 +11,6 @@ let send: Track = (...event) => {
  */
 export const track: Track = (name, extras) => send(name, extras);
 
-/** ms after which they are asked for again where they could not be had. */
-const patience = 30_000;
-
 /**
  * Brings the analytics in; what was noted before goes with the first batch.
  * @param delay ms from now
@@ -24,8 +21,8 @@ export function startAnalytics(delay: number): void {
       send = (await import('./analytics-client.ts')).analytics.track;
       for (const event of waiting.splice(0)) send(...event);
     } catch {
-      // Without a connection they wait; nothing that a person does depends on it.
-      startAnalytics(patience);
+      // What was noted waits for a connection; nothing that a person does depends on it.
+      addEventListener('online', () => startAnalytics(delay), { once: true });
     }
   }, delay);
 }

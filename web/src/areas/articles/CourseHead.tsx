@@ -25,7 +25,7 @@ export function CourseHead({ course }: { course: Course }) {
           <span className={styles.name}>{course.teacher}</span>
           {course.teacherTitle && <span>{course.teacherTitle}</span>}
         </p>
-        <p className={styles.summary}>{course.summary}</p>
+        <p>{course.summary}</p>
         <ul className={styles.facts}>
           <li>
             <Plural value={total} one="# part" other="# parts" />

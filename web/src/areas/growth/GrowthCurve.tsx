@@ -5,6 +5,7 @@ import { BottomBar } from '../../ui/BottomBar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Screen } from '../../ui/Screen.tsx';
+import { focusTitleIfLost } from '../../ui/useFocusAfter.ts';
 import { About } from './About.tsx';
 import { ChildCard } from './ChildCard.tsx';
 import { ChildSheet } from './ChildSheet.tsx';
@@ -20,12 +21,8 @@ import { useGrowthRecord } from './useGrowthRecord.ts';
 /** `/growth-curve`: how a child of up to five years grows, against the standard of WHO. */
 export function GrowthCurve() {
   const [record, save] = useGrowthRecord();
-  // What had the focus may be gone with the change: a keyboard and a screen reader go on from the title.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the record
-  useEffect(() => {
-    const lost = !document.activeElement || document.activeElement === document.body;
-    if (lost) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-  }, [record]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what had the focus may be gone with each change of the record
+  useEffect(focusTitleIfLost, [record]);
   return (
     <Screen title={<Trans>Growth curve</Trans>}>
       {record ? (

@@ -39,7 +39,7 @@ export function Measurements({
               <button type="button" className={styles.row} onClick={() => onEdit(measurement)}>
                 <span className={styles.main}>
                   <span className={styles.text}>
-                    <span className={styles.date}>{formatDate(i18n.locale, measurement.date)}</span>
+                    <span>{formatDate(i18n.locale, measurement.date)}</span>
                     <span className={styles.age}>
                       {measurement.date === child.birthDate
                         ? t`At birth`

@@ -26,7 +26,6 @@ function MonthGrid({ month: { month, blanks, days, adherence }, today }: { month
   const { taken, due } = adherence;
   return (
     <figure
-      className={styles.month}
       role="img"
       aria-label={
         percent === undefined ? t`${name}: no dose was due` : t`${name}: ${percent}, ${taken} of ${due} doses taken`

@@ -16,7 +16,7 @@ export function PersonLine({ person, title, detail, children }: Props) {
   return (
     <div className={styles.line}>
       <Avatar name={person.userName} src={person.avatar} size={4.8} decorative />
-      <div className={styles.text}>
+      <div>
         <h2 className={styles.title}>{title}</h2>
         {detail && <p className={styles.detail}>{detail}</p>}
       </div>

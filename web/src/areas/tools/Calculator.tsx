@@ -59,7 +59,7 @@ export function Formula({ children }: { children: ReactNode }) {
 /** Where a formula or its cut-offs come from. */
 export function Source({ children }: { children: ReactNode }) {
   return (
-    <p className={styles.source}>
+    <p>
       <Trans>Source: {children}</Trans>
     </p>
   );
