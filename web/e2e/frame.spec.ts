@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { countCalls, expect, expectAccessible, test } from './test.ts';
+import { countCalls, expect, expectAccessible, freshPhone, test } from './test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const foods = '/scheme/view/glycemic-index/list';
@@ -129,7 +129,7 @@ test.describe('a guest', () => {
 
     const submit = page.getByRole('button', { name: words('Sign in', '登录'), exact: true });
     await expect(submit).toBeDisabled();
-    await page.getByRole('textbox', { name: words('Phone number', '手机号') }).fill('13800001234');
+    await page.getByRole('textbox', { name: words('Phone number', '手机号') }).fill(freshPhone());
     await page.getByRole('button', { name: words('Send code', '获取验证码') }).click();
     const code = page.getByRole('textbox', { name: words('Verification code', '验证码') });
     await code.fill('000000');

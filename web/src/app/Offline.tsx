@@ -1,26 +1,26 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import styles from './Offline.module.css';
 
 /** Says that there is no connection, for as long as there is none. */
 export function Offline() {
-  const [offline, setOffline] = useState(!navigator.onLine);
-  useEffect(() => {
-    const change = () => setOffline(!navigator.onLine);
-    addEventListener('online', change);
-    addEventListener('offline', change);
-    return () => {
-      removeEventListener('online', change);
-      removeEventListener('offline', change);
-    };
-  }, []);
+  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (
     <div role="status">
-      {offline && (
+      {!online && (
         <p className={styles.banner}>
           <Trans>You are offline. You see what was loaded before; nothing can be sent.</Trans>
         </p>
       )}
     </div>
   );
+}
+
+function subscribe(onChange: () => void): () => void {
+  addEventListener('online', onChange);
+  addEventListener('offline', onChange);
+  return () => {
+    removeEventListener('online', onChange);
+    removeEventListener('offline', onChange);
+  };
 }
