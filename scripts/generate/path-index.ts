@@ -22,13 +22,13 @@ export async function pathIndex(openapi: string): Promise<string> {
   const lines = [...seen].map(
     ([path, file]) => `${path}:\n  $ref: ../${file}#/${path.replaceAll('~', '~0').replaceAll('/', '~1')}`,
   );
-  return `# Written by npm run generate from the files in paths/. Do not edit.\n${lines.join('\n')}\n`;
+  return `# Written by npm run generate from the files in <domain>/paths/. Do not edit.\n${lines.join('\n')}\n`;
 }
 
 async function pathFiles(openapi: string): Promise<string[]> {
-  const files = await readdir(join(openapi, 'paths'), { recursive: true });
+  const files = await readdir(openapi, { recursive: true });
   return files
-    .filter((file) => file.endsWith('.yaml'))
-    .map((file) => `paths/${file.replaceAll('\\', '/')}`)
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /^\w+\/paths\/.+\.yaml$/.test(file))
     .sort();
 }

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { basename, join, relative, resolve, sep } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Method } from '../generate/description.ts';
 import { readBundle } from '../lib/examples.ts';
@@ -64,17 +64,39 @@ describe('the folder openapi/', () => {
   const files = readdirSync(openapi, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.yaml') && !file.startsWith('generated'))
     .map((file) => join(openapi, file));
+  const root = join(openapi, 'openapi.yaml');
   const texts = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
   const readme = readFileSync(join(openapi, 'README.md'), 'utf8');
 
+  const references = [...texts].flatMap(([from, text]) =>
+    [...text.matchAll(/(?:\$ref|^ {4}\w+): ["']?([^\s"'#{}]+\.yaml)/gm)].map(([, path = '']) => ({
+      from,
+      to: resolve(from, '..', path),
+    })),
+  );
+  const folderOf = (file: string) => relative(openapi, file).split(sep)[0] ?? '';
+
   it('has no component that nothing refers to', () => {
-    const used = new Set(
-      [...texts].flatMap(([file, text]) =>
-        [...text.matchAll(/\$ref: ["']?([^\s"'#}]+)/g)].map(([, path = '']) => resolve(file, '..', path)),
-      ),
+    const used = new Set(references.map(({ to }) => to));
+    const components = files.filter((file) => !/[\\/](?:paths[\\/]\w+|openapi|redocly)\.yaml$/.test(file));
+    expect(components.length).toBeGreaterThan(0);
+    expect(components.filter((file) => !used.has(file))).toEqual([]);
+  });
+
+  it('keeps in shared/ what several domains use', () => {
+    const foreign = references.filter(
+      ({ from, to }) => from !== root && ![folderOf(from), 'shared'].includes(folderOf(to)),
     );
-    const unused = files.filter((file) => file.includes('/components/') && !used.has(file));
-    expect(unused.map((file) => relative(openapi, file))).toEqual([]);
+    expect(foreign).toEqual([]);
+  });
+
+  it('names a path file after its operation, and every other in PascalCase', () => {
+    const ids = files
+      .filter((file) => file.includes(`${sep}paths${sep}`))
+      .map((file) => `${folderOf(file)}.${basename(file, '.yaml')}`);
+    expect(ids.sort()).toEqual(described.map(({ object }) => object.operationId).sort());
+    const components = new Set(references.map(({ to }) => basename(to)).filter((name) => name !== 'paths.yaml'));
+    expect([...components].filter((name) => !/^[A-Z][A-Za-z0-9]*\.yaml$/.test(name))).toEqual([]);
   });
 
   it('says in its README what every key of ours means', () => {
