@@ -1,5 +1,5 @@
 import { byDomain, type Operation } from './description.ts';
-import { inputName, parameter, schemaNames, typeOf } from './names.ts';
+import { inputName, parameters, schemaNames, typeOf } from './names.ts';
 
 /**
  * The facade as plain interfaces: an editor shows them at once, which types computed over all paths do not allow.
@@ -55,5 +55,5 @@ function renderMethod(operation: Operation): string {
   return `  /**
 ${lines.map((line) => `   * ${line}`.trimEnd()).join('\n')}
    */
-  ${operation.verb}(${[parameter(operation), 'options?: CallOptions'].filter(Boolean).join(', ')}): Promise<${operation.output}>;`;
+  ${operation.verb}(${parameters(operation, 'CallOptions')}): Promise<${operation.output}>;`;
 }

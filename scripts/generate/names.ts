@@ -1,9 +1,9 @@
 import type { Operation } from './description.ts';
 
-/** The parameter `input` of a generated method, or nothing when it takes none. */
-export function parameter(operation: Operation): string {
-  if (!operation.input) return '';
-  return `input${operation.input.required ? '' : '?'}: ${inputName(operation)}`;
+/** The parameters of a generated method or factory: `input`, unless the operation takes none, and `options`. */
+export function parameters(operation: Operation, options: string): string {
+  if (!operation.input) return `options?: ${options}`;
+  return `input${operation.input.required ? '' : '?'}: ${inputName(operation)}, options?: ${options}`;
 }
 
 /** A POST takes a named schema; the query parameters of a GET get a name of their own. */

@@ -1,5 +1,5 @@
 import { byDomain, type Operation } from './description.ts';
-import { inputName, parameter, schemaNames } from './names.ts';
+import { inputName, parameters, schemaNames } from './names.ts';
 
 /** The types of the React Query factories, and what each command makes stale. */
 export function renderQueries(operations: Operation[]): string {
@@ -7,23 +7,24 @@ export function renderQueries(operations: Operation[]): string {
   const inputs = new Set(operations.flatMap((row) => (row.input && row.method === 'get' ? [inputName(row)] : [])));
   const names = new Set(operations.flatMap((row) => schemaNames(row)));
   return `// Written by npm run generate. Do not edit.
-import type { InfiniteQuery, Mutation, Query } from '../react-query/types.ts';
+import type { CallOptions } from '../call.ts';
+import type { InfiniteQuery, Mutation, Query, QueryCallOptions } from '../react-query/types.ts';
 import type { ${[...inputs].sort().join(', ')} } from './client.ts';
 import type { ${[...names].sort().join(', ')} } from './schema.ts';
 
 /** A query for every read, by domain. */
 export interface HealthQueries {
-${renderFactories(domains, (row) => row.effect === 'read' && `(${parameter(row)}): Query<${row.output}>`)}
+${renderFactories(domains, (row) => row.effect === 'read' && `(${parameters(row, 'QueryCallOptions')}): Query<${row.output}>`)}
 }
 
 /** An infinite query for every paged read, by domain; the page number is the page parameter. */
 export interface HealthInfiniteQueries {
-${renderFactories(domains, (row) => row.effect === 'read' && row.paged && `(input?: Omit<${inputName(row)}, 'pageNum'>): InfiniteQuery<${row.output}>`)}
+${renderFactories(domains, (row) => row.effect === 'read' && row.paged && `(input?: Omit<${inputName(row)}, 'pageNum'>, options?: QueryCallOptions): InfiniteQuery<${row.output}>`)}
 }
 
 /** A mutation for every command, by domain; when it succeeds, it invalidates the queries that it made stale. */
 export interface HealthMutations {
-${renderFactories(domains, (row) => row.effect === 'command' && `(): Mutation<${row.input ? inputName(row) + (row.input.required ? '' : ' | void') : 'void'}, ${row.output}>`)}
+${renderFactories(domains, (row) => row.effect === 'command' && `(options?: CallOptions): Mutation<${row.input ? inputName(row) + (row.input.required ? '' : ' | void') : 'void'}, ${row.output}>`)}
 }
 
 /** What a command makes stale beside its own domain. */

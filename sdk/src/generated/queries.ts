@@ -1,5 +1,6 @@
 // Written by npm run generate. Do not edit.
-import type { InfiniteQuery, Mutation, Query } from '../react-query/types.ts';
+import type { CallOptions } from '../call.ts';
+import type { InfiniteQuery, Mutation, Query, QueryCallOptions } from '../react-query/types.ts';
 import type { AiFoodAnalysisPendingInput, AiFoodAnalysisResultInput, AiFoodFoodNameInput, AiFoodGenerateSummaryInput, AiFoodHistoryRecordInput, AiFoodUserSummaryInput, AiFoodViewHistoryRecordInput, AnalysisDailyReportDetailInput, AnalysisDailyReportListInput, AnalysisDeepInput, AnalysisIngredientRecordInput, AnalysisNutrientGoodsInput, AnalysisRecordInput, AnalysisReportDetailInput, AnalysisSimpleInput, CampGoodsInfoInput, EvaluationFoodPlanDetailInput, EvaluationFoodPlanInput, EvaluationListInput, EvaluationReportInput, FamilyAnswerInvitedMessageInput, FamilyByUserIdInput, FamilyNameInput, FamilyQrCodeInput, HealthDataDetailInput, HeartRateAverageInput, InformationArticleHtmlContentInput, InformationCourseDetailInput, InformationListByHealthDataTypeInput, InformationListByTaskTypeInput, InformationShortLinkInput, LookupGlycemicIndexListInput, LookupHealthDataGoodsDetailInput, LookupHealthDataGoodsListInput, LookupPurineIndexListInput, MealPlanCalendarInput, MealPlanDetailInput, MealPlanFinishInput, MealPlanReplaceAllResultInput, MealPlanReplaceResultInput, MedicationFinishInput, MedicationListInput, MedicationYearListInput, MemberHasPermissionInput, MirrorInfoInput, MirrorListInput, MirrorResultInput, MirrorViewResultInput, OrdersDetailInput, OrdersGoodsDetailInput, OrdersLogisticsInfoInput, OrdersRefundReasonInput, PartnerAnswerInvitedMessageInput, PartnerPairRankInput, PartnerSingleRankInput, PlansExecutionDataInput, PlansExecutionTitlesInput, PlansGoodsItemInput, PlansStageAssessmentDetailInput, ShareLogInput, UserVerifyCodeInput } from './client.ts';
 import type { AccountClosure, AccountInformation, AiFoodAnalysis, AiFoodHistoryPage, AiFoodMeal, AiFoodProgress, AiFoodSubmission, AiFoodSummary, AnalysisId, AnalysisRecordPage, Article, CampGoods, ClockInInput, ClockInResult, ContentItem, Course, DailyReport, DailyReportPage, DayReplacement, DeepAnalysis, DeliveryAddress, Draw, DrawId, DrawInput, DrawPage, DrawTransfer, DrawableAmount, EvaluationFoodPlan, EvaluationId, EvaluationInfo, EvaluationItem, EvaluationNextInput, EvaluationPlanDay, EvaluationPreInput, EvaluationReport, EvaluationStep, ExecutionPlan, ExecutionStage, FamilyInvitation, FamilyMember, FamilyMemberDetail, FamilyMemberInput, FamilyName, FamilyPhoneInvitationInput, FamilyQrCode, FamilyRelation, FamilyRelationshipId, FamilyRelationships, FeedbackInput, FeedbackReceipt, FinishedStage, FoodFacts, FoodUserInformation, GlycemicFood, Goods, GoodsDetail, HealthDataDetail, HealthDataRemind, HealthTagGroup, HeartRateAverage, HeartRateHistoryPage, HeartRateHistoryQuery, IncomeEntryPage, IncomeSummary, IngredientRecord, InviteCode, LaunchAppParam, LaunchAppQuery, LogisticsInfo, MealPlanCalendarDay, MealPlanDay, MealPlanDeletion, MealPlanDeletionPreview, MealPlanModification, MealPlanPreview, MealPlanState, MealPlanSubmission, MealReplacement, MealSubmission, MedicationDay, MedicationHistoryPage, MedicationHistoryQuery, MedicationReminder, MedicationReminderId, MedicationReminderInput, MemberPermission, MirrorConfirmInput, MirrorRecord, MirrorRecordInfo, MirrorRecordPage, MirrorResult, MyCamp, NutrientAdvice, OldPhoneVerification, OrderCancellation, OrderDetail, OrderId, OrderListQuery, OrderPage, PageQuery, PartnerCandidate, PartnerIndex, PartnerJoinInput, PartnerPairRank, PartnerPhoneInvitationInput, PartnerRank, PartnerRelationship, PartnerRelationshipId, PhoneChange, PhoneChangeTicket, PlanTask, PurineFood, Refund, RefundAmount, RefundApplication, RefundCalculation, RefundId, RefundParcel, RefundReason, ReportDetail, ReportRequest, ShortLink, SimpleAnalysis, SimpleAnalysisSave, StageAssessment, StatisticBatch, TaskGoods, TaskRemindInput, User, UserInformationInput, VerifyCodeLogin, VerifyCodeReceipt, WeightComparison, WeightInput, YesNo } from './schema.ts';
 
@@ -7,205 +8,205 @@ import type { AccountClosure, AccountInformation, AiFoodAnalysis, AiFoodHistoryP
 export interface HealthQueries {
   aiFood: {
     /** How far an analysis is. */
-    analysisPending(input?: AiFoodAnalysisPendingInput): Query<AiFoodProgress | null>;
+    analysisPending(input?: AiFoodAnalysisPendingInput, options?: QueryCallOptions): Query<AiFoodProgress | null>;
     /** The result of an analysis. */
-    analysisResult(input: AiFoodAnalysisResultInput): Query<AiFoodAnalysis>;
+    analysisResult(input: AiFoodAnalysisResultInput, options?: QueryCallOptions): Query<AiFoodAnalysis>;
     /** Search foods by name. */
-    foodName(input?: AiFoodFoodNameInput): Query<FoodFacts[]>;
+    foodName(input?: AiFoodFoodNameInput, options?: QueryCallOptions): Query<FoodFacts[]>;
     /** The history of analysed meals by day. */
-    historyRecord(input: AiFoodHistoryRecordInput): Query<AiFoodHistoryPage>;
+    historyRecord(input: AiFoodHistoryRecordInput, options?: QueryCallOptions): Query<AiFoodHistoryPage>;
     /** What the meals of a day come to. */
-    userSummary(input?: AiFoodUserSummaryInput): Query<AiFoodSummary>;
+    userSummary(input?: AiFoodUserSummaryInput, options?: QueryCallOptions): Query<AiFoodSummary>;
     /** A meal that somebody shared. */
-    viewHistoryRecord(input: AiFoodViewHistoryRecordInput): Query<AiFoodMeal>;
+    viewHistoryRecord(input: AiFoodViewHistoryRecordInput, options?: QueryCallOptions): Query<AiFoodMeal>;
   };
   analysis: {
     /** The report of a day. */
-    dailyReportDetail(input?: AnalysisDailyReportDetailInput): Query<DailyReport>;
+    dailyReportDetail(input?: AnalysisDailyReportDetailInput, options?: QueryCallOptions): Query<DailyReport>;
     /** The days of the diary. */
-    dailyReportList(input: AnalysisDailyReportListInput): Query<DailyReportPage>;
+    dailyReportList(input: AnalysisDailyReportListInput, options?: QueryCallOptions): Query<DailyReportPage>;
     /** The deep analysis of a meal. */
-    deep(input: AnalysisDeepInput): Query<DeepAnalysis>;
+    deep(input: AnalysisDeepInput, options?: QueryCallOptions): Query<DeepAnalysis>;
     /** The ingredients of a meal. */
-    ingredientRecord(input: AnalysisIngredientRecordInput): Query<IngredientRecord>;
+    ingredientRecord(input: AnalysisIngredientRecordInput, options?: QueryCallOptions): Query<IngredientRecord>;
     /** Nutrients to make up for, and what helps. */
-    nutrientGoods(input?: AnalysisNutrientGoodsInput): Query<NutrientAdvice[]>;
+    nutrientGoods(input?: AnalysisNutrientGoodsInput, options?: QueryCallOptions): Query<NutrientAdvice[]>;
     /** The analyses so far. */
-    record(input: AnalysisRecordInput): Query<AnalysisRecordPage>;
+    record(input: AnalysisRecordInput, options?: QueryCallOptions): Query<AnalysisRecordPage>;
     /** The report of a week, or the deep report. */
-    reportDetail(input: AnalysisReportDetailInput): Query<ReportDetail>;
+    reportDetail(input: AnalysisReportDetailInput, options?: QueryCallOptions): Query<ReportDetail>;
     /** The simple analysis of a meal. */
-    simple(input: AnalysisSimpleInput): Query<SimpleAnalysis>;
+    simple(input: AnalysisSimpleInput, options?: QueryCallOptions): Query<SimpleAnalysis>;
   };
   camp: {
     /** A weight-loss camp as it is sold. */
-    goodsInfo(input?: CampGoodsInfoInput): Query<CampGoods>;
+    goodsInfo(input?: CampGoodsInfoInput, options?: QueryCallOptions): Query<CampGoods>;
     /** The camp of the person that is not over. */
-    notOver(): Query<MyCamp | null>;
+    notOver(options?: QueryCallOptions): Query<MyCamp | null>;
   };
   evaluation: {
     /** The food plan that goes with a report. */
-    foodPlan(input?: EvaluationFoodPlanInput): Query<EvaluationFoodPlan>;
+    foodPlan(input?: EvaluationFoodPlanInput, options?: QueryCallOptions): Query<EvaluationFoodPlan>;
     /** One day of the food plan. */
-    foodPlanDetail(input: EvaluationFoodPlanDetailInput): Query<EvaluationPlanDay>;
+    foodPlanDetail(input: EvaluationFoodPlanDetailInput, options?: QueryCallOptions): Query<EvaluationPlanDay>;
     /** Where the health assessment stands. */
-    info(): Query<EvaluationInfo>;
+    info(options?: QueryCallOptions): Query<EvaluationInfo>;
     /** The questions with their answers. */
-    list(input?: EvaluationListInput): Query<EvaluationItem[]>;
+    list(input?: EvaluationListInput, options?: QueryCallOptions): Query<EvaluationItem[]>;
     /** The report of an assessment. */
-    report(input?: EvaluationReportInput): Query<EvaluationReport>;
+    report(input?: EvaluationReportInput, options?: QueryCallOptions): Query<EvaluationReport>;
   };
   family: {
     /** One member of the family. */
-    byUserId(input: FamilyByUserIdInput): Query<FamilyMemberDetail>;
+    byUserId(input: FamilyByUserIdInput, options?: QueryCallOptions): Query<FamilyMemberDetail>;
     /** Invitations that other people sent. */
-    invitedMessage(): Query<FamilyInvitation[]>;
+    invitedMessage(options?: QueryCallOptions): Query<FamilyInvitation[]>;
     /** Whose family it is. */
-    name(input?: FamilyNameInput): Query<FamilyName>;
+    name(input?: FamilyNameInput, options?: QueryCallOptions): Query<FamilyName>;
     /** A code that lets another person join the family. */
-    qrCode(input?: FamilyQrCodeInput): Query<FamilyQrCode>;
+    qrCode(input?: FamilyQrCodeInput, options?: QueryCallOptions): Query<FamilyQrCode>;
     /** The members of the family and the invitations sent. */
-    relationship(): Query<FamilyRelationships>;
+    relationship(options?: QueryCallOptions): Query<FamilyRelationships>;
     /** What one person can be to another. */
-    relationshipEnum(): Query<FamilyRelation[]>;
+    relationshipEnum(options?: QueryCallOptions): Query<FamilyRelation[]>;
   };
   healthData: {
     /** A kind of health data over a period. */
-    detail(input: HealthDataDetailInput): Query<HealthDataDetail>;
+    detail(input: HealthDataDetailInput, options?: QueryCallOptions): Query<HealthDataDetail>;
   };
   heartRate: {
     /** The average heart rate at rest. */
-    average(input?: HeartRateAverageInput): Query<HeartRateAverage>;
+    average(input?: HeartRateAverageInput, options?: QueryCallOptions): Query<HeartRateAverage>;
     /** The history of heart-rate measurements. */
-    history(input: HeartRateHistoryQuery): Query<HeartRateHistoryPage>;
+    history(input: HeartRateHistoryQuery, options?: QueryCallOptions): Query<HeartRateHistoryPage>;
   };
   income: {
     /** The draws. */
-    drawList(input: PageQuery): Query<DrawPage>;
+    drawList(input: PageQuery, options?: QueryCallOptions): Query<DrawPage>;
     /** What can be drawn now. */
-    drawableAmount(): Query<DrawableAmount>;
+    drawableAmount(options?: QueryCallOptions): Query<DrawableAmount>;
     /** What a promoter has earned. */
-    summary(): Query<IncomeSummary>;
+    summary(options?: QueryCallOptions): Query<IncomeSummary>;
     /** Income that waits to be settled. */
-    waitSettleList(input: PageQuery): Query<IncomeEntryPage>;
+    waitSettleList(input: PageQuery, options?: QueryCallOptions): Query<IncomeEntryPage>;
   };
   information: {
     /** An article to read. */
-    articleHtmlContent(input: InformationArticleHtmlContentInput): Query<Article>;
+    articleHtmlContent(input: InformationArticleHtmlContentInput, options?: QueryCallOptions): Query<Article>;
     /** A course with its sections. */
-    courseDetail(input: InformationCourseDetailInput): Query<Course>;
+    courseDetail(input: InformationCourseDetailInput, options?: QueryCallOptions): Query<Course>;
     /** Articles and courses beside a kind of health data. */
-    listByHealthDataType(input: InformationListByHealthDataTypeInput): Query<ContentItem[]>;
+    listByHealthDataType(input: InformationListByHealthDataTypeInput, options?: QueryCallOptions): Query<ContentItem[]>;
     /** Articles and courses beside a kind of task. */
-    listByTaskType(input: InformationListByTaskTypeInput): Query<ContentItem[]>;
+    listByTaskType(input: InformationListByTaskTypeInput, options?: QueryCallOptions): Query<ContentItem[]>;
     /** A short address for a long one. */
-    shortLink(input: InformationShortLinkInput): Query<ShortLink>;
+    shortLink(input: InformationShortLinkInput, options?: QueryCallOptions): Query<ShortLink>;
   };
   lookup: {
     /** Foods with their glycaemic index. */
-    glycemicIndexList(input?: LookupGlycemicIndexListInput): Query<GlycemicFood[]>;
+    glycemicIndexList(input?: LookupGlycemicIndexListInput, options?: QueryCallOptions): Query<GlycemicFood[]>;
     /** One of the goods shown beside health data. */
-    healthDataGoodsDetail(input: LookupHealthDataGoodsDetailInput): Query<Goods>;
+    healthDataGoodsDetail(input: LookupHealthDataGoodsDetailInput, options?: QueryCallOptions): Query<Goods>;
     /** Goods shown beside one kind of health data. */
-    healthDataGoodsList(input: LookupHealthDataGoodsListInput): Query<Goods[]>;
+    healthDataGoodsList(input: LookupHealthDataGoodsListInput, options?: QueryCallOptions): Query<Goods[]>;
     /** Foods with their purine content. */
-    purineIndexList(input?: LookupPurineIndexListInput): Query<PurineFood[]>;
+    purineIndexList(input?: LookupPurineIndexListInput, options?: QueryCallOptions): Query<PurineFood[]>;
   };
   mealPlan: {
     /** The days of the calendar strip. */
-    calendar(input?: MealPlanCalendarInput): Query<MealPlanCalendarDay[]>;
+    calendar(input?: MealPlanCalendarInput, options?: QueryCallOptions): Query<MealPlanCalendarDay[]>;
     /** The meals of a day. */
-    detail(input?: MealPlanDetailInput): Query<MealPlanDay>;
+    detail(input?: MealPlanDetailInput, options?: QueryCallOptions): Query<MealPlanDay>;
     /** Whether to explain the meal plan. */
-    guideFlag(): Query<YesNo>;
+    guideFlag(options?: QueryCallOptions): Query<YesNo>;
     /** Whether the person never had a meal plan. */
-    neverCustomizedStatus(): Query<YesNo>;
+    neverCustomizedStatus(options?: QueryCallOptions): Query<YesNo>;
     /** The preview of other meals for a day. */
-    replaceAllResult(input: MealPlanReplaceAllResultInput): Query<MealPlanPreview>;
+    replaceAllResult(input: MealPlanReplaceAllResultInput, options?: QueryCallOptions): Query<MealPlanPreview>;
     /** The preview of another meal or dish. */
-    replaceResult(input: MealPlanReplaceResultInput): Query<MealPlanPreview>;
+    replaceResult(input: MealPlanReplaceResultInput, options?: QueryCallOptions): Query<MealPlanPreview>;
     /** How far the meal plan is. */
-    status(): Query<MealPlanState>;
+    status(options?: QueryCallOptions): Query<MealPlanState>;
     /** The preferences that were submitted last. */
-    viewSubmit(): Query<MealPlanSubmission | null>;
+    viewSubmit(options?: QueryCallOptions): Query<MealPlanSubmission | null>;
   };
   medication: {
     /** The history of doses by day. */
-    historyList(input: MedicationHistoryQuery): Query<MedicationHistoryPage>;
+    historyList(input: MedicationHistoryQuery, options?: QueryCallOptions): Query<MedicationHistoryPage>;
     /** All medication reminders with the doses of a day. */
-    list(input?: MedicationListInput): Query<MedicationReminder[]>;
+    list(input?: MedicationListInput, options?: QueryCallOptions): Query<MedicationReminder[]>;
     /** How the days of a year went. */
-    yearList(input: MedicationYearListInput): Query<MedicationDay[]>;
+    yearList(input: MedicationYearListInput, options?: QueryCallOptions): Query<MedicationDay[]>;
   };
   member: {
     /** Whether a membership permits a feature. */
-    hasPermission(input?: MemberHasPermissionInput): Query<MemberPermission>;
+    hasPermission(input?: MemberHasPermissionInput, options?: QueryCallOptions): Query<MemberPermission>;
   };
   messaging: {
     /** Sign a page for the messaging app. */
-    launchAppParam(input: LaunchAppQuery): Query<LaunchAppParam>;
+    launchAppParam(input: LaunchAppQuery, options?: QueryCallOptions): Query<LaunchAppParam>;
   };
   mirror: {
     /** What a scanned code leads to. */
-    info(input: MirrorInfoInput): Query<MirrorRecordInfo>;
+    info(input: MirrorInfoInput, options?: QueryCallOptions): Query<MirrorRecordInfo>;
     /** The latest measures. */
-    lastResult(): Query<MirrorResult | null>;
+    lastResult(options?: QueryCallOptions): Query<MirrorResult | null>;
     /** One's records. */
-    list(input: MirrorListInput): Query<MirrorRecordPage>;
+    list(input: MirrorListInput, options?: QueryCallOptions): Query<MirrorRecordPage>;
     /** One record with its measures. */
-    result(input: MirrorResultInput): Query<MirrorResult>;
+    result(input: MirrorResultInput, options?: QueryCallOptions): Query<MirrorResult>;
     /** A record by its token, for anyone who has it. */
-    viewResult(input: MirrorViewResultInput): Query<MirrorResult>;
+    viewResult(input: MirrorViewResultInput, options?: QueryCallOptions): Query<MirrorResult>;
   };
   orders: {
     /** What a refund would pay back. */
-    calculateRefundAmount(input: RefundCalculation): Query<RefundAmount>;
+    calculateRefundAmount(input: RefundCalculation, options?: QueryCallOptions): Query<RefundAmount>;
     /** The person's default delivery address. */
-    defaultDeliveryAddress(): Query<DeliveryAddress | null>;
+    defaultDeliveryAddress(options?: QueryCallOptions): Query<DeliveryAddress | null>;
     /** One order with its refunds. */
-    detail(input: OrdersDetailInput): Query<OrderDetail>;
+    detail(input: OrdersDetailInput, options?: QueryCallOptions): Query<OrderDetail>;
     /** One of the goods of the shop. */
-    goodsDetail(input: OrdersGoodsDetailInput): Query<GoodsDetail>;
+    goodsDetail(input: OrdersGoodsDetailInput, options?: QueryCallOptions): Query<GoodsDetail>;
     /** The orders by tab. */
-    list(input: OrderListQuery): Query<OrderPage>;
+    list(input: OrderListQuery, options?: QueryCallOptions): Query<OrderPage>;
     /** Follow a parcel. */
-    logisticsInfo(input: OrdersLogisticsInfoInput): Query<LogisticsInfo>;
+    logisticsInfo(input: OrdersLogisticsInfoInput, options?: QueryCallOptions): Query<LogisticsInfo>;
     /** The reasons for a refund. */
-    refundReason(input?: OrdersRefundReasonInput): Query<RefundReason[]>;
+    refundReason(input?: OrdersRefundReasonInput, options?: QueryCallOptions): Query<RefundReason[]>;
   };
   partner: {
     /** The home of slimming partners. */
-    indexData(): Query<PartnerIndex>;
+    indexData(options?: QueryCallOptions): Query<PartnerIndex>;
     /** Invitations that other people sent. */
-    invitedMessage(): Query<PartnerRelationship[]>;
+    invitedMessage(options?: QueryCallOptions): Query<PartnerRelationship[]>;
     /** The ranking of pairs. */
-    pairRank(input: PartnerPairRankInput): Query<PartnerPairRank>;
+    pairRank(input: PartnerPairRankInput, options?: QueryCallOptions): Query<PartnerPairRank>;
     /** A code that lets another person become the partner. */
-    qrCode(): Query<InviteCode>;
+    qrCode(options?: QueryCallOptions): Query<InviteCode>;
     /** Where the relation to the partner stands. */
-    relationship(): Query<PartnerRelationship | null>;
+    relationship(options?: QueryCallOptions): Query<PartnerRelationship | null>;
     /** The ranking of people. */
-    singleRank(input: PartnerSingleRankInput): Query<PartnerRank>;
+    singleRank(input: PartnerSingleRankInput, options?: QueryCallOptions): Query<PartnerRank>;
   };
   plans: {
     /** A day of an execution plan. */
-    executionData(input?: PlansExecutionDataInput): Query<ExecutionPlan>;
+    executionData(input?: PlansExecutionDataInput, options?: QueryCallOptions): Query<ExecutionPlan>;
     /** The stages of an execution plan. */
-    executionTitles(input?: PlansExecutionTitlesInput): Query<ExecutionStage[]>;
+    executionTitles(input?: PlansExecutionTitlesInput, options?: QueryCallOptions): Query<ExecutionStage[]>;
     /** The finished stages of the plan. */
-    finishedStage(): Query<FinishedStage[]>;
+    finishedStage(options?: QueryCallOptions): Query<FinishedStage[]>;
     /** Goods that help with a task. */
-    goodsItem(input: PlansGoodsItemInput): Query<TaskGoods[]>;
+    goodsItem(input: PlansGoodsItemInput, options?: QueryCallOptions): Query<TaskGoods[]>;
     /** The assessment of a finished stage. */
-    stageAssessmentDetail(input: PlansStageAssessmentDetailInput): Query<StageAssessment>;
+    stageAssessmentDetail(input: PlansStageAssessmentDetailInput, options?: QueryCallOptions): Query<StageAssessment>;
   };
   user: {
     /** The signed-in person, as the general app knows them. */
-    accountInformation(): Query<AccountInformation>;
+    accountInformation(options?: QueryCallOptions): Query<AccountInformation>;
     /** The health tags to choose from. */
-    healthTagGroups(): Query<HealthTagGroup[]>;
+    healthTagGroups(options?: QueryCallOptions): Query<HealthTagGroup[]>;
     /** The signed-in person, as the food app knows them. */
-    information(): Query<FoodUserInformation>;
+    information(options?: QueryCallOptions): Query<FoodUserInformation>;
   };
 }
 
@@ -213,35 +214,35 @@ export interface HealthQueries {
 export interface HealthInfiniteQueries {
   aiFood: {
     /** The history of analysed meals by day. */
-    historyRecord(input?: Omit<AiFoodHistoryRecordInput, 'pageNum'>): InfiniteQuery<AiFoodHistoryPage>;
+    historyRecord(input?: Omit<AiFoodHistoryRecordInput, 'pageNum'>, options?: QueryCallOptions): InfiniteQuery<AiFoodHistoryPage>;
   };
   analysis: {
     /** The days of the diary. */
-    dailyReportList(input?: Omit<AnalysisDailyReportListInput, 'pageNum'>): InfiniteQuery<DailyReportPage>;
+    dailyReportList(input?: Omit<AnalysisDailyReportListInput, 'pageNum'>, options?: QueryCallOptions): InfiniteQuery<DailyReportPage>;
     /** The analyses so far. */
-    record(input?: Omit<AnalysisRecordInput, 'pageNum'>): InfiniteQuery<AnalysisRecordPage>;
+    record(input?: Omit<AnalysisRecordInput, 'pageNum'>, options?: QueryCallOptions): InfiniteQuery<AnalysisRecordPage>;
   };
   heartRate: {
     /** The history of heart-rate measurements. */
-    history(input?: Omit<HeartRateHistoryQuery, 'pageNum'>): InfiniteQuery<HeartRateHistoryPage>;
+    history(input?: Omit<HeartRateHistoryQuery, 'pageNum'>, options?: QueryCallOptions): InfiniteQuery<HeartRateHistoryPage>;
   };
   income: {
     /** The draws. */
-    drawList(input?: Omit<PageQuery, 'pageNum'>): InfiniteQuery<DrawPage>;
+    drawList(input?: Omit<PageQuery, 'pageNum'>, options?: QueryCallOptions): InfiniteQuery<DrawPage>;
     /** Income that waits to be settled. */
-    waitSettleList(input?: Omit<PageQuery, 'pageNum'>): InfiniteQuery<IncomeEntryPage>;
+    waitSettleList(input?: Omit<PageQuery, 'pageNum'>, options?: QueryCallOptions): InfiniteQuery<IncomeEntryPage>;
   };
   medication: {
     /** The history of doses by day. */
-    historyList(input?: Omit<MedicationHistoryQuery, 'pageNum'>): InfiniteQuery<MedicationHistoryPage>;
+    historyList(input?: Omit<MedicationHistoryQuery, 'pageNum'>, options?: QueryCallOptions): InfiniteQuery<MedicationHistoryPage>;
   };
   mirror: {
     /** One's records. */
-    list(input?: Omit<MirrorListInput, 'pageNum'>): InfiniteQuery<MirrorRecordPage>;
+    list(input?: Omit<MirrorListInput, 'pageNum'>, options?: QueryCallOptions): InfiniteQuery<MirrorRecordPage>;
   };
   orders: {
     /** The orders by tab. */
-    list(input?: Omit<OrderListQuery, 'pageNum'>): InfiniteQuery<OrderPage>;
+    list(input?: Omit<OrderListQuery, 'pageNum'>, options?: QueryCallOptions): InfiniteQuery<OrderPage>;
   };
 }
 
@@ -249,135 +250,135 @@ export interface HealthInfiniteQueries {
 export interface HealthMutations {
   aiFood: {
     /** Have the summary of a day written. */
-    generateSummary(): Mutation<AiFoodGenerateSummaryInput | void, AiFoodSummary>;
+    generateSummary(options?: CallOptions): Mutation<AiFoodGenerateSummaryInput | void, AiFoodSummary>;
     /** Submit a photo or names of foods for analysis, or correct an analysis. */
-    submitFoodName(): Mutation<AiFoodSubmission, AiFoodProgress>;
+    submitFoodName(options?: CallOptions): Mutation<AiFoodSubmission, AiFoodProgress>;
   };
   analysis: {
     /** Generate a report. */
-    generateReport(): Mutation<ReportRequest, ReportDetail>;
+    generateReport(options?: CallOptions): Mutation<ReportRequest, ReportDetail>;
     /** Put an analysed meal into the diary. */
-    saveSimple(): Mutation<SimpleAnalysisSave, SimpleAnalysis>;
+    saveSimple(options?: CallOptions): Mutation<SimpleAnalysisSave, SimpleAnalysis>;
     /** Ask for the deep analysis of a meal. */
-    submitDeep(): Mutation<AnalysisId, DeepAnalysis>;
+    submitDeep(options?: CallOptions): Mutation<AnalysisId, DeepAnalysis>;
     /** Hand in a meal to be analysed. */
-    submitFoodItem(): Mutation<MealSubmission, SimpleAnalysis>;
+    submitFoodItem(options?: CallOptions): Mutation<MealSubmission, SimpleAnalysis>;
   };
   auth: {
     /** Sign in with a phone number and a code. */
-    login(): Mutation<VerifyCodeLogin, User>;
+    login(options?: CallOptions): Mutation<VerifyCodeLogin, User>;
   };
   evaluation: {
     /** Have the report written. */
-    generateReport(): Mutation<EvaluationId, EvaluationReport>;
+    generateReport(options?: CallOptions): Mutation<EvaluationId, EvaluationReport>;
     /** Answer a question and get the next one. */
-    next(): Mutation<EvaluationNextInput, EvaluationStep>;
+    next(options?: CallOptions): Mutation<EvaluationNextInput, EvaluationStep>;
     /** Go back to the question before. */
-    pre(): Mutation<EvaluationPreInput, EvaluationStep>;
+    pre(options?: CallOptions): Mutation<EvaluationPreInput, EvaluationStep>;
   };
   family: {
     /** Accept or decline an invitation. */
-    answerInvitedMessage(): Mutation<FamilyAnswerInvitedMessageInput, FamilyInvitation>;
+    answerInvitedMessage(options?: CallOptions): Mutation<FamilyAnswerInvitedMessageInput, FamilyInvitation>;
     /** End a relation, or take an invitation back. */
-    deleteRelationship(): Mutation<FamilyRelationshipId, null>;
+    deleteRelationship(options?: CallOptions): Mutation<FamilyRelationshipId, null>;
     /** Join a person by their code, or change a relation. */
-    saveRelationship(): Mutation<FamilyMemberInput, FamilyMember>;
+    saveRelationship(options?: CallOptions): Mutation<FamilyMemberInput, FamilyMember>;
     /** Invite a person by phone number. */
-    saveRelationshipByPhoneNumber(): Mutation<FamilyPhoneInvitationInput, FamilyInvitation>;
+    saveRelationshipByPhoneNumber(options?: CallOptions): Mutation<FamilyPhoneInvitationInput, FamilyInvitation>;
   };
   feedback: {
     /** Send feedback. */
-    submit(): Mutation<FeedbackInput, FeedbackReceipt>;
+    submit(options?: CallOptions): Mutation<FeedbackInput, FeedbackReceipt>;
   };
   healthData: {
     /** Be reminded to measure. */
-    remind(): Mutation<HealthDataRemind, HealthDataRemind>;
+    remind(options?: CallOptions): Mutation<HealthDataRemind, HealthDataRemind>;
     /** Keep a weight, and compare it with the one before. */
-    saveWeightWithCompareLast(): Mutation<WeightInput, WeightComparison>;
+    saveWeightWithCompareLast(options?: CallOptions): Mutation<WeightInput, WeightComparison>;
   };
   income: {
     /** Ask for a draw. */
-    drawSubmit(): Mutation<DrawInput, Draw>;
+    drawSubmit(options?: CallOptions): Mutation<DrawInput, Draw>;
     /** Request the transfer of a draw. */
-    submitTransferRequest(): Mutation<DrawId, DrawTransfer>;
+    submitTransferRequest(options?: CallOptions): Mutation<DrawId, DrawTransfer>;
     /** Say that the person confirmed the transfer. */
-    userConfirmed(): Mutation<DrawId, Draw>;
+    userConfirmed(options?: CallOptions): Mutation<DrawId, Draw>;
   };
   mealPlan: {
     /** Prepare a deletion. */
-    deletePre(): Mutation<MealPlanDeletion, MealPlanDeletionPreview>;
+    deletePre(options?: CallOptions): Mutation<MealPlanDeletion, MealPlanDeletionPreview>;
     /** Mark a planned meal as eaten. */
-    finish(): Mutation<MealPlanFinishInput, MealPlanDay>;
+    finish(options?: CallOptions): Mutation<MealPlanFinishInput, MealPlanDay>;
     /** Change the meal plan. */
-    modify(): Mutation<MealPlanModification, MealPlanState>;
+    modify(options?: CallOptions): Mutation<MealPlanModification, MealPlanState>;
     /** Prepare other meals for a day. */
-    replaceAllPre(): Mutation<DayReplacement, MealPlanPreview>;
+    replaceAllPre(options?: CallOptions): Mutation<DayReplacement, MealPlanPreview>;
     /** Prepare another meal or dish. */
-    replacePre(): Mutation<MealReplacement, MealPlanPreview>;
+    replacePre(options?: CallOptions): Mutation<MealReplacement, MealPlanPreview>;
   };
   medication: {
     /** Delete a medication reminder. */
-    delete(): Mutation<MedicationReminderId, null>;
+    delete(options?: CallOptions): Mutation<MedicationReminderId, null>;
     /** Answer a dose. */
-    finish(): Mutation<MedicationFinishInput, MedicationReminder>;
+    finish(options?: CallOptions): Mutation<MedicationFinishInput, MedicationReminder>;
     /** Create or change a medication reminder. */
-    save(): Mutation<MedicationReminderInput, MedicationReminder>;
+    save(options?: CallOptions): Mutation<MedicationReminderInput, MedicationReminder>;
   };
   mirror: {
     /** Agree to be measured. */
-    confirm(): Mutation<MirrorConfirmInput, MirrorRecord>;
+    confirm(options?: CallOptions): Mutation<MirrorConfirmInput, MirrorRecord>;
   };
   orders: {
     /** Cancel an order that is not paid. */
-    cancel(): Mutation<OrderCancellation, OrderDetail>;
+    cancel(options?: CallOptions): Mutation<OrderCancellation, OrderDetail>;
     /** Withdraw a refund. */
-    cancelRefundApply(): Mutation<RefundId, Refund>;
+    cancelRefundApply(options?: CallOptions): Mutation<RefundId, Refund>;
     /** Confirm the receipt of an order. */
-    confirmFinished(): Mutation<OrderId, OrderDetail>;
+    confirmFinished(options?: CallOptions): Mutation<OrderId, OrderDetail>;
     /** Apply for a refund. */
-    submitRefundApply(): Mutation<RefundApplication, Refund>;
+    submitRefundApply(options?: CallOptions): Mutation<RefundApplication, Refund>;
     /** Tell the parcel that goes back. */
-    submitRefundLogisticInfo(): Mutation<RefundParcel, Refund>;
+    submitRefundLogisticInfo(options?: CallOptions): Mutation<RefundParcel, Refund>;
   };
   partner: {
     /** Accept or decline an invitation. */
-    answerInvitedMessage(): Mutation<PartnerAnswerInvitedMessageInput, PartnerRelationship>;
+    answerInvitedMessage(options?: CallOptions): Mutation<PartnerAnswerInvitedMessageInput, PartnerRelationship>;
     /** Take an invitation back. */
-    cancelInvite(): Mutation<PartnerRelationshipId, PartnerRelationship>;
+    cancelInvite(options?: CallOptions): Mutation<PartnerRelationshipId, PartnerRelationship>;
     /** End the partnership. */
-    deleteRelationship(): Mutation<PartnerRelationshipId, PartnerRelationship>;
+    deleteRelationship(options?: CallOptions): Mutation<PartnerRelationshipId, PartnerRelationship>;
     /** Propose a person who looks for a partner too. */
-    match(): Mutation<void, PartnerCandidate | null>;
+    match(options?: CallOptions): Mutation<void, PartnerCandidate | null>;
     /** Join a person by their code, or invite a proposed one. */
-    saveRelationship(): Mutation<PartnerJoinInput, PartnerRelationship>;
+    saveRelationship(options?: CallOptions): Mutation<PartnerJoinInput, PartnerRelationship>;
     /** Invite a person by phone number. */
-    saveRelationshipByPhoneNumber(): Mutation<PartnerPhoneInvitationInput, PartnerRelationship>;
+    saveRelationshipByPhoneNumber(options?: CallOptions): Mutation<PartnerPhoneInvitationInput, PartnerRelationship>;
   };
   plans: {
     /** Clock in, which says that a task is done. */
-    clockIn(): Mutation<ClockInInput, ClockInResult>;
+    clockIn(options?: CallOptions): Mutation<ClockInInput, ClockInResult>;
     /** Be reminded of a task. */
-    remind(): Mutation<TaskRemindInput, PlanTask>;
+    remind(options?: CallOptions): Mutation<TaskRemindInput, PlanTask>;
   };
   share: {
     /** Note what happens with a shared link. */
-    log(): Mutation<ShareLogInput, null>;
+    log(options?: CallOptions): Mutation<ShareLogInput, null>;
   };
   statistic: {
     /** Send analytics events. */
-    push(): Mutation<StatisticBatch, null>;
+    push(options?: CallOptions): Mutation<StatisticBatch, null>;
   };
   user: {
     /** Change the phone number. */
-    changePhoneNumberSubmit(): Mutation<PhoneChange, FoodUserInformation>;
+    changePhoneNumberSubmit(options?: CallOptions): Mutation<PhoneChange, FoodUserInformation>;
     /** Verify the old phone number. */
-    changePhoneNumberVerifyOld(): Mutation<OldPhoneVerification, PhoneChangeTicket>;
+    changePhoneNumberVerifyOld(options?: CallOptions): Mutation<OldPhoneVerification, PhoneChangeTicket>;
     /** Close the account. */
-    closeAccount(): Mutation<AccountClosure, null>;
+    closeAccount(options?: CallOptions): Mutation<AccountClosure, null>;
     /** Change the person's information. */
-    saveInformation(): Mutation<UserInformationInput, FoodUserInformation>;
+    saveInformation(options?: CallOptions): Mutation<UserInformationInput, FoodUserInformation>;
     /** Send a verification code by SMS. */
-    verifyCode(): Mutation<UserVerifyCodeInput, VerifyCodeReceipt>;
+    verifyCode(options?: CallOptions): Mutation<UserVerifyCodeInput, VerifyCodeReceipt>;
   };
 }
 

@@ -12,17 +12,18 @@ import {
   invalidations,
 } from '../generated/queries.ts';
 import { readTable } from '../table.ts';
+import type { QueryCallOptions } from './types.ts';
 
 export type { HealthInfiniteQueries, HealthMutations, HealthQueries } from '../generated/queries.ts';
-export type { HealthQueryKey, InfiniteQuery, Mutation, Query } from './types.ts';
+export type { HealthQueryKey, InfiniteQuery, Mutation, Query, QueryCallOptions } from './types.ts';
 
 /** What `createQueries` makes of a client. */
 export interface HealthQueryFactories {
-  /** `useQuery(queries.medication.list({ date }))` */
+  /** `useQuery(queries.medication.list({ date }))`, with options of the call `queries.medication.list({ date }, { silent: true })` */
   queries: HealthQueries;
-  /** `useInfiniteQuery(infiniteQueries.medication.historyList({}))` */
+  /** `useInfiniteQuery(infiniteQueries.medication.historyList())` */
   infiniteQueries: HealthInfiniteQueries;
-  /** `useMutation(mutations.medication.save())` */
+  /** `useMutation(mutations.medication.save())`, with options of the call `mutations.medication.save({ silent: true })` */
   mutations: HealthMutations;
   /**
    * Marks queries as stale, so that those on the screen are fetched again.
@@ -63,10 +64,10 @@ export function createQueries(health: HealthClient): HealthQueryFactories {
     };
 
     if (effect === 'command') {
-      add('mutations', () => ({
+      add('mutations', (options?: CallOptions) => ({
         ...common,
         mutationKey: [environment, domain, verb],
-        mutationFn: (input: unknown) => call(input),
+        mutationFn: (input: unknown) => call(input, options),
         onSuccess: (_data: unknown, _input: unknown, _result: unknown, { client }: MutationFunctionContext) =>
           Promise.all(
             [domain, ...(invalidations[`${domain}.${verb}`] ?? [])].map((target) => invalidate(client, target)),
@@ -74,17 +75,18 @@ export function createQueries(health: HealthClient): HealthQueryFactories {
       }));
       continue;
     }
-    add('queries', (input?: unknown) => ({
+    const query = (input?: unknown, options?: QueryCallOptions) => ({
       ...common,
       queryKey: [environment, domain, verb, ...(input === undefined ? [] : [input])],
-      queryFn: ({ signal }: QueryFunctionContext) => call(input, { signal }),
-    }));
+      queryFn: ({ signal }: QueryFunctionContext) => call(input, { ...options, signal }),
+    });
+    add('queries', bare ? (options?: QueryCallOptions) => query(undefined, options) : query);
     if (paged) {
-      add('infiniteQueries', (input: object = {}) => ({
+      add('infiniteQueries', (input: object = {}, options?: QueryCallOptions) => ({
         ...common,
         queryKey: [environment, domain, verb, { ...input, pages: 'all' }],
         queryFn: ({ signal, pageParam }: QueryFunctionContext<readonly unknown[], number>) =>
-          call({ ...input, pageNum: pageParam }, { signal }),
+          call({ ...input, pageNum: pageParam }, { ...options, signal }),
         initialPageParam: 1,
         getNextPageParam: (last: Page) => (last.hasMore ? last.pageNum + 1 : undefined),
       }));

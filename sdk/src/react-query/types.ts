@@ -6,11 +6,18 @@ import type {
   UseMutationOptions,
   UseQueryOptions,
 } from '@tanstack/react-query';
+import type { CallOptions } from '../call.ts';
 import type { HealthError } from '../errors.ts';
 import type { Environment } from '../hosts.ts';
 
 /** `[environment, domain, verb, input]`: a cache key, prefixed with the environment (spec, section 4). */
 export type HealthQueryKey = readonly [environment: Environment, domain: string, verb: string, input?: unknown];
+
+/**
+ * Options of the calls that a query makes. They are no part of its key: two queries that differ in options alone share one
+ * cache entry. The signal is React Query's own.
+ */
+export type QueryCallOptions = Omit<CallOptions, 'signal'>;
 
 /** What `useQuery` takes, with the data's type tied to the key. */
 export type Query<Data> = UseQueryOptions<Data, HealthError, Data, HealthQueryKey> & {
