@@ -1,20 +1,22 @@
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 
-// One catalog per area and language, so that a screen loads its own words alone. The frame's come before it, and hold what
-// every screen shows; the folders of the kit, and what the frame shows seldom, share another that comes with the screen.
+// One catalog per feature and language, so that a screen loads its own texts alone. The shell's catalog comes first and holds
+// what every screen shows; the folders of the kit and the deferred parts share a second one, which comes with the screen.
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'zh-CN'],
   catalogs: [
-    { path: 'src/app/locales/{locale}', include: ['src/app/*.ts*', 'src/ui/*.ts*', 'src/routes.ts'] },
-    { path: 'src/ui/locales/{locale}', include: ['src/ui/*/*.ts*', 'src/app/aside/*.ts*'] },
     {
-      path: 'src/areas/{name}/locales/{locale}',
-      include: ['src/areas/{name}'],
-      // Its samples are no text of the product.
-      exclude: ['src/areas/kit'],
+      path: 'src/shell/locales/{locale}',
+      include: ['src/shell/*.ts*', 'src/platform/*.ts*', 'src/ui/*.ts*', 'src/ui/feedback', 'src/routes.ts'],
     },
+    {
+      path: 'src/ui/locales/{locale}',
+      include: ['src/ui/*/*.ts*', 'src/shell/deferred', 'src/platform/access'],
+      exclude: ['**/src/ui/feedback/**'],
+    },
+    { path: 'src/features/{name}/locales/{locale}', include: ['src/features/{name}'] },
   ],
   format: formatter({ lineNumbers: false, printLinguiId: false }),
 });

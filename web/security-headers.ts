@@ -1,5 +1,5 @@
 import { resolveHost } from '../sdk/src/hosts.ts';
-import type { Settings } from './src/app/settings.ts';
+import type { Settings } from './src/platform/settings.ts';
 
 /** The messaging app's own script; loaded in its browser alone. */
 const messagingScript = 'https://res.wx.qq.com/open/js/jweixin-1.6.0.js';

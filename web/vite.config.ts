@@ -4,10 +4,10 @@ import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin, type Rolldown } from 'vite';
 import { securityHeaders } from './security-headers.ts';
-import { readSettings } from './src/app/settings.ts';
+import { readSettings } from './src/platform/settings.ts';
 
 type ChunkingContext = {
-  getModuleInfo: (id: string) => Pick<Rolldown.ModuleInfo, 'importers' | 'dynamicImporters'> | null;
+  getModuleInfo: (id: string) => Pick<Rolldown.ModuleInfo, 'importedIds' | 'importers' | 'dynamicImporters'> | null;
 };
 
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -25,38 +25,46 @@ const proxy = {
   },
 };
 
-// What starts the page comes before the frame.
-const first =
-  /^\0|\/web\/src\/(main|routes|app\/(words|choose-locale|load-screen|outdated))\.ts|\/ui\/tokens\.css|\.html$/;
-// Of the frame and the SDK, what is not needed at once: the way in, the statistics, and the bridge, which a plain browser does
-// without.
-const later = /\/app\/(bridge|analytics-client)|\/sdk\/src\/(analytics|bridge\/(?!platform|index)|generated\/bridge)/;
+const isSource = /\/web\/src\/(.*)/;
+/** The kit's folders that every screen shows; each of the others is a chunk of its own. */
+const alwaysShown = ['feedback'];
 
-const frame = /\/web\/src\/(app\/(App|start)\.tsx|api\.ts)|\/sdk\/src\//;
+/** The modules that an entry of the graph imports statically, itself included. */
+function staticImports(entry: string, context: ChunkingContext, found = new Set<string>()): Set<string> {
+  if (found.has(entry)) return found;
+  found.add(entry);
+  for (const id of context.getModuleInfo(entry)?.importedIds ?? []) staticImports(id, context, found);
+  return found;
+}
 
 /**
- * One chunk per area, not per screen: the next screen of an area opens without a request. One per folder of the kit, for the
- * screens that use it; scales apart from the much larger charts. What a single one of them uses goes with it, also of the kit,
- * whose own page does not count. What several use and the frame does not is the chunk `shared`, and all else comes with the
- * first screen, whichever it is, in one file. Documents are loaded one by one.
+ * One chunk per feature, not per screen: the next screen of a feature opens without a request. One per folder of the kit, for
+ * the screens that use it. What `main.ts` imports is the chunk `start`, what the shell imports besides is `shell`. A package
+ * that a single chunk uses goes with it; what several use and the shell does not is `shared`. Whatever is loaded by an import
+ * of its own stays apart.
  */
 function chunkOf(id: string, context: ChunkingContext, path: string[] = []): string | null {
-  if (/\.po$/.test(id) || later.test(id)) return null;
-  const [, area, part] = /\/web\/src\/(?:areas\/([^/]+)|ui\/([^/]+))\/(?!documents)/.exec(id) ?? [];
-  if (area) return area;
-  if (first.test(id)) return 'start';
-  if (/\/valibot\//.test(id)) return 'valibot';
-  if (/\/sdk\/src\/rules\/(share|code|rate)/.test(id)) return 'shared';
-  if (frame.test(id)) return 'shell';
+  if (id.endsWith('.po')) return null;
+  const folder = folderChunk(id);
+  if (folder !== undefined) return folder;
+  if (staticImports(source('src/main.ts'), context).has(id)) return 'start';
+  if (staticImports(source('src/shell/start.tsx'), context).has(id)) return 'shell';
   const { importers = [], dynamicImporters = [] } = context.getModuleInfo(id) ?? {};
-  const folder = part && (/(Progress|percent|Band|bands|labels|useSize)[^/]*$/.test(id) ? 'kit-scales' : `kit-${part}`);
-  if (dynamicImporters.length) return folder ?? null;
+  if (dynamicImporters.length > 0) return null;
   const others = importers.filter((importer) => importer !== id && !path.includes(importer));
   const users = new Set(others.map((importer) => chunkOf(importer, context, [...path, id])));
-  if (users.size > 1) users.delete('kit');
+  if (users.size > 1) users.delete('gallery');
   const [only] = users;
-  if (users.size === 1 && only !== undefined) return only;
-  return folder ?? (users.size === 0 || users.has('shell') ? 'shell' : 'shared');
+  return users.size === 1 && only !== undefined ? only : 'shared';
+}
+
+/** The chunk of a folder that is one; `null` for documents, which are loaded one by one. */
+function folderChunk(id: string): string | null | undefined {
+  const [top, name, rest] = isSource.exec(id)?.[1]?.split('/') ?? [];
+  if (top === 'features') return rest === 'documents' ? null : name;
+  if (top === 'gallery') return 'gallery';
+  if (top === 'ui' && rest && name && !alwaysShown.includes(name)) return `kit-${name}`;
+  return undefined;
 }
 
 /** Has the browser fetch the frame beside the file that starts the page, which asks for it. */

@@ -60,7 +60,7 @@ export async function measureSizes(): Promise<Sizes> {
   const entryFiles = new Set([
     ...staticFiles(manifest, chunks.find((chunk) => chunk.isEntry)?.file ?? ''),
     ...staticFiles(manifest, chunks.find((chunk) => chunk.name === 'shell')?.file ?? ''),
-    words('app'),
+    words('shell'),
   ]);
   const entry = await gzip(entryFiles);
   const stylesOf = (files: Iterable<string>) =>
@@ -70,14 +70,14 @@ export async function measureSizes(): Promise<Sizes> {
   const screens: Record<string, number> = {};
   for (const chunk of chunks) {
     const area = /^assets\/(\w+)-[\w-]+\.js$/.exec(chunk.file)?.[1];
-    if (!area || !manifest[`src/areas/${area}/locales/zh-CN.po`] || areas[area] !== undefined) continue;
+    if (!area || !manifest[`src/features/${area}/locales/zh-CN.po`] || areas[area] !== undefined) continue;
     const files = staticFiles(manifest, chunk.file);
     for (const known of entryFiles) files.delete(known);
     styles.push(await gzip(new Set(stylesOf([...entryFiles, ...files]))));
     const kit = [...files].filter((file) => /^assets\/(kit-|shared-)/.test(file));
-    screens[area] = entry + (await gzip([...files, words(`areas/${area}`), words('ui')]));
+    screens[area] = entry + (await gzip([...files, words(`features/${area}`), words('ui')]));
     for (const file of kit) files.delete(file);
-    areas[area] = await gzip([...files, words(`areas/${area}`)]);
+    areas[area] = await gzip([...files, words(`features/${area}`)]);
   }
   return {
     entry,

@@ -3,16 +3,16 @@
  * the first screen, come side by side and not one after another.
  */
 import './ui/tokens.css';
-import { findRoute, loadScreen } from './app/load-screen.ts';
-import { reloadIfOutdated } from './app/outdated.ts';
-import { loadFrameWords, locale } from './app/words.ts';
+import { loadFrameWords, locale } from './platform/i18n.ts';
+import { reloadIfOutdated } from './platform/stale-build.ts';
+import { findRoute, loadScreen } from './shell/load-screen.ts';
 
 document.documentElement.lang = locale;
 const route = findRoute(location.pathname);
 // Who shows it says what failed.
 if (route) loadScreen(route).catch(() => {});
 
-Promise.all([import('./app/start.tsx'), loadFrameWords()])
+Promise.all([import('./shell/start.tsx'), loadFrameWords()])
   .then(([{ start }, words]) => start(words))
   .catch(async (error: unknown) => {
     await reloadIfOutdated();

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import type { queries } from './api.ts';
+import type { queries } from './platform/client.ts';
 
 /** A signed-in user, one with a membership, or one who promotes. */
 export type Need = 'user' | 'member' | 'promoter';
@@ -35,7 +35,7 @@ const kit: ScreenRoute[] =
           path: '/__kit',
           area: 'kit',
           title: msg`Kit`,
-          load: () => import('./areas/kit/Kit.tsx').then((area) => area.Kit),
+          load: () => import('./gallery/Gallery.tsx').then((area) => area.Kit),
         },
       ]
     : [];
@@ -45,149 +45,149 @@ export const routes: ScreenRoute[] = [
   {
     path: '/404',
     title: msg`Page not found`,
-    load: () => import('./app/aside/NotFound.tsx').then((aside) => aside.NotFound),
+    load: () => import('./shell/deferred/NotFound.tsx').then((aside) => aside.NotFound),
   },
   {
     path: '/sugar-control',
     area: 'lookup',
     title: msg`Sugar control`,
-    load: () => import('./areas/lookup/SugarControl.tsx').then((area) => area.SugarControl),
+    load: () => import('./features/lookup/screens/SugarControl.tsx').then((area) => area.SugarControl),
     ahead: (client, all) => client.prefetchQuery(all.lookup.glycemicIndexList()),
   },
   {
     path: '/sugar-control/search',
     area: 'lookup',
     title: msg`Search foods`,
-    load: () => import('./areas/lookup/SugarControlSearch.tsx').then((area) => area.SugarControlSearch),
+    load: () => import('./features/lookup/screens/SugarControlSearch.tsx').then((area) => area.SugarControlSearch),
   },
   {
     path: '/sugar-control/:token',
     area: 'lookup',
     title: msg`Shared with you`,
     event: 'sugar-control.shared',
-    load: () => import('./areas/lookup/SugarControlShared.tsx').then((area) => area.SugarControlShared),
+    load: () => import('./features/lookup/screens/SugarControlShared.tsx').then((area) => area.SugarControlShared),
   },
   {
     path: '/purine',
     area: 'lookup',
     title: msg`Purine`,
-    load: () => import('./areas/lookup/Purine.tsx').then((area) => area.Purine),
+    load: () => import('./features/lookup/screens/Purine.tsx').then((area) => area.Purine),
     ahead: (client, all) => client.prefetchQuery(all.lookup.purineIndexList()),
   },
   {
     path: '/purine/search',
     area: 'lookup',
     title: msg`Search foods`,
-    load: () => import('./areas/lookup/PurineSearch.tsx').then((area) => area.PurineSearch),
+    load: () => import('./features/lookup/screens/PurineSearch.tsx').then((area) => area.PurineSearch),
   },
   {
     path: '/medicine-remind',
     area: 'medication',
     title: msg`Medication`,
     needs: 'user',
-    load: () => import('./areas/medication/Today.tsx').then((area) => area.Today),
+    load: () => import('./features/medication/screens/Today.tsx').then((area) => area.Today),
   },
   {
     path: '/medicine-remind/add',
     area: 'medication',
     title: msg`Medication reminder`,
     needs: 'user',
-    load: () => import('./areas/medication/Edit.tsx').then((area) => area.Edit),
+    load: () => import('./features/medication/screens/Edit.tsx').then((area) => area.Edit),
   },
   {
     path: '/medicine-remind/record',
     area: 'medication',
     title: msg`Medication record`,
     needs: 'user',
-    load: () => import('./areas/medication/Record.tsx').then((area) => area.Record),
+    load: () => import('./features/medication/screens/Record.tsx').then((area) => area.Record),
   },
   {
     path: '/heart-rate-monitor/home',
     area: 'heartRate',
     title: msg`Heart rate`,
     needs: 'user',
-    load: () => import('./areas/heartRate/Home.tsx').then((area) => area.Home),
+    load: () => import('./features/heartRate/screens/Home.tsx').then((area) => area.Home),
   },
   {
     path: '/heart-rate-monitor/result',
     area: 'heartRate',
     title: msg`Measurement`,
     needs: 'user',
-    load: () => import('./areas/heartRate/Result.tsx').then((area) => area.Result),
+    load: () => import('./features/heartRate/screens/Result.tsx').then((area) => area.Result),
   },
   {
     path: '/contact-us',
     area: 'feedback',
     title: msg`Complaints and suggestions`,
     needs: 'user',
-    load: () => import('./areas/feedback/ContactUs.tsx').then((area) => area.ContactUs),
+    load: () => import('./features/feedback/screens/ContactUs.tsx').then((area) => area.ContactUs),
   },
   {
     path: '/growth-curve',
     area: 'growth',
     title: msg`Growth curve`,
-    load: () => import('./areas/growth/GrowthCurve.tsx').then((area) => area.GrowthCurve),
+    load: () => import('./features/growth/screens/GrowthCurve.tsx').then((area) => area.GrowthCurve),
   },
   {
     path: '/privacy-agreement/oppo-algorithm',
     area: 'agreements',
     title: msg`Algorithm filing`,
-    load: () => import('./areas/agreements/OppoAlgorithm.tsx').then((area) => area.OppoAlgorithm),
+    load: () => import('./features/agreements/screens/OppoAlgorithm.tsx').then((area) => area.OppoAlgorithm),
   },
   {
     path: '/tools/basal-metabolism',
     area: 'tools',
     title: msg`Basal metabolism`,
-    load: () => import('./areas/tools/BasalMetabolism.tsx').then((area) => area.BasalMetabolism),
+    load: () => import('./features/tools/screens/BasalMetabolism.tsx').then((area) => area.BasalMetabolism),
   },
   {
     path: '/tools/bmi',
     area: 'tools',
     title: msg`BMI`,
-    load: () => import('./areas/tools/Bmi.tsx').then((area) => area.Bmi),
+    load: () => import('./features/tools/screens/Bmi.tsx').then((area) => area.Bmi),
   },
   {
     path: '/tools/heart-rate',
     area: 'tools',
     title: msg`Fat-burning heart rate`,
-    load: () => import('./areas/tools/FatBurningHeartRate.tsx').then((area) => area.FatBurningHeartRate),
+    load: () => import('./features/tools/screens/FatBurningHeartRate.tsx').then((area) => area.FatBurningHeartRate),
   },
   {
     path: '/tools/predicted-height',
     area: 'tools',
     title: msg`Predicted height`,
-    load: () => import('./areas/tools/PredictedHeight.tsx').then((area) => area.PredictedHeight),
+    load: () => import('./features/tools/screens/PredictedHeight.tsx').then((area) => area.PredictedHeight),
   },
   {
     path: '/tools/standard-weight',
     area: 'tools',
     title: msg`Standard weight`,
-    load: () => import('./areas/tools/StandardWeight.tsx').then((area) => area.StandardWeight),
+    load: () => import('./features/tools/screens/StandardWeight.tsx').then((area) => area.StandardWeight),
   },
   {
     path: '/tools/waist-hip-ratio',
     area: 'tools',
     title: msg`Waist–hip ratio`,
-    load: () => import('./areas/tools/WaistHipRatio.tsx').then((area) => area.WaistHipRatio),
+    load: () => import('./features/tools/screens/WaistHipRatio.tsx').then((area) => area.WaistHipRatio),
   },
   {
     path: '/lose-weight-partner/home',
     area: 'partner',
     title: msg`Slimming partner`,
-    load: () => import('./areas/partner/Home.tsx').then((area) => area.Home),
+    load: () => import('./features/partner/screens/Home.tsx').then((area) => area.Home),
   },
   {
     path: '/lose-weight-partner/invite',
     area: 'partner',
     title: msg`Invite a partner`,
     needs: 'user',
-    load: () => import('./areas/partner/Invite.tsx').then((area) => area.Invite),
+    load: () => import('./features/partner/screens/Invite.tsx').then((area) => area.Invite),
   },
   {
     path: '/lose-weight-partner/rank',
     area: 'partner',
     title: msg`Ranking`,
-    load: () => import('./areas/partner/Rank.tsx').then((area) => area.Rank),
+    load: () => import('./features/partner/screens/Rank.tsx').then((area) => area.Rank),
     ahead: async (client, all, search) => {
       if (!search.toString()) return client.prefetchQuery(all.partner.singleRank({ period: 'week' }));
     },
@@ -197,34 +197,34 @@ export const routes: ScreenRoute[] = [
     area: 'family',
     title: msg`Family health`,
     needs: 'user',
-    load: () => import('./areas/family/Home.tsx').then((area) => area.Home),
+    load: () => import('./features/family/screens/Home.tsx').then((area) => area.Home),
   },
   {
     path: '/family-health/confirm',
     area: 'family',
     title: msg`Invitation`,
     needs: 'user',
-    load: () => import('./areas/family/Confirm.tsx').then((area) => area.Confirm),
+    load: () => import('./features/family/screens/Confirm.tsx').then((area) => area.Confirm),
   },
   {
     path: '/family-health/members',
     area: 'family',
     title: msg`Family members`,
     needs: 'user',
-    load: () => import('./areas/family/Members.tsx').then((area) => area.Members),
+    load: () => import('./features/family/screens/Members.tsx').then((area) => area.Members),
   },
   {
     path: '/family-health/members/detail',
     area: 'family',
     title: msg`Family member`,
     needs: 'user',
-    load: () => import('./areas/family/MemberDetail.tsx').then((area) => area.MemberDetail),
+    load: () => import('./features/family/screens/MemberDetail.tsx').then((area) => area.MemberDetail),
   },
   {
     path: '/share',
     area: 'share',
     title: msg({ message: 'Share', context: 'title' }),
-    load: () => import('./areas/share/Share.tsx').then((area) => area.Share),
+    load: () => import('./features/share/screens/Share.tsx').then((area) => area.Share),
   },
   {
     path: '/course',
@@ -232,7 +232,7 @@ export const routes: ScreenRoute[] = [
     title: msg`Course`,
     needs: 'user',
     bar: 'green',
-    load: () => import('./areas/articles/Course.tsx').then((area) => area.Course),
+    load: () => import('./features/articles/screens/Course.tsx').then((area) => area.Course),
   },
   {
     path: '/article',
@@ -240,9 +240,9 @@ export const routes: ScreenRoute[] = [
     title: msg`Article`,
     needs: 'user',
     bar: 'green',
-    load: () => import('./areas/articles/Article.tsx').then((area) => area.Article),
+    load: () => import('./features/articles/screens/Article.tsx').then((area) => area.Article),
     ahead: async (client, all, search) => {
-      import('./ui/sanitiser/sanitise.ts').catch(() => {});
+      import('./ui/sanitizer/sanitise.ts').catch(() => {});
       const articleId = search.get('articleId');
       if (!articleId) return;
       const { cover } = await client.fetchQuery(all.information.articleHtmlContent({ articleId }));
@@ -255,7 +255,7 @@ export const routes: ScreenRoute[] = [
     title: msg`Stage assessment`,
     needs: 'user',
     bar: 'green',
-    load: () => import('./areas/articles/Evaluate.tsx').then((area) => area.Evaluate),
+    load: () => import('./features/articles/screens/Evaluate.tsx').then((area) => area.Evaluate),
   },
   ...kit,
 ];

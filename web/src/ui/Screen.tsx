@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { type ReactNode, useContext, useEffect, useId, useRef } from 'react';
 import { Link } from 'wouter';
+import { Skeleton } from './feedback/Skeleton.tsx';
 import styles from './Screen.module.css';
-import { Skeleton } from './Skeleton.tsx';
-import { PageScrollContext, SurroundingsContext } from './surroundings.ts';
+import { PageScrollContext, SurroundingsContext } from './shell-context.ts';
 
 interface Props {
   title: ReactNode;

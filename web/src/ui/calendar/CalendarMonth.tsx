@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { addDays, addMonths, clampDay, firstDayOf, inMonth, toDate, today, weekOf, weeksOf } from '../../lib/days.ts';
 import { IconButton } from '../IconButton.tsx';
 import styles from './CalendarMonth.module.css';
-import { addDays, addMonths, clampDay, firstDayOf, inMonth, toDate, today, weekOf, weeksOf } from './days.ts';
 import { type DayMarks, Mark } from './Mark.tsx';
 
 interface Props {

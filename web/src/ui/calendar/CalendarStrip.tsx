@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import { addDays, clampDay, firstDayOf, startOfWeek, toDate, today, weekOf } from '../../lib/days.ts';
 import { IconButton } from '../IconButton.tsx';
 import styles from './CalendarStrip.module.css';
-import { addDays, clampDay, firstDayOf, startOfWeek, toDate, today, weekOf } from './days.ts';
 import { type DayMarks, Mark } from './Mark.tsx';
 import { useWeekScroll } from './useWeekScroll.ts';
 

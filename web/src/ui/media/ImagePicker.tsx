@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Camera from 'lucide-react/icons/camera';
 import { useEffect, useRef, useState } from 'react';
-import { openBridge, platform } from '../../app/host.ts';
+import { openBridge, platform } from '../../platform/embedder.ts';
 import styles from './ImagePicker.module.css';
 import { PictureTile } from './PictureTile.tsx';
 import type { PickedImage } from './pictures.ts';

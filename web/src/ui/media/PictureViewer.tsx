@@ -3,8 +3,8 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { Dialog } from '../dialogs/Dialog.tsx';
 import { IconButton } from '../IconButton.tsx';
+import { Dialog } from '../overlay/Dialog.tsx';
 import styles from './PictureViewer.module.css';
 import type { Picture } from './RichText.tsx';
 

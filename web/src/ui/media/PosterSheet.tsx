@@ -4,11 +4,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Download from 'lucide-react/icons/download';
 import Share2 from 'lucide-react/icons/share-2';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { openBridge } from '../../app/host.ts';
+import { openBridge } from '../../platform/embedder.ts';
 import { Button } from '../Button.tsx';
-import { Sheet } from '../dialogs/Sheet.tsx';
-import { Notice } from '../Notice.tsx';
-import { Skeleton } from '../Skeleton.tsx';
+import { Notice } from '../feedback/Notice.tsx';
+import { Skeleton } from '../feedback/Skeleton.tsx';
+import { Sheet } from '../overlay/Sheet.tsx';
 import styles from './PosterSheet.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useCallback, useEffect, useState } from 'react';
 import { Button } from '../Button.tsx';
-import { Skeleton } from '../Skeleton.tsx';
+import { Skeleton } from '../feedback/Skeleton.tsx';
 import styles from './QrCode.module.css';
 import { loadEncode, pathOf, quietZone } from './qr.ts';
 

@@ -2,7 +2,7 @@ import { isHealthError } from '@health-app/sdk';
 import type { BridgeCalls } from '@health-app/sdk/bridge';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { openBridge } from '../../app/host.ts';
+import { openBridge } from '../../platform/embedder.ts';
 import { type PickedImage, refusalOf } from './pictures.ts';
 
 export type UploadPurpose = BridgeCalls['uploadImage']['params']['purpose'];

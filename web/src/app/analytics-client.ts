@@ -1,5 +1,0 @@
-import { createAnalytics } from '@health-app/sdk';
-import { health } from '../api.ts';
-
-/** The one collector of this page. */
-export const analytics = createAnalytics(health);

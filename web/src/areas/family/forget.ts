@@ -1,8 +1,0 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { queries } from '../../api.ts';
-
-/** Keeps nothing of a member and of the list they are in, so that what has ended is not shown while both are fetched anew. */
-export function forgetMember(client: QueryClient, familyUserId: string): void {
-  client.removeQueries({ queryKey: queries.family.byUserId({ familyUserId }).queryKey });
-  client.removeQueries({ queryKey: queries.family.relationship().queryKey });
-}

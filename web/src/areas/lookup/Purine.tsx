@@ -1,6 +1,0 @@
-import { ListScreen } from './ListScreen.tsx';
-import { purine } from './lookups.tsx';
-
-export function Purine() {
-  return <ListScreen lookup={purine} />;
-}

@@ -1,6 +1,0 @@
-import { useLingui } from '@lingui/react';
-import type { Language } from './model/food.ts';
-
-export function useLanguage(): Language {
-  return useLingui().i18n.locale as Language;
-}

@@ -1,0 +1,118 @@
+import { useLingui as useI18n } from '@lingui/react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { useEffect } from 'react';
+import { Link } from 'wouter';
+import { Card } from '../../../ui/Card.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import type { Agreement, Block } from '../model/agreement.ts';
+import styles from './AgreementText.module.css';
+
+const dayFormat = { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
+
+/** A legal text: its version, its contents, its sections. A section can be linked to. */
+export function AgreementText({ agreement: { version, date, summary, sections } }: { agreement: Agreement }) {
+  const { t } = useLingui();
+  const { i18n } = useI18n();
+  // The address may name a section, and the text comes after the page.
+  useEffect(() => {
+    const { pathname } = location;
+    goTo(location.hash);
+    const follow = () => {
+      if (location.pathname !== pathname) return;
+      if (location.hash) goTo(location.hash);
+      else scrollTo(0, 0);
+    };
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, []);
+  const day = new Intl.DateTimeFormat(i18n.locale, dayFormat).format(new Date(date));
+  return (
+    <>
+      <div className={styles.sample} role="note">
+        <TriangleAlert aria-hidden="true" className={styles.icon} size="1.8rem" />
+        <p>
+          <Trans>Sample text, not legal advice. To be replaced before the app is released.</Trans>
+        </p>
+      </div>
+      <div className={styles.head}>
+        <p className={styles.version}>
+          <Trans>
+            Version {version}, in force from {day}
+          </Trans>
+        </p>
+        <p>{summary}</p>
+      </div>
+      <Card>
+        <nav aria-label={t`Contents`}>
+          <ol className={styles.contents}>
+            {sections.map(({ id, title }, index) => (
+              <li key={id}>
+                {/* By the router, which counts the entries of the history. */}
+                <Link href={`#${id}`} className={styles.entry} onClick={() => goTo(`#${id}`)}>
+                  <span className={styles.number}>{index + 1}</span>
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      </Card>
+      <article className={styles.text}>
+        {sections.map(({ id, title, blocks }, index) => (
+          <section key={id} className={styles.section} aria-labelledby={id}>
+            <h2 id={id} className={styles.title} tabIndex={-1}>
+              <span className={styles.number}>{index + 1}</span>
+              {title}
+            </h2>
+            {blocks.map((block, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a text does not change while it is read
+              <BlockText key={place} block={block} />
+            ))}
+          </section>
+        ))}
+      </article>
+    </>
+  );
+}
+
+export function AgreementSkeleton() {
+  return (
+    <>
+      <Skeleton rows={1} height="6.4rem" />
+      <Skeleton rows={1} height="10rem" />
+      <Skeleton rows={1} height="40rem" />
+    </>
+  );
+}
+
+function BlockText({ block }: { block: Block }) {
+  if (typeof block === 'string') return <p>{block}</p>;
+  if ('list' in block) {
+    return (
+      <ul className={styles.list}>
+        {block.list.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <dl className={styles.facts}>
+      {block.facts.map(([term, fact]) => (
+        <div key={term} className={styles.fact}>
+          <dt>{term}</dt>
+          <dd>{fact}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Brings the reader, and a screen reader, to a section. */
+function goTo(hash: string): void {
+  const heading = document.getElementById(hash.slice(1));
+  if (!heading?.matches('h2')) return;
+  heading.scrollIntoView();
+  heading.focus({ preventScroll: true });
+}

@@ -1,0 +1,32 @@
+/** A legal text in one language, as data. */
+export interface Agreement {
+  version: string;
+  /** From when on it holds; `YYYY-MM-DD`. */
+  date: string;
+  summary: string;
+  sections: Section[];
+}
+
+export interface Section {
+  /** In the address, behind the `#`; the same in every language. */
+  id: string;
+  title: string;
+  blocks: Block[];
+}
+
+/** A paragraph, a list, or facts with their terms. */
+export type Block = string | { list: string[] } | { facts: [term: string, fact: string][] };
+
+type Load = () => Promise<{ agreement: Agreement }>;
+
+/** One file per text and language, each loaded when it is read. */
+const documents = import.meta.glob<{ agreement: Agreement }>('../documents/*.ts');
+
+/**
+ * Loads a text.
+ * @param name of its files in `documents/`, without the language
+ */
+export async function loadAgreement(name: string, locale: string): Promise<Agreement> {
+  const load = documents[`../documents/${name}.${locale}.ts`] as Load;
+  return (await load()).agreement;
+}

@@ -1,0 +1,14 @@
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import styles from './ArticleSkeleton.module.css';
+
+/** Title, author, cover, and the first lines. */
+export function ArticleSkeleton() {
+  return (
+    <div className={styles.skeleton}>
+      <Skeleton rows={1} height="6.2rem" />
+      <Skeleton rows={1} height="4.2rem" />
+      <Skeleton rows={1} height="19.3rem" />
+      <Skeleton rows={8} height="1.6rem" />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Article } from '@health-app/sdk';
+import { useLingui as useRuntime } from '@lingui/react';
+import { Plural } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { RichText, useSanitiser } from '../../../ui/media/RichText.tsx';
+import { formatDate } from '../model/format.ts';
+import { useOpenPictures } from '../model/useOpenPictures.tsx';
+import { useSeen } from '../model/useSeen.ts';
+import { ArticleSkeleton } from './ArticleSkeleton.tsx';
+import styles from './ArticleText.module.css';
+import { Cover } from './Cover.tsx';
+
+interface Props {
+  article: Article;
+  /** Told once, when its last line is seen. */
+  onEnd: () => void;
+  /** What follows. */
+  children?: ReactNode;
+}
+
+/** Title, author, date and how long it takes, cover, and the text: all at once, so that nothing is pushed away by another. */
+export function ArticleText(props: Props) {
+  return useSanitiser() ? <Prepared {...props} /> : <ArticleSkeleton />;
+}
+
+function Prepared({ article, onEnd, children }: Props) {
+  const { i18n } = useRuntime();
+  const { title, author, authorTitle, publishedAt, minutes, cover, html } = article;
+  const end = useSeen(onEnd);
+  const openPictures = useOpenPictures();
+  return (
+    <>
+      <article className={styles.article}>
+        <header className={styles.head}>
+          <h2 className={styles.title}>{title}</h2>
+          <p className={styles.facts}>
+            <span className={styles.author}>{author}</span>
+            {authorTitle && <span>{authorTitle}</span>}
+          </p>
+          <p className={styles.facts}>
+            <time dateTime={publishedAt}>{formatDate(i18n.locale, publishedAt)}</time>
+            <span>
+              <Plural value={minutes} one="# minute to read" other="# minutes to read" />
+            </span>
+          </p>
+        </header>
+        {cover !== null && <Cover src={cover} />}
+        <RichText html={html} onOpenImage={openPictures.open} />
+        <div ref={end} />
+      </article>
+      {children}
+      {openPictures.viewer}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { StageAssessment } from '@health-app/sdk';
+import { useLingui as useRuntime } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { Card } from '../../../ui/Card.tsx';
+import { formatDays } from '../model/format.ts';
+import styles from './Assessment.module.css';
+import { NextStep } from './NextStep.tsx';
+import { ScoreCard } from './ScoreCard.tsx';
+import { TaskScores } from './TaskScores.tsx';
+import { WeightCard } from './WeightCard.tsx';
+
+/** How a finished stage went: the score first, then what it is made of, and what to do now. */
+export function Assessment({ assessment }: { assessment: StageAssessment }) {
+  const { i18n } = useRuntime();
+  const { number, title, startDate, endDate, summary, advice, nextStep } = assessment;
+  return (
+    <>
+      <div>
+        <h2 className={styles.title}>
+          <Trans>
+            Stage {number}: {title}
+          </Trans>
+        </h2>
+        <p className={styles.days}>{formatDays(i18n.locale, startDate, endDate)}</p>
+      </div>
+      <ScoreCard assessment={assessment} />
+      <Card padded title={<Trans>How it went</Trans>}>
+        <p>{summary}</p>
+      </Card>
+      <TaskScores assessment={assessment} />
+      <WeightCard start={assessment.startWeight} end={assessment.endWeight} />
+      {advice.length > 0 && (
+        <Card padded title={<Trans>Advice</Trans>}>
+          <ul className={styles.advice}>
+            {advice.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      {nextStep && <NextStep step={nextStep} />}
+    </>
+  );
+}

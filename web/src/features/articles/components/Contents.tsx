@@ -1,0 +1,42 @@
+import { Plural } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { queries } from '../../../platform/client.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { QueryView } from '../../../ui/feedback/QueryView.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { LinkRow } from '../../../ui/Row.tsx';
+import { articleAddress, courseAddress } from '../model/params.ts';
+
+/** In place of what an address does not name rightly: what there is to read. */
+export function Contents({
+  kind,
+  title,
+  children,
+}: {
+  kind: 'course' | 'reading';
+  title: ReactNode;
+  children: ReactNode;
+}) {
+  const contents = useQuery(queries.information.listByTaskType({ taskType: kind }));
+  return (
+    <>
+      <Notice title={title}>{children}</Notice>
+      <QueryView query={contents} skeleton={<Skeleton rows={4} />}>
+        {(items) => (
+          <Card>
+            {items.map(({ contentId, contentType, title, minutes }) => (
+              <LinkRow
+                key={contentId}
+                href={contentType === 'course' ? courseAddress(contentId) : articleAddress(contentId)}
+                title={title}
+                detail={<Plural value={minutes} one="# minute" other="# minutes" />}
+              />
+            ))}
+          </Card>
+        )}
+      </QueryView>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Course } from '@health-app/sdk';
+import { useLingui as useRuntime } from '@lingui/react';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Card } from '../../../ui/Card.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { ProgressBar } from '../../../ui/scale/ProgressBar.tsx';
+import { countFinished } from '../model/course.ts';
+import { formatPercent } from '../model/format.ts';
+import styles from './CourseHead.module.css';
+import { Cover } from './Cover.tsx';
+
+/** What a course is about, who teaches it, and how much of it was read. */
+export function CourseHead({ course }: { course: Course }) {
+  const { i18n } = useRuntime();
+  const { t } = useLingui();
+  const { minutes } = course;
+  const total = course.sections.length;
+  const finished = countFinished(course);
+  return (
+    <>
+      {course.cover !== null && <Cover src={course.cover} />}
+      <div className={styles.head}>
+        <h2 className={styles.title}>{course.title}</h2>
+        <p className={styles.teacher}>
+          <span className={styles.name}>{course.teacher}</span>
+          {course.teacherTitle && <span>{course.teacherTitle}</span>}
+        </p>
+        <p>{course.summary}</p>
+        <ul className={styles.facts}>
+          <li>
+            <Plural value={total} one="# part" other="# parts" />
+          </li>
+          <li>
+            <Plural value={minutes} one="# minute" other="# minutes" />
+          </li>
+        </ul>
+      </div>
+      <Card padded>
+        <ProgressBar
+          label={t`Read so far`}
+          value={course.progress / 100}
+          text={formatPercent(i18n.locale, course.progress)}
+        />
+        <p className={styles.count}>
+          {finished === total ? (
+            <Trans>You have finished this course.</Trans>
+          ) : (
+            <Trans>
+              {finished} of <Plural value={total} one="# part" other="# parts" /> finished
+            </Trans>
+          )}
+        </p>
+      </Card>
+    </>
+  );
+}
+
+/** Cover, title and teacher, summary, progress, and sections. */
+export function CourseSkeleton() {
+  return (
+    <div className={styles.skeleton}>
+      <Skeleton rows={1} height="19.3rem" />
+      <Skeleton rows={2} height="2.4rem" />
+      <Skeleton rows={1} height="7rem" />
+      <Skeleton rows={1} height="9.2rem" />
+      <Skeleton rows={3} height="8rem" />
+    </div>
+  );
+}

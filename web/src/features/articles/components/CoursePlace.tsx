@@ -1,0 +1,32 @@
+import type { Course } from '@health-app/sdk';
+import { Trans } from '@lingui/react/macro';
+import { Link } from 'wouter';
+import type { Place } from '../model/course.ts';
+import { courseAddress } from '../model/params.ts';
+import styles from './CoursePlace.module.css';
+
+interface Props {
+  courseId: string;
+  course: Course | undefined;
+  place: Place | undefined;
+}
+
+/** Above a section's text: which part of which course it is. The line is there before the course has come. */
+export function CoursePlace({ courseId, course, place }: Props) {
+  const number = place?.section.number;
+  const total = course?.sections.length;
+  return (
+    <p className={styles.place}>
+      <Link href={courseAddress(courseId)} className={styles.course}>
+        {course?.title ?? <Trans>To the course</Trans>}
+      </Link>
+      {place && (
+        <span>
+          <Trans>
+            Part {number} of {total}
+          </Trans>
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import styles from './Generating.module.css';
+
+interface Props {
+  /** It has been asked for long enough. */
+  waited: boolean;
+  busy: boolean;
+  onLookAgain: () => void;
+}
+
+/** The stage has just ended, and the server works its score out. */
+export function Generating({ waited, busy, onLookAgain }: Props) {
+  return (
+    <Card padded>
+      <div className={styles.generating}>
+        <div className={waited ? `${styles.dial} ${styles.still}` : styles.dial} aria-hidden="true" />
+        <div role="status">
+          <p className={styles.title}>
+            {waited ? <Trans>This takes longer than usual</Trans> : <Trans>Your stage is being assessed</Trans>}
+          </p>
+          <p className={styles.text}>
+            {waited ? (
+              <Trans>The assessment goes on without you. Look again, or come back in a few minutes.</Trans>
+            ) : (
+              <Trans>This takes a few minutes. The result appears here by itself.</Trans>
+            )}
+          </p>
+        </div>
+        {waited && (
+          <Button look="quiet" busy={busy} onClick={onLookAgain}>
+            <Trans>Look again</Trans>
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+import type { AssessmentNextStep } from '@health-app/sdk';
+import { Trans } from '@lingui/react/macro';
+import { track } from '../../../platform/analytics.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { courseAddress } from '../model/params.ts';
+import styles from './NextStep.module.css';
+import { PlanLink } from './PlanLink.tsx';
+
+/** What to do after the stage, with the way there. */
+export function NextStep({ step: { kind, title, text, contentId } }: { step: AssessmentNextStep }) {
+  return (
+    <Card padded title={<Trans>Next step</Trans>}>
+      <div className={styles.step}>
+        <p className={styles.title}>{title}</p>
+        {text && <p className={styles.text}>{text}</p>}
+        {kind === 'course' && contentId !== undefined && (
+          <ButtonLink href={courseAddress(contentId)} wide onClick={() => track('assessment.course')}>
+            <Trans>Open the course</Trans>
+          </ButtonLink>
+        )}
+        {kind === 'nextStage' && <PlanLink />}
+      </div>
+    </Card>
+  );
+}

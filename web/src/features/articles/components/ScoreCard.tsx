@@ -1,0 +1,46 @@
+import { rateScore, type StageAssessment } from '@health-app/sdk';
+import { useLingui as useRuntime } from '@lingui/react';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Card } from '../../../ui/Card.tsx';
+import { BandScale } from '../../../ui/scale/BandScale.tsx';
+import { ProgressRing } from '../../../ui/scale/ProgressRing.tsx';
+import { bandNames, bandTones } from '../labels.ts';
+import { scaleOf } from '../model/assessment.ts';
+import { formatNumber } from '../model/format.ts';
+import styles from './ScoreCard.module.css';
+import { Stars } from './Stars.tsx';
+
+/** The score as a ring, in stars, and among the bands that say what it means. */
+export function ScoreCard({ assessment: { score, band, bands, planned, done } }: { assessment: StageAssessment }) {
+  const { i18n } = useRuntime();
+  const { t } = useLingui();
+  return (
+    <Card padded>
+      <div className={styles.score}>
+        <ProgressRing label={t`Score`} value={score / 100} tone={bandTones[band]}>
+          <span className={styles.figure}>{score}</span>
+        </ProgressRing>
+        <div className={styles.words}>
+          <Stars rating={rateScore(score)} />
+          <p className={styles.count}>
+            <Trans>
+              {done} of <Plural value={planned} one="# task" other="# tasks" /> done
+            </Trans>
+          </p>
+        </div>
+      </div>
+      <BandScale
+        label={t`Score, 0 to 100`}
+        bands={scaleOf(bands).map(({ band, from, to }) => ({
+          key: band,
+          label: i18n._(bandNames[band]),
+          from,
+          to,
+          tone: bandTones[band],
+        }))}
+        value={score}
+        format={(number) => formatNumber(i18n.locale, number)}
+      />
+    </Card>
+  );
+}

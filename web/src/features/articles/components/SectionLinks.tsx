@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Lock from 'lucide-react/icons/lock';
+import { Link } from 'wouter';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import type { Place } from '../model/course.ts';
+import { articleAddress, courseAddress } from '../model/params.ts';
+import styles from './SectionLinks.module.css';
+
+/** After a section's text: the one before and the one after, or the end of the course. */
+export function SectionLinks({ courseId, place: { previous, next } }: { courseId: string; place: Place }) {
+  const { t } = useLingui();
+  return (
+    <nav className={styles.links} aria-label={t`Parts of the course`}>
+      {next?.status === 'locked' && (
+        <div className={`${styles.link} ${styles.locked}`}>
+          <div className={styles.text}>
+            <p className={styles.kind}>
+              <Trans>Next part</Trans>
+            </p>
+            <p className={styles.title}>{next.title}</p>
+            <p className={styles.kind}>
+              <Trans>Opens once you have read this part to its end</Trans>
+            </p>
+          </div>
+          <Lock aria-hidden="true" size="1.8rem" />
+        </div>
+      )}
+      {next && next.status !== 'locked' && (
+        <Link href={articleAddress(next.articleId, courseId)} className={`${styles.link} ${styles.next}`}>
+          <span className={styles.text}>
+            <span className={styles.kind}>
+              <Trans>Next part</Trans>
+            </span>
+            <span className={styles.title}>{next.title}</span>
+          </span>
+          <ChevronRight aria-hidden="true" size="2rem" />
+        </Link>
+      )}
+      {!next && (
+        <div className={styles.last}>
+          <p>
+            <Trans>That was the last part of the course.</Trans>
+          </p>
+          <ButtonLink href={courseAddress(courseId)} look="quiet">
+            <Trans>Back to the course</Trans>
+          </ButtonLink>
+        </div>
+      )}
+      {previous && (
+        <Link href={articleAddress(previous.articleId, courseId)} className={styles.link}>
+          <ChevronLeft aria-hidden="true" size="2rem" />
+          <span className={styles.text}>
+            <span className={styles.kind}>
+              <Trans>Previous part</Trans>
+            </span>
+            <span className={styles.title}>{previous.title}</span>
+          </span>
+        </Link>
+      )}
+    </nav>
+  );
+}

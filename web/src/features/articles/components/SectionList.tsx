@@ -1,0 +1,74 @@
+import type { Course, CourseSection } from '@health-app/sdk';
+import { useLingui as useRuntime } from '@lingui/react';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import Check from 'lucide-react/icons/check';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Lock from 'lucide-react/icons/lock';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { formatPercent } from '../model/format.ts';
+import { articleAddress } from '../model/params.ts';
+import styles from './SectionList.module.css';
+
+/** The sections in their order. One that is still locked is no link, and says when it opens. */
+export function SectionList({ course }: { course: Course }) {
+  const { t } = useLingui();
+  return (
+    <section>
+      <h3 className={styles.heading}>
+        <Trans context="of a course">Parts</Trans>
+      </h3>
+      <ol className={styles.list} aria-label={t({ message: 'Parts', context: 'of a course' })}>
+        {course.sections.map((section) => (
+          <li key={section.sectionId} className={styles.item}>
+            {section.status === 'locked' ? (
+              <div className={`${styles.row} ${styles.locked}`}>
+                <SectionText section={section} />
+              </div>
+            ) : (
+              <Link href={articleAddress(section.articleId, course.courseId)} className={styles.row}>
+                <SectionText section={section} />
+                <ChevronRight aria-hidden="true" className={styles.arrow} size="1.8rem" />
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function SectionText({ section }: { section: CourseSection }) {
+  const { number, title, minutes, status } = section;
+  return (
+    <>
+      <span className={`${styles.number} ${status === 'finished' ? styles.done : ''}`} aria-hidden="true">
+        {status === 'finished' && <Check size="1.8rem" strokeWidth={2.6} />}
+        {status === 'locked' && <Lock size="1.6rem" />}
+        {status !== 'finished' && status !== 'locked' && number}
+      </span>
+      <span className={styles.text}>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.facts}>
+          <span>
+            <Plural value={minutes} one="# minute" other="# minutes" />
+          </span>
+          <span className={status === 'finished' ? styles.finished : undefined}>
+            <Standing section={section} />
+          </span>
+        </span>
+      </span>
+    </>
+  );
+}
+
+/** How far the person is with a section, in words. */
+function Standing({ section: { number, status, progress } }: { section: CourseSection }): ReactNode {
+  const { i18n } = useRuntime();
+  const before = number - 1;
+  const read = formatPercent(i18n.locale, progress);
+  if (status === 'finished') return <Trans context="part of a course">Finished</Trans>;
+  if (status === 'reading') return <Trans>{read} read</Trans>;
+  if (status === 'unread') return <Trans>Not read yet</Trans>;
+  return <Trans>Opens once part {before} is finished</Trans>;
+}

@@ -1,0 +1,27 @@
+import { useLingui as useRuntime } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import Star from 'lucide-react/icons/star';
+import StarHalf from 'lucide-react/icons/star-half';
+import { starsOf } from '../model/assessment.ts';
+import { formatNumber } from '../model/format.ts';
+import styles from './Stars.module.css';
+
+/** A rating of five stars, with the words beside it. */
+export function Stars({ rating }: { rating: number }) {
+  const { i18n } = useRuntime();
+  const stars = formatNumber(i18n.locale, rating);
+  return (
+    <p className={styles.rating}>
+      <span className={styles.stars} aria-hidden="true">
+        {starsOf(rating).map((fill, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a star is its place
+          <span key={index} className={styles.star}>
+            <Star className={fill === 'full' ? styles.full : styles.empty} size="2.2rem" />
+            {fill === 'half' && <StarHalf className={styles.half} size="2.2rem" />}
+          </span>
+        ))}
+      </span>
+      <Trans>{stars} of 5 stars</Trans>
+    </p>
+  );
+}

@@ -1,0 +1,50 @@
+import type { StageAssessment, TaskType } from '@health-app/sdk';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { LucideIcon } from 'lucide-react';
+import BookOpen from 'lucide-react/icons/book-open';
+import Dumbbell from 'lucide-react/icons/dumbbell';
+import GlassWater from 'lucide-react/icons/glass-water';
+import GraduationCap from 'lucide-react/icons/graduation-cap';
+import Moon from 'lucide-react/icons/moon';
+import Ruler from 'lucide-react/icons/ruler';
+import Utensils from 'lucide-react/icons/utensils';
+import { Card } from '../../../ui/Card.tsx';
+import { ProgressBar } from '../../../ui/scale/ProgressBar.tsx';
+import styles from './TaskScores.module.css';
+
+const icons: Record<TaskType, LucideIcon> = {
+  measure: Ruler,
+  diet: Utensils,
+  water: GlassWater,
+  exercise: Dumbbell,
+  sleep: Moon,
+  reading: BookOpen,
+  course: GraduationCap,
+};
+
+/** On how many of its days each task was done. */
+export function TaskScores({ assessment }: { assessment: StageAssessment }) {
+  const { t } = useLingui();
+  return (
+    <Card padded title={<Trans>By task</Trans>}>
+      <ul className={styles.tasks}>
+        {assessment.items.map(({ taskId, type, title, planned, done, score }) => {
+          const Icon = icons[type];
+          return (
+            <li key={taskId} className={styles.task}>
+              <Icon aria-hidden="true" className={styles.icon} size="2rem" />
+              <div className={styles.bar}>
+                <ProgressBar
+                  label={title}
+                  value={score / 100}
+                  text={t`${done} of ${plural(planned, { one: '# day', other: '# days' })}`}
+                />
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,67 @@
+import { useLingui as useRuntime } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { Card } from '../../../ui/Card.tsx';
+import { weightChange } from '../model/assessment.ts';
+import { formatNumber } from '../model/format.ts';
+import styles from './WeightCard.module.css';
+
+/** Weight at both ends of a stage, in kg, and the change. It is told without praise or blame: less is not better for everyone. */
+export function WeightCard({ start, end }: { start: number | null; end: number | null }) {
+  return (
+    <Card padded title={<Trans>Weight</Trans>}>
+      {start === null && end === null ? (
+        <p className={styles.none}>
+          <Trans>No weight was entered in this stage, so no change can be shown.</Trans>
+        </p>
+      ) : (
+        <>
+          <dl className={styles.ends}>
+            <div>
+              <dt>
+                <Trans context="weight of a stage">First</Trans>
+              </dt>
+              <Kilograms value={start} />
+            </div>
+            <div>
+              <dt>
+                <Trans context="weight of a stage">Last</Trans>
+              </dt>
+              <Kilograms value={end} />
+            </div>
+          </dl>
+          <Change kg={weightChange(start, end)} />
+        </>
+      )}
+    </Card>
+  );
+}
+
+function Kilograms({ value }: { value: number | null }) {
+  const { i18n } = useRuntime();
+  if (value === null) {
+    return (
+      <dd className={styles.none}>
+        <Trans>Not entered</Trans>
+      </dd>
+    );
+  }
+  const kg = formatNumber(i18n.locale, value);
+  return (
+    <dd className={styles.weight}>
+      <Trans>{kg} kg</Trans>
+    </dd>
+  );
+}
+
+function Change({ kg }: { kg: number | undefined }) {
+  const { i18n } = useRuntime();
+  if (kg === undefined) return null;
+  const by = formatNumber(i18n.locale, Math.abs(kg));
+  return (
+    <p className={styles.change}>
+      {kg < 0 && <Trans>{by} kg less</Trans>}
+      {kg > 0 && <Trans>{by} kg more</Trans>}
+      {kg === 0 && <Trans>No change</Trans>}
+    </p>
+  );
+}

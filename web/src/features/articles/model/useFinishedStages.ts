@@ -1,0 +1,36 @@
+import type { FinishedStage } from '@health-app/sdk';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { queries } from '../../../platform/client.ts';
+
+/** How often an assessment that is being generated is asked for, and for how long; ms. */
+const interval = 5_000;
+const limit = 60_000;
+
+/**
+ * The finished stages. While the one that is looked at is being assessed they are asked for again, for a minute.
+ * @param stageId the stage that is looked at; the newest by default
+ */
+export function useFinishedStages(stageId: string | undefined) {
+  const [waited, setWaited] = useState(false);
+  const isGenerating = (stages: FinishedStage[] | undefined) =>
+    (stageId === undefined ? stages?.[0] : stages?.find((stage) => stage.stageId === stageId))?.assessmentStatus ===
+    'generating';
+  const stages = useQuery({
+    ...queries.plans.finishedStage(),
+    // A stage may have finished, or its score have come, since the list was last seen.
+    staleTime: 0,
+    refetchInterval: ({ state }) => !waited && isGenerating(state.data) && interval,
+  });
+  const generating = isGenerating(stages.data);
+  useEffect(() => {
+    if (!generating || waited) return;
+    const timer = setTimeout(setWaited, limit, true);
+    return () => clearTimeout(timer);
+  }, [generating, waited]);
+  const lookAgain = () => {
+    setWaited(false);
+    void stages.refetch();
+  };
+  return { stages, waited, lookAgain };
+}

@@ -1,0 +1,26 @@
+import { lazy, Suspense, useState } from 'react';
+import { bridge } from '../../../platform/embedder.ts';
+import type { Picture } from '../../../ui/media/RichText.tsx';
+
+const PictureViewer = lazy(async () => ({
+  default: (await import('../../../ui/media/PictureViewer.tsx')).PictureViewer,
+}));
+
+/** Shows pictures over the whole screen: by the app around the page, or else by the page itself, which renders `viewer`. */
+export function useOpenPictures() {
+  const [shown, setShown] = useState<{ pictures: Picture[]; index: number }>();
+  const open = async (pictures: Picture[], index: number) => {
+    try {
+      if (!bridge) return setShown({ pictures, index });
+      await (await bridge).call('previewImage', { urls: pictures.map(({ url }) => url), index });
+    } catch {
+      setShown({ pictures, index });
+    }
+  };
+  const viewer = shown && (
+    <Suspense>
+      <PictureViewer {...shown} onClose={() => setShown(undefined)} />
+    </Suspense>
+  );
+  return { open, viewer };
+}

@@ -1,0 +1,28 @@
+import type { Article } from '@health-app/sdk';
+import { useQuery } from '@tanstack/react-query';
+import { track } from '../../../platform/analytics.ts';
+import { health, queries } from '../../../platform/client.ts';
+import { useShare } from '../../../platform/useShare.ts';
+import { articleAddress } from './params.ts';
+
+/** Shares an article under its short address, or under its own where there is none. */
+export function useShareArticle(article: Article | undefined) {
+  const { share, ...rest } = useShare();
+  const url = new URL(articleAddress(article?.articleId ?? ''), location.origin).href;
+  // Had in advance: a browser only shares, or copies, in the moment of the press.
+  const short = useQuery({
+    ...queries.information.shortLink({ url }),
+    queryFn: ({ signal }) => health.information.shortLink({ url }, { signal, silent: true }),
+    enabled: article !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return {
+    ...rest,
+    share: async () => {
+      if (!article) return;
+      const { title, summary, cover } = article;
+      const outcome = await share({ title, description: summary, url: short.data?.shortUrl ?? url, imageUrl: cover });
+      track('article.share', { articleId: article.articleId, outcome });
+    },
+  };
+}

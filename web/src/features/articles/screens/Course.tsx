@@ -1,0 +1,66 @@
+import type { Course as CourseData } from '@health-app/sdk';
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { track } from '../../../platform/analytics.ts';
+import { queries } from '../../../platform/client.ts';
+import { BottomBar } from '../../../ui/BottomBar.tsx';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { QueryView } from '../../../ui/feedback/QueryView.tsx';
+import { Screen } from '../../../ui/Screen.tsx';
+import { Contents } from '../components/Contents.tsx';
+import { CourseHead, CourseSkeleton } from '../components/CourseHead.tsx';
+import { SectionList } from '../components/SectionList.tsx';
+import { nextSection } from '../model/course.ts';
+import { articleAddress, CourseParams } from '../model/params.ts';
+import { useParams } from '../model/useParams.ts';
+
+/** `/course?courseId=`: what a course is about, its sections, and how far the person is. */
+export function Course() {
+  const params = useParams(CourseParams);
+  return (
+    <Screen key={params?.courseId} title={<Trans>Course</Trans>}>
+      {params ? (
+        <Found courseId={params.courseId} />
+      ) : (
+        <Contents kind="course" title={<Trans>This address names no course</Trans>}>
+          <Trans>The link may have been cut off on the way. These courses are here:</Trans>
+        </Contents>
+      )}
+    </Screen>
+  );
+}
+
+function Found({ courseId }: { courseId: string }) {
+  // What was read since is told at once.
+  const course = useQuery({ ...queries.information.courseDetail({ courseId }), staleTime: 0 });
+  return (
+    <QueryView query={course} skeleton={<CourseSkeleton />}>
+      {(course) => (
+        <>
+          <CourseHead course={course} />
+          <SectionList course={course} />
+          <WayOn course={course} />
+        </>
+      )}
+    </QueryView>
+  );
+}
+
+/** To the section that comes next; a course that is finished needs no button, each of its sections opens. */
+function WayOn({ course }: { course: CourseData }) {
+  const next = nextSection(course);
+  if (!next) return null;
+  const begun = course.status !== 'notStarted';
+  const { number } = next;
+  return (
+    <BottomBar>
+      <ButtonLink
+        href={articleAddress(next.articleId, course.courseId)}
+        wide
+        onClick={() => track(begun ? 'course.continue' : 'course.start', { courseId: course.courseId, number })}
+      >
+        {begun ? <Trans>Go on with part {number}</Trans> : <Trans>Start the course</Trans>}
+      </ButtonLink>
+    </BottomBar>
+  );
+}

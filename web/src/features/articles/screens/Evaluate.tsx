@@ -1,0 +1,102 @@
+import type { FinishedStage } from '@health-app/sdk';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'wouter';
+import { track } from '../../../platform/analytics.ts';
+import { queries } from '../../../platform/client.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { QueryView } from '../../../ui/feedback/QueryView.tsx';
+import { Chips } from '../../../ui/form/Chips.tsx';
+import { Screen } from '../../../ui/Screen.tsx';
+import { Assessment } from '../components/Assessment.tsx';
+import { AssessmentSkeleton } from '../components/AssessmentSkeleton.tsx';
+import { Generating } from '../components/Generating.tsx';
+import { PlanLink } from '../components/PlanLink.tsx';
+import { EvaluateParams } from '../model/params.ts';
+import { useFinishedStages } from '../model/useFinishedStages.ts';
+import { useParams } from '../model/useParams.ts';
+
+/** `/evaluate?stageId=`: how a finished stage of the plan went; without a stage, the one that finished last. */
+export function Evaluate() {
+  const params = useParams(EvaluateParams);
+  return (
+    <Screen title={<Trans>Stage assessment</Trans>}>
+      {params ? (
+        <Stages stageId={params.stageId} />
+      ) : (
+        <Notice
+          tone="failed"
+          title={<Trans>This address names no stage</Trans>}
+          action={
+            <ButtonLink href="/evaluate">
+              <Trans>Show the latest assessment</Trans>
+            </ButtonLink>
+          }
+        >
+          <Trans>The link may have been cut off on the way.</Trans>
+        </Notice>
+      )}
+    </Screen>
+  );
+}
+
+function Stages({ stageId }: { stageId: string | undefined }) {
+  const { stages, waited, lookAgain } = useFinishedStages(stageId);
+  return (
+    <QueryView
+      query={stages}
+      skeleton={<AssessmentSkeleton />}
+      isEmpty={(list) => list.length === 0}
+      empty={
+        <Notice title={<Trans>No stage is finished yet</Trans>} action={<PlanLink />}>
+          <Trans>
+            Do the tasks of your plan day by day. When the last day of a stage is over, you will see here how it went.
+          </Trans>
+        </Notice>
+      }
+    >
+      {(list) => {
+        const shown = stageId ?? list[0]?.stageId ?? '';
+        const generating = list.find((stage) => stage.stageId === shown)?.assessmentStatus === 'generating';
+        return (
+          <>
+            {list.length > 1 && <StageChips stages={list} shown={shown} />}
+            {generating ? (
+              <Generating waited={waited} busy={stages.isFetching} onLookAgain={lookAgain} />
+            ) : (
+              <Ready key={shown} stageId={shown} />
+            )}
+          </>
+        );
+      }}
+    </QueryView>
+  );
+}
+
+function StageChips({ stages, shown }: { stages: FinishedStage[]; shown: string }) {
+  const { t } = useLingui();
+  const [, setSearch] = useSearchParams();
+  const show = (stageId: string) => {
+    track('assessment.switch');
+    setSearch({ stageId }, { replace: true });
+  };
+  return (
+    <Chips
+      label={t`Finished stages, newest first`}
+      layout="scroll"
+      value={shown}
+      onChange={show}
+      options={stages.map(({ stageId, title }) => ({ value: stageId, label: title }))}
+    />
+  );
+}
+
+function Ready({ stageId }: { stageId: string }) {
+  const assessment = useQuery(queries.plans.stageAssessmentDetail({ stageId }));
+  return (
+    <QueryView query={assessment} skeleton={<AssessmentSkeleton />}>
+      {(assessment) => <Assessment assessment={assessment} />}
+    </QueryView>
+  );
+}

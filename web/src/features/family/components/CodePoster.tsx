@@ -1,0 +1,30 @@
+import type { FamilyQrCode } from '@health-app/sdk';
+import { useLingui } from '@lingui/react/macro';
+import { PosterSheet } from '../../../ui/media/PosterSheet.tsx';
+import { drawPoster } from '../../../ui/media/poster.ts';
+import { formatClock, formatDate } from '../model/format.ts';
+
+interface Props {
+  code: FamilyQrCode;
+  familyName: string;
+  onClose: () => void;
+}
+
+/** One's code as a picture, to print or to send. A picture does not count down, so it says until when. */
+export function CodePoster({ code: { inviteCode, link, expiresAt }, familyName, onClose }: Props) {
+  const { t, i18n } = useLingui();
+  const end = new Date(expiresAt);
+  const date = formatDate(i18n.locale, end, new Date());
+  const clock = formatClock(i18n.locale, end);
+  const draw = () =>
+    drawPoster({
+      title: t`Join ${familyName}`,
+      lines: [
+        t`See how the family is doing, and choose what they see of you.`,
+        t`Code: ${inviteCode}`,
+        t`For one person, until ${date}, ${clock}`,
+      ],
+      qrText: link,
+    });
+  return <PosterSheet open onClose={onClose} label={t`Picture of my code`} draw={draw} fileName="family-code.png" />;
+}

@@ -1,0 +1,85 @@
+import { useLingui as useI18n } from '@lingui/react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import { useLocation } from 'wouter';
+import { track } from '../../../platform/analytics.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Field } from '../../../ui/form/Field.tsx';
+import { Sheet } from '../../../ui/overlay/Sheet.tsx';
+import { codeProblems } from '../labels.ts';
+import { type CodeProblem, readInviteCode } from '../model/invite-code.ts';
+import { codePath } from '../model/paths.ts';
+import type { ScanProblem } from '../model/useScan.ts';
+import styles from './Sheets.module.css';
+
+interface Props {
+  open: boolean;
+  /** Why scanning led nowhere. */
+  problem?: ScanProblem;
+  /** Where the app around the page can scan. */
+  onScan?: () => void;
+  onClose: () => void;
+}
+
+/** Another person's code by hand, for those who cannot scan it. */
+export function CodeSheet({ open, problem, onScan, onClose }: Props) {
+  return (
+    <Sheet open={open} firm title={<Trans>Use a family code</Trans>} onClose={onClose}>
+      {open && <CodeForm problem={problem} onScan={onScan} />}
+    </Sheet>
+  );
+}
+
+function CodeForm({ problem: scanned, onScan }: Pick<Props, 'problem' | 'onScan'>) {
+  const { t } = useLingui();
+  const { i18n } = useI18n();
+  const [, navigate] = useLocation();
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<CodeProblem>();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const read = readInviteCode(text, location.host);
+    if ('problem' in read) return setProblem(read.problem);
+    track('family.useCode', { by: 'typing' });
+    navigate(codePath(read.inviteCode));
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      {scanned && (
+        <p className={styles.problem} role="alert">
+          {scanned === 'no-camera' ? (
+            <Trans>The camera could not be used. You can enter the code instead.</Trans>
+          ) : (
+            i18n._(codeProblems[scanned])
+          )}
+        </p>
+      )}
+      <Field
+        label={<Trans>Code or link</Trans>}
+        hint={<Trans>The other person finds the code below their QR code.</Trans>}
+        placeholder={t`Such as FH3T8WZP6D`}
+        autoCapitalize="characters"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        value={text}
+        error={problem && i18n._(codeProblems[problem])}
+        onChange={({ target }) => {
+          setText(target.value);
+          setProblem(undefined);
+        }}
+      />
+      <div className={styles.actions}>
+        {onScan && (
+          <Button look="quiet" onClick={onScan}>
+            <Trans>Scan again</Trans>
+          </Button>
+        )}
+        <Button type="submit" wide>
+          <Trans>Continue</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}

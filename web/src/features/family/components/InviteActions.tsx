@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import QrCodeIcon from 'lucide-react/icons/qr-code';
+import ScanQrCode from 'lucide-react/icons/scan-qr-code';
+import Smartphone from 'lucide-react/icons/smartphone';
+import { type ReactNode, useState } from 'react';
+import { invalidate } from '../../../platform/client.ts';
+import { platform } from '../../../platform/embedder.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { useScan } from '../model/useScan.ts';
+import { CodeSheet } from './CodeSheet.tsx';
+import styles from './InviteActions.module.css';
+import { PhoneSheet } from './PhoneSheet.tsx';
+import { QrSheet } from './QrSheet.tsx';
+
+interface Props {
+  /** Whose code it is; not known before the family's name has come. */
+  userName: string | undefined;
+  familyName: string | undefined;
+  now: Date;
+}
+
+/** The three ways to become family: show a code, invite by phone number, use another's code. */
+export function InviteActions({ userName, familyName, now }: Props) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const [open, setOpen] = useState<'qr' | 'phone' | 'code'>();
+  const scan = useScan(() => setOpen('code'));
+  const close = () => {
+    // Whoever used the code meanwhile is family.
+    if (open === 'qr') void invalidate(client, 'family.relationship');
+    setOpen(undefined);
+    scan.forget();
+  };
+  const canScan = platform !== 'browser';
+  return (
+    <>
+      <Card padded>
+        <h2 className={styles.title}>
+          <Trans>Invite your family</Trans>
+        </h2>
+        <div className={styles.actions}>
+          <Action icon={<QrCodeIcon aria-hidden="true" size="2.2rem" />} onClick={() => setOpen('qr')}>
+            <Trans>Show my code</Trans>
+          </Action>
+          <Action icon={<Smartphone aria-hidden="true" size="2.2rem" />} onClick={() => setOpen('phone')}>
+            <Trans>By phone number</Trans>
+          </Action>
+          <Action
+            icon={<ScanQrCode aria-hidden="true" size="2.2rem" />}
+            onClick={canScan ? scan.start : () => setOpen('code')}
+          >
+            {canScan ? t`Scan a code` : t`Enter a code`}
+          </Action>
+        </div>
+      </Card>
+      <QrSheet open={open === 'qr'} userName={userName ?? ''} familyName={familyName ?? ''} now={now} onClose={close} />
+      <PhoneSheet open={open === 'phone'} onClose={close} />
+      <CodeSheet
+        open={open === 'code'}
+        problem={scan.problem}
+        onScan={canScan ? scan.start : undefined}
+        onClose={close}
+      />
+    </>
+  );
+}
+
+function Action({ icon, onClick, children }: { icon: ReactNode; onClick: () => void; children: ReactNode }) {
+  return (
+    <button type="button" className={styles.action} onClick={onClick}>
+      <span className={styles.icon}>{icon}</span>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,101 @@
+import { isHealthError } from '@health-app/sdk';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
+import { track } from '../../../platform/analytics.ts';
+import { health, mutations, queries } from '../../../platform/client.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { QueryView } from '../../../ui/feedback/QueryView.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { useCommand } from '../../../ui/useCommand.ts';
+import { homePath, memberPath } from '../model/paths.ts';
+import { useMinute } from '../model/useMinute.ts';
+import { ExpiryText } from './ExpiryText.tsx';
+import { JoinForm, JoinSkeleton } from './JoinForm.tsx';
+
+/** To become family with the owner of a code, who agreed by showing it. */
+export function JoinByCode({ inviteCode }: { inviteCode: string }) {
+  const { t } = useLingui();
+  const now = useMinute();
+  const [, navigate] = useLocation();
+  const family = useQuery(queries.family.relationship());
+  const join = useCommand(mutations.family.saveRelationship(), health.family.saveRelationship, (_, { shared }) => {
+    track('family.join', { by: 'code', shared: shared.length });
+    showToast(t`You are family now`);
+  });
+  const joining = join.isPending || join.isSuccess;
+  const owner = useQuery({
+    ...queries.family.name({ inviteCode }),
+    // The screen itself says what is wrong with a code.
+    queryFn: ({ signal }) => health.family.name({ inviteCode }, { signal, silent: true }),
+    staleTime: 0,
+    // Once used it works no more, which is no news to who has used it.
+    enabled: !joining,
+  });
+
+  if (owner.isError && isHealthError(owner.error, 'business')) return <BadCode message={owner.error.message} />;
+  return (
+    <QueryView query={owner} skeleton={<JoinSkeleton />}>
+      {(person) => {
+        const { userName, familyName, shared = [], expiresAt } = person;
+        const member = family.data?.members.find(({ userId }) => userId === person.userId);
+        if (member && !joining) {
+          return (
+            <Notice
+              title={<Trans>You are family already</Trans>}
+              action={
+                <ButtonLink href={memberPath(member.userId)}>
+                  <Trans>See how they are</Trans>
+                </ButtonLink>
+              }
+            >
+              <Trans>{userName} is in your family, so this code is not needed.</Trans>
+            </Notice>
+          );
+        }
+        return (
+          <JoinForm
+            person={person}
+            title={<Trans>Join {familyName}</Trans>}
+            detail={expiresAt && <ExpiryText at={expiresAt} now={now} />}
+            sharedWithMe={shared}
+            accept={<Trans>Join</Trans>}
+            decline={
+              <ButtonLink href={homePath} look="quiet" wide>
+                <Trans context="family">Not now</Trans>
+              </ButtonLink>
+            }
+            busy={join.isPending}
+            error={join.error}
+            onAccept={(relationCode, sharedByMe) =>
+              join.run(
+                { inviteCode, relationCode, shared: sharedByMe },
+                { onSuccess: () => navigate(homePath, { replace: true }) },
+              )
+            }
+          />
+        );
+      }}
+    </QueryView>
+  );
+}
+
+function BadCode({ message }: { message: string }) {
+  return (
+    <Notice
+      tone="failed"
+      title={<Trans>This code cannot be used</Trans>}
+      action={
+        <ButtonLink href={homePath}>
+          <Trans>To my family</Trans>
+        </ButtonLink>
+      }
+    >
+      <p>{message}</p>
+      <p>
+        <Trans>A code works for 72 hours and for one person. Its owner can show a new one at any time.</Trans>
+      </p>
+    </Notice>
+  );
+}

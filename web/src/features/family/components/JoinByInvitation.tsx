@@ -1,0 +1,112 @@
+import type { FamilyInvitation, FamilyStatus } from '@health-app/sdk';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'wouter';
+import { track } from '../../../platform/analytics.ts';
+import { health, mutations, queries } from '../../../platform/client.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { QueryView } from '../../../ui/feedback/QueryView.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { useCommand } from '../../../ui/useCommand.ts';
+import { relationName } from '../labels.ts';
+import { statusAt } from '../model/expiry.ts';
+import { homePath } from '../model/paths.ts';
+import { useMinute } from '../model/useMinute.ts';
+import { DeclineDialog } from './DeclineDialog.tsx';
+import { ExpiryText } from './ExpiryText.tsx';
+import { JoinForm, JoinSkeleton } from './JoinForm.tsx';
+
+/** An invitation by phone number that one received. There is no call for a single one: it comes from the list. */
+export function JoinByInvitation({ relationshipId }: { relationshipId: string }) {
+  const query = useQuery({ ...queries.family.invitedMessage(), staleTime: 0 });
+  return (
+    <QueryView query={query} skeleton={<JoinSkeleton />}>
+      {(invitations) => {
+        const invitation = invitations.find((one) => one.relationshipId === relationshipId);
+        return invitation ? <Answer invitation={invitation} /> : <Over status="removed" />;
+      }}
+    </QueryView>
+  );
+}
+
+function Answer({ invitation }: { invitation: FamilyInvitation }) {
+  const { t, i18n } = useLingui();
+  const now = useMinute();
+  const [, navigate] = useLocation();
+  const [declining, setDeclining] = useState(false);
+  const { answerInvitedMessage } = health.family;
+  const answer = useCommand(mutations.family.answerInvitedMessage(), answerInvitedMessage, (_, { shared = [] }) => {
+    track('family.join', { by: 'invitation', shared: shared.length });
+    showToast(t`You are family now`);
+  });
+  const { relationshipId, userName, shared, expiresAt } = invitation;
+  const home = () => navigate(homePath, { replace: true });
+  const status = statusAt(invitation, now);
+  // One's own answer just now is said elsewhere.
+  const answering = answer.isPending || answer.isSuccess || declining;
+  if (status !== 'invited' && !answering) return <Over status={status} />;
+  const relation = relationName(invitation.relation, i18n);
+  return (
+    <>
+      <JoinForm
+        person={invitation}
+        title={<Trans>{userName} invites you to be family</Trans>}
+        detail={<ExpiryText at={expiresAt} now={now} />}
+        note={
+          <Trans>
+            To {userName} you are: {relation}
+          </Trans>
+        }
+        sharedWithMe={shared}
+        accept={<Trans>Accept</Trans>}
+        decline={
+          <Button look="quiet" wide onClick={() => setDeclining(true)}>
+            <Trans context="family">Decline</Trans>
+          </Button>
+        }
+        busy={answer.isPending}
+        error={answer.error}
+        onAccept={(relationCode, sharedByMe) =>
+          answer.run({ relationshipId, answer: 'accepted', relationCode, shared: sharedByMe }, { onSuccess: home })
+        }
+      />
+      <DeclineDialog invitation={invitation} open={declining} onClose={() => setDeclining(false)} onDeclined={home} />
+    </>
+  );
+}
+
+/** What became of an invitation that can no longer be answered. */
+function Over({ status }: { status: FamilyStatus }) {
+  const words: Record<FamilyStatus, [title: ReactNode, text: ReactNode]> = {
+    invited: [null, null],
+    accepted: [<Trans key="t">You accepted this invitation</Trans>, <Trans key="x">You have been family since.</Trans>],
+    declined: [
+      <Trans key="t">You declined this invitation</Trans>,
+      <Trans key="x">Should you have changed your mind, ask to be invited again.</Trans>,
+    ],
+    expired: [
+      <Trans key="t">This invitation has expired</Trans>,
+      <Trans key="x">It could be answered for seven days. Ask to be invited again.</Trans>,
+    ],
+    removed: [
+      <Trans key="t">This invitation is no longer there</Trans>,
+      <Trans key="x">It was taken back, or you have become family in another way.</Trans>,
+    ],
+  };
+  const [title, text] = words[status];
+  return (
+    <Notice
+      title={title}
+      action={
+        <ButtonLink href={homePath}>
+          <Trans>To my family</Trans>
+        </ButtonLink>
+      }
+    >
+      {text}
+    </Notice>
+  );
+}

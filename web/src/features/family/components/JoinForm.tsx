@@ -1,0 +1,107 @@
+import type { FamilySharedKind } from '@health-app/sdk';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { BottomBar } from '../../../ui/BottomBar.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { CommandFailure } from './CommandFailure.tsx';
+import styles from './JoinForm.module.css';
+import { KindList } from './KindList.tsx';
+import { Person } from './Person.tsx';
+import { focusRelation, RelationField } from './RelationField.tsx';
+import { SharedKinds } from './SharedKinds.tsx';
+
+interface Props {
+  person: { userName: string; avatar: string | null };
+  title: ReactNode;
+  detail?: ReactNode;
+  note?: ReactNode;
+  sharedWithMe: FamilySharedKind[];
+  accept: ReactNode;
+  /** The other way: a button or a link. */
+  decline: ReactNode;
+  busy: boolean;
+  error: Error | null;
+  onAccept: (relationCode: string, sharedByMe: FamilySharedKind[]) => void;
+}
+
+/** Who invites, what each would see of the other, and the answer. */
+export function JoinForm(props: Props) {
+  const { person, title, detail, note, sharedWithMe, accept, decline, busy, error, onAccept } = props;
+  const { userName } = person;
+  const { t } = useLingui();
+  const [relationCode, setRelationCode] = useState('');
+  const [sharedByMe, setSharedByMe] = useState<FamilySharedKind[]>([]);
+  const [tried, setTried] = useState(false);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setTried(true);
+    if (relationCode !== '') onAccept(relationCode, sharedByMe);
+    else focusRelation(event.currentTarget);
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <Card padded>
+        <Person person={person} size="large" detail={detail}>
+          <h2>{title}</h2>
+        </Person>
+        {note && <p className={styles.note}>{note}</p>}
+      </Card>
+      <Card padded title={<Trans>You would see of {userName}</Trans>}>
+        {sharedWithMe.length > 0 ? (
+          <KindList shared={sharedWithMe} label={t`You would see of ${userName}`} />
+        ) : (
+          <p className={styles.nothing}>
+            <Trans>Nothing yet. They can share something later.</Trans>
+          </p>
+        )}
+      </Card>
+      <Card padded>
+        <div className={styles.fields}>
+          <RelationField
+            label={t`${userName} is my`}
+            value={relationCode}
+            error={tried && relationCode === '' ? t`Choose what ${userName} is to you` : undefined}
+            onChange={setRelationCode}
+          />
+          <SharedKinds
+            label={t`What ${userName} sees of you`}
+            hint={
+              sharedByMe.length === 0 ? (
+                <Trans>Nothing for now. You can change it at any time.</Trans>
+              ) : (
+                <Trans>Earlier values, too. You can change it at any time.</Trans>
+              )
+            }
+            values={sharedByMe}
+            onChange={setSharedByMe}
+          />
+        </div>
+      </Card>
+      <BottomBar>
+        <CommandFailure error={error} />
+        <div className={styles.actions}>
+          {decline}
+          <Button type="submit" wide busy={busy}>
+            {accept}
+          </Button>
+        </div>
+      </BottomBar>
+    </form>
+  );
+}
+
+export function JoinSkeleton() {
+  return (
+    <>
+      <Skeleton rows={1} height="9.6rem" />
+      <div aria-hidden="true">
+        <Skeleton rows={1} height="9rem" />
+      </div>
+      <div aria-hidden="true">
+        <Skeleton rows={1} height="28rem" />
+      </div>
+    </>
+  );
+}

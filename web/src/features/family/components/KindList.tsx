@@ -1,0 +1,22 @@
+import type { FamilySharedKind } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Badge } from '../../../ui/Badge.tsx';
+import { kindNames } from '../labels.ts';
+import { kinds } from '../model/readings.ts';
+import styles from './KindList.module.css';
+
+/** Kinds of health data, each in a word. */
+export function KindList({ shared, label }: { shared: FamilySharedKind[]; label: string }) {
+  const { i18n } = useLingui();
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {kinds
+        .filter((kind) => shared.includes(kind))
+        .map((kind) => (
+          <li key={kind}>
+            <Badge>{i18n._(kindNames[kind])}</Badge>
+          </li>
+        ))}
+    </ul>
+  );
+}

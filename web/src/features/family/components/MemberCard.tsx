@@ -1,0 +1,71 @@
+import type { FamilyMember } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { Link } from 'wouter';
+import { Card } from '../../../ui/Card.tsx';
+import { kindNames, relationName, units } from '../labels.ts';
+import { memberPath } from '../model/paths.ts';
+import { kinds, latestOf } from '../model/readings.ts';
+import { KindIcon } from './KindIcon.tsx';
+import styles from './MemberCard.module.css';
+import { Person } from './Person.tsx';
+import { WhenText } from './WhenText.tsx';
+
+/** A member with the latest value of each kind that they share. All of it opens the member. */
+export function MemberCard({ member, now }: { member: FamilyMember; now: Date }) {
+  const { i18n } = useLingui();
+  const { latest, sharedWithMe } = member;
+  const shared = kinds.filter((kind) => sharedWithMe.includes(kind));
+  return (
+    <Card padded>
+      <div className={styles.member}>
+        <Person
+          person={member}
+          detail={relationName(member.relation, i18n)}
+          end={<ChevronRight aria-hidden="true" className={styles.arrow} size="1.8rem" />}
+        >
+          <h3>
+            <Link href={memberPath(member.userId)} className={styles.link}>
+              <bdi>{member.userName}</bdi>
+            </Link>
+          </h3>
+        </Person>
+        {shared.length === 0 ? (
+          <p className={styles.nothing}>
+            <Trans>No data shared yet</Trans>
+          </p>
+        ) : (
+          <dl className={styles.values}>
+            {shared.map((kind) => {
+              const value = latestOf(kind, latest, i18n.locale);
+              return (
+                <div key={kind} className={styles.value}>
+                  <dt className={styles.kind}>
+                    <KindIcon kind={kind} size="1.5rem" />
+                    {i18n._(kindNames[kind])}
+                  </dt>
+                  {value ? (
+                    <>
+                      <dd>
+                        <span className={styles.figure}>{value.figure}</span>{' '}
+                        <span className={styles.unit}>{i18n._(units[kind])}</span>
+                      </dd>
+                      <dd className={styles.when}>
+                        <WhenText at={value.at} now={now} />
+                      </dd>
+                    </>
+                  ) : (
+                    <dd className={styles.when}>
+                      <Trans>Nothing measured yet</Trans>
+                    </dd>
+                  )}
+                </div>
+              );
+            })}
+          </dl>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,51 @@
+import type { FamilyMember } from '@health-app/sdk';
+import { Plural, useLingui } from '@lingui/react/macro';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { Link } from 'wouter';
+import { relationName } from '../labels.ts';
+import { memberPath } from '../model/paths.ts';
+import styles from '../screens/Members.module.css';
+import { Person } from './Person.tsx';
+
+/** A member in the list, with how much each shares with the other. */
+export function MemberRow({ member }: { member: FamilyMember }) {
+  const { i18n } = useLingui();
+  const { userId, userName } = member;
+  const seen = member.sharedWithMe.length;
+  const shown = member.sharedByMe.length;
+  return (
+    <li className={styles.row}>
+      <Person
+        person={member}
+        detail={
+          <>
+            <p>{relationName(member.relation, i18n)}</p>
+            <p>
+              <Plural
+                value={seen}
+                _0="Shares nothing with you"
+                one="Shares # kind of data with you"
+                other="Shares # kinds of data with you"
+              />
+            </p>
+            <p>
+              <Plural
+                value={shown}
+                _0="Sees none of your data"
+                one="Sees # kind of your data"
+                other="Sees # kinds of your data"
+              />
+            </p>
+          </>
+        }
+        end={<ChevronRight aria-hidden="true" className={styles.arrow} size="1.8rem" />}
+      >
+        <h3>
+          <Link href={memberPath(userId)} className={styles.link}>
+            <bdi>{userName}</bdi>
+          </Link>
+        </h3>
+      </Person>
+    </li>
+  );
+}

@@ -1,0 +1,90 @@
+import { type FamilyMemberDetail, isHealthError } from '@health-app/sdk';
+import { Trans, useLingui } from '@lingui/react/macro';
+import Phone from 'lucide-react/icons/phone';
+import { openBridge } from '../../../platform/embedder.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { relationName } from '../labels.ts';
+import { formatDate } from '../model/format.ts';
+import { kinds } from '../model/readings.ts';
+import { useMinute } from '../model/useMinute.ts';
+import { KindList } from './KindList.tsx';
+import styles from './MemberView.module.css';
+import { Person } from './Person.tsx';
+import { ReadingCard } from './ReadingCard.tsx';
+import { RemoveMember } from './RemoveMember.tsx';
+import { Sharing } from './Sharing.tsx';
+
+interface Props {
+  member: FamilyMemberDetail;
+  /** Their data is no longer to be had, or is again. */
+  onLeaving: (leaving: boolean) => void;
+}
+
+/** All that a member shares, what they see in return, and the ways to end it. */
+export function MemberView({ member, onLeaving }: Props) {
+  const { t, i18n } = useLingui();
+  const now = useMinute();
+  const { userName, phoneNumber, sharedWithMe } = member;
+  const relation = relationName(member.relation, i18n);
+  const since = formatDate(i18n.locale, new Date(member.since), now);
+  const call = async (number: string) => {
+    try {
+      await (await openBridge()).call('callPhone', { phoneNumber: number });
+    } catch (error) {
+      const cancelled = isHealthError(error, 'bridge') && error.code === 'cancelled';
+      if (!cancelled) showToast(t`The call could not be made. The number is ${number}.`);
+    }
+  };
+  return (
+    <>
+      <Card padded>
+        <Person
+          person={member}
+          size="large"
+          detail={
+            <>
+              <p>{relation}</p>
+              <p>
+                <Trans>Family since {since}</Trans>
+              </p>
+            </>
+          }
+        >
+          <h2>
+            <bdi>{userName}</bdi>
+          </h2>
+        </Person>
+        {phoneNumber && (
+          <div className={styles.call}>
+            <Button look="quiet" wide onClick={() => void call(phoneNumber)}>
+              <Phone aria-hidden="true" size="1.8rem" />
+              <Trans>Call</Trans>
+            </Button>
+          </div>
+        )}
+      </Card>
+
+      {sharedWithMe.length === 0 ? (
+        <Notice title={<Trans>No data shared yet</Trans>}>
+          <Trans>{userName} shares nothing with you. What they choose to share is shown here.</Trans>
+        </Notice>
+      ) : (
+        <>
+          {kinds
+            .filter((kind) => sharedWithMe.includes(kind))
+            .map((kind) => (
+              <ReadingCard key={kind} kind={kind} member={member} now={now} />
+            ))}
+          <Card padded title={<Trans>What you see of {userName}</Trans>}>
+            <KindList shared={sharedWithMe} label={t`What you see of ${userName}`} />
+          </Card>
+        </>
+      )}
+      <Sharing member={member} />
+      <RemoveMember member={member} onLeaving={onLeaving} />
+    </>
+  );
+}

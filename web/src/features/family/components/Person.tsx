@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Avatar } from '../../../ui/media/Avatar.tsx';
+import styles from './Person.module.css';
+
+interface Props {
+  person: { userName: string; avatar: string | null };
+  /** How the name is marked up: a heading, or a link. */
+  children?: ReactNode;
+  detail?: ReactNode;
+  end?: ReactNode;
+  size?: 'normal' | 'large';
+}
+
+/** A person: picture, name and a line about them. */
+export function Person({ person: { userName, avatar }, children, detail, end, size = 'normal' }: Props) {
+  return (
+    <div className={styles.person}>
+      <Avatar name={userName} src={avatar} size={size === 'large' ? 6.4 : 4.4} decorative />
+      <div className={styles.text}>
+        <div className={size === 'large' ? styles.large : styles.name}>{children ?? <bdi>{userName}</bdi>}</div>
+        {detail && <div className={styles.detail}>{detail}</div>}
+      </div>
+      {end}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { type FamilySharedKind, isHealthError, isMainlandPhone } from '@health-app/sdk';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useRef, useState } from 'react';
+import { track } from '../../../platform/analytics.ts';
+import { health, mutations } from '../../../platform/client.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { PhoneField } from '../../../ui/form/PhoneField.tsx';
+import { Sheet } from '../../../ui/overlay/Sheet.tsx';
+import { useCommand } from '../../../ui/useCommand.ts';
+import { CommandFailure } from './CommandFailure.tsx';
+import { focusRelation, RelationField } from './RelationField.tsx';
+import { SharedKinds } from './SharedKinds.tsx';
+import styles from './Sheets.module.css';
+
+/** Invites the user with a phone number. What was typed stays until the sheet is closed, which waits for the answer. */
+export function PhoneSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const invite = useInvite();
+  const close = () => {
+    if (invite.isPending) return;
+    invite.reset();
+    onClose();
+  };
+  return (
+    <Sheet open={open} firm title={<Trans>Invite by phone number</Trans>} onClose={close}>
+      {open && <PhoneForm invite={invite} onSent={onClose} />}
+    </Sheet>
+  );
+}
+
+function useInvite() {
+  const { t } = useLingui();
+  const { saveRelationshipByPhoneNumber: send } = health.family;
+  return useCommand(mutations.family.saveRelationshipByPhoneNumber(), send, (_, { shared }) => {
+    track('family.invite', { by: 'phone', shared: shared.length });
+    showToast(t`Invitation sent. It can be answered within seven days.`);
+  });
+}
+
+function PhoneForm({ invite, onSent }: { invite: ReturnType<typeof useInvite>; onSent: () => void }) {
+  const { t } = useLingui();
+  const form = useRef<HTMLFormElement>(null);
+  const [phoneNumber, setPhoneNumber] = useState('');
+  const [relationCode, setRelationCode] = useState('');
+  const [shared, setShared] = useState<FamilySharedKind[]>([]);
+  const [tried, setTried] = useState(false);
+  const { error } = invite;
+  // What the server says no to is the number: nobody has it, they are family already, and so on.
+  const refused = isHealthError(error, 'business') ? error.message : undefined;
+  const missing = tried && !isMainlandPhone(phoneNumber) ? t`Enter the 11 digits of a mobile number` : undefined;
+  const focusPhone = () => form.current?.querySelector('input')?.focus();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setTried(true);
+    if (!isMainlandPhone(phoneNumber)) return focusPhone();
+    if (relationCode === '') return focusRelation(event.currentTarget);
+    invite.run({ phoneNumber, relationCode, shared }, { onSuccess: onSent, onError: focusPhone });
+  };
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+      <PhoneField
+        value={phoneNumber}
+        error={refused ?? missing}
+        onChange={(digits) => {
+          setPhoneNumber(digits);
+          if (error) invite.reset();
+        }}
+      />
+      <RelationField
+        label={t`They are my`}
+        value={relationCode}
+        error={tried && relationCode === '' ? t`Choose what they are to you` : undefined}
+        onChange={setRelationCode}
+      />
+      <SharedKinds
+        label={t`What they see of you`}
+        hint={<Trans>From when they accept. You can change it at any time.</Trans>}
+        values={shared}
+        onChange={setShared}
+      />
+      {refused === undefined && <CommandFailure error={error} />}
+      <Button type="submit" wide busy={invite.isPending}>
+        <Trans>Send invitation</Trans>
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,105 @@
+import { type FamilyQrCode, type FamilySharedKind, shareContent } from '@health-app/sdk';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import ImageDown from 'lucide-react/icons/image-down';
+import Share2 from 'lucide-react/icons/share-2';
+import { useState } from 'react';
+import { track } from '../../../platform/analytics.ts';
+import { health, queries } from '../../../platform/client.ts';
+import { useShare } from '../../../platform/useShare.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { QueryView } from '../../../ui/feedback/QueryView.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { LinkToCopy } from '../../../ui/form/LinkToCopy.tsx';
+import { QrCode } from '../../../ui/media/QrCode.tsx';
+import { Sheet } from '../../../ui/overlay/Sheet.tsx';
+import { CodePoster } from './CodePoster.tsx';
+import { ExpiryText } from './ExpiryText.tsx';
+import { SharedKinds } from './SharedKinds.tsx';
+import styles from './Sheets.module.css';
+
+interface Props {
+  open: boolean;
+  userName: string;
+  familyName: string;
+  now: Date;
+  onClose: () => void;
+}
+
+/** One's own code, once it is chosen what it gives away: to be scanned, sent as a link, or kept as a picture. */
+export function QrSheet({ open, onClose, ...rest }: Props) {
+  return (
+    <Sheet open={open} title={<Trans>My family code</Trans>} onClose={onClose}>
+      {open && <Code {...rest} />}
+    </Sheet>
+  );
+}
+
+function Code(props: Omit<Props, 'open' | 'onClose'>) {
+  const { t } = useLingui();
+  const [shared, setShared] = useState<FamilySharedKind[]>([]);
+  const query = useQuery({
+    ...queries.family.qrCode({ shared }),
+    // The sheet itself says what is wrong.
+    queryFn: ({ signal }) => health.family.qrCode({ shared }, { signal, silent: true }),
+    // Somebody may have used it meanwhile, and another one has taken its place.
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) =>
+      data ? Math.max(60_000, Date.parse(data.expiresAt) - Date.now()) : false,
+  });
+  return (
+    <div className={styles.form}>
+      <SharedKinds
+        label={t`What they see of you`}
+        hint={<Trans>Whoever uses this code sees it at once. For another choice there is another code.</Trans>}
+        values={shared}
+        onChange={setShared}
+      />
+      <QueryView query={query} skeleton={<Skeleton rows={1} height="36rem" />}>
+        {(code) => <Shown code={code} {...props} />}
+      </QueryView>
+    </div>
+  );
+}
+
+function Shown({ code, userName, familyName, now }: Omit<Props, 'open' | 'onClose'> & { code: FamilyQrCode }) {
+  const { t, i18n } = useLingui();
+  const [poster, setPoster] = useState(false);
+  const { share, link, hideLink } = useShare();
+  const { title, description, link: page } = shareContent('family', location.origin, userName, i18n.locale as 'en');
+  const send = async () => {
+    const url = new URL(page);
+    url.searchParams.set('inviteCode', code.inviteCode);
+    const outcome = await share({ title, description, url: url.href });
+    if (outcome !== 'failed' && outcome !== 'dismissed') {
+      track('family.invite', { by: 'link', shared: code.shared.length });
+      void health.share.log({ type: 'family', action: 'share' }, { silent: true }).catch(() => {});
+    }
+  };
+  return (
+    <>
+      <div className={styles.code}>
+        <QrCode label={t`QR code of your family code`} text={code.link} size={20} />
+        <p className={styles.letters}>{code.inviteCode}</p>
+        <p className={styles.soft}>
+          <ExpiryText at={code.expiresAt} now={now} />
+        </p>
+        <p className={styles.soft}>
+          <Trans>It is for one person, who becomes family at once. Show it only to someone you know.</Trans>
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <Button look="quiet" onClick={() => setPoster(true)}>
+          <ImageDown aria-hidden="true" size="1.8rem" />
+          <Trans>Save picture</Trans>
+        </Button>
+        <Button onClick={() => void send()}>
+          <Share2 aria-hidden="true" size="1.8rem" />
+          <Trans>Send link</Trans>
+        </Button>
+      </div>
+      {link && <LinkToCopy link={link} onClose={hideLink} />}
+      {poster && <CodePoster code={code} familyName={familyName} onClose={() => setPoster(false)} />}
+    </>
+  );
+}

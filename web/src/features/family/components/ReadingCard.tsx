@@ -1,0 +1,77 @@
+import type { FamilyMemberDetail, FamilySharedKind } from '@health-app/sdk';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
+import { Card } from '../../../ui/Card.tsx';
+import { kindNames, momentNames, units } from '../labels.ts';
+import { latestOf } from '../model/readings.ts';
+import { dosesOf, hasTrend, seriesOf } from '../model/trends.ts';
+import { KindIcon } from './KindIcon.tsx';
+import styles from './ReadingCard.module.css';
+import { Trend } from './Trend.tsx';
+import { WhenText } from './WhenText.tsx';
+
+const ProgressBar = lazy(async () => ({ default: (await import('../../../ui/scale/ProgressBar.tsx')).ProgressBar }));
+
+interface Props {
+  kind: FamilySharedKind;
+  member: FamilyMemberDetail;
+  now: Date;
+}
+
+/** A kind of health data of a member: the latest value, when it was, and how it went over thirty days. */
+export function ReadingCard({ kind, member, now }: Props) {
+  const { i18n } = useLingui();
+  const value = latestOf(kind, member.latest, i18n.locale);
+  const series = seriesOf(kind, member.trends, now);
+  return (
+    <Card padded>
+      <div className={styles.head}>
+        <span className={styles.icon}>
+          <KindIcon kind={kind} size="2rem" />
+        </span>
+        <h2 className={styles.kind}>{i18n._(kindNames[kind])}</h2>
+        {value && (
+          <p className={styles.when}>
+            <WhenText at={value.at} now={now} />
+          </p>
+        )}
+      </div>
+      {value ? (
+        <p className={styles.value}>
+          <span className={styles.figure}>{value.figure}</span> <span>{i18n._(units[kind])}</span>
+          {value.moment && <span className={styles.moment}>{i18n._(momentNames[value.moment])}</span>}
+        </p>
+      ) : (
+        <p className={styles.nothing}>
+          <Trans>Nothing measured yet</Trans>
+        </p>
+      )}
+      {kind === 'medication' ? (
+        <Doses days={member.trends.medication} now={now} />
+      ) : (
+        hasTrend(series) && <Trend kind={kind} series={series} now={now} />
+      )}
+    </Card>
+  );
+}
+
+function Doses({ days, now }: { days: FamilyMemberDetail['trends']['medication']; now: Date }) {
+  const { t, i18n } = useLingui();
+  const { planned, taken } = dosesOf(days, now);
+  if (planned === 0) return null;
+  const percent = new Intl.NumberFormat(i18n.locale, { style: 'percent' }).format(taken / planned);
+  return (
+    <div className={styles.doses}>
+      <Suspense fallback={<div className={styles.bar} />}>
+        <ProgressBar label={t`Taken in the last 30 days`} value={taken / planned} text={percent} />
+      </Suspense>
+      <p className={styles.words}>
+        <Plural
+          value={planned}
+          one={`${taken} of # dose, today left out`}
+          other={`${taken} of # doses, today left out`}
+        />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { FamilyInvitation } from '@health-app/sdk';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { statusAt } from '../model/expiry.ts';
+import { invitationPath } from '../model/paths.ts';
+import { DeclineDialog } from './DeclineDialog.tsx';
+import { ExpiryText } from './ExpiryText.tsx';
+import { KindList } from './KindList.tsx';
+import { Person } from './Person.tsx';
+import styles from './ReceivedInvitations.module.css';
+
+/** The open invitations of other people, each to accept or decline. */
+export function ReceivedInvitations({ invitations, now }: { invitations: FamilyInvitation[]; now: Date }) {
+  const { t } = useLingui();
+  const open = invitations.filter((invitation) => statusAt(invitation, now) === 'invited');
+  if (open.length === 0) return null;
+  return (
+    <section className={styles.invitations} aria-label={t`Invitations to answer`}>
+      {open.map((invitation) => (
+        <Received key={invitation.relationshipId} invitation={invitation} now={now} />
+      ))}
+    </section>
+  );
+}
+
+function Received({ invitation, now }: { invitation: FamilyInvitation; now: Date }) {
+  const { t } = useLingui();
+  const [declining, setDeclining] = useState(false);
+  const { relationshipId, userName, shared, expiresAt } = invitation;
+  return (
+    <Card padded>
+      <div className={styles.invitation}>
+        <Person person={invitation} detail={<ExpiryText at={expiresAt} now={now} />}>
+          <h2>
+            <Trans>{userName} invites you to be family</Trans>
+          </h2>
+        </Person>
+        {shared.length > 0 ? (
+          <div>
+            <p className={styles.label}>
+              <Trans>You would see</Trans>
+            </p>
+            <KindList shared={shared} label={t`You would see`} />
+          </div>
+        ) : (
+          <p className={styles.label}>
+            <Trans>They share nothing with you yet.</Trans>
+          </p>
+        )}
+        <div className={styles.actions}>
+          <Button look="quiet" onClick={() => setDeclining(true)}>
+            <Trans context="family">Decline</Trans>
+          </Button>
+          <ButtonLink href={invitationPath(relationshipId)}>
+            <Trans>Accept</Trans>
+          </ButtonLink>
+        </div>
+      </div>
+      <DeclineDialog invitation={invitation} open={declining} onClose={() => setDeclining(false)} />
+    </Card>
+  );
+}

@@ -1,0 +1,66 @@
+import type { FamilyMemberDetail } from '@health-app/sdk';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import UserX from 'lucide-react/icons/user-x';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { track } from '../../../platform/analytics.ts';
+import { health, mutations } from '../../../platform/client.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
+import { useCommand } from '../../../ui/useCommand.ts';
+import { forgetMember } from '../model/forget.ts';
+import { membersPath } from '../model/paths.ts';
+import { CommandFailure } from './CommandFailure.tsx';
+
+interface Props {
+  member: FamilyMemberDetail;
+  onLeaving: (leaving: boolean) => void;
+}
+
+/** Ends the relation for both, once asked and confirmed. */
+export function RemoveMember({ member: { relationshipId, userId, userName }, onLeaving }: Props) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const [, navigate] = useLocation();
+  const [asking, setAsking] = useState(false);
+  const remove = useCommand(mutations.family.deleteRelationship(), health.family.deleteRelationship, () => {
+    track('family.remove');
+    showToast(t`You are no longer family in the app`);
+  });
+  const removed = () => {
+    forgetMember(client, userId);
+    navigate(membersPath, { replace: true });
+  };
+  return (
+    <>
+      <Button look="danger" wide onClick={() => setAsking(true)}>
+        <UserX aria-hidden="true" size="1.8rem" />
+        <Trans>Remove from family</Trans>
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={<Trans>Remove {userName} from your family?</Trans>}
+        confirm={<Trans>Remove</Trans>}
+        busy={remove.isPending}
+        onConfirm={() => {
+          onLeaving(true);
+          remove.run({ relationshipId }, { onSuccess: removed, onError: () => onLeaving(false) });
+        }}
+        onClose={() => {
+          setAsking(false);
+          remove.reset();
+        }}
+      >
+        <p>
+          <Trans>
+            From this moment neither of you sees anything of the other. To be family again, one of you has to invite the
+            other.
+          </Trans>
+        </p>
+        <CommandFailure error={remove.error} />
+      </ConfirmDialog>
+    </>
+  );
+}

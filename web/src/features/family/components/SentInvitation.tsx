@@ -1,0 +1,84 @@
+import { type FamilyInvitation, maskPhone } from '@health-app/sdk';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useFocusAfter } from '../../../lib/useFocusAfter.ts';
+import { track } from '../../../platform/analytics.ts';
+import { health, mutations } from '../../../platform/client.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
+import { useCommand } from '../../../ui/useCommand.ts';
+import { relationName, sentStatus } from '../labels.ts';
+import { statusAt } from '../model/expiry.ts';
+import { formatDate } from '../model/format.ts';
+import styles from '../screens/Members.module.css';
+import { CommandFailure } from './CommandFailure.tsx';
+import { ExpiryText } from './ExpiryText.tsx';
+import { Person } from './Person.tsx';
+
+/** An invitation that one sent and nobody accepted: to be taken back while it is open, or off the list. */
+export function SentInvitation({ invitation, now }: { invitation: FamilyInvitation; now: Date }) {
+  const { t, i18n } = useLingui();
+  const [asking, setAsking] = useState(false);
+  const { relationshipId, userName, phoneNumber, invitedAt, expiresAt } = invitation;
+  const status = statusAt(invitation, now);
+  const open = status === 'invited';
+  const date = formatDate(i18n.locale, new Date(invitedAt), now);
+  useFocusAfter();
+  const remove = useCommand(mutations.family.deleteRelationship(), health.family.deleteRelationship, () => {
+    track('family.cancelInvitation', { open });
+    showToast(open ? t`Invitation taken back` : t`Removed from the list`);
+  });
+  const close = () => {
+    setAsking(false);
+    remove.reset();
+  };
+  return (
+    <li className={styles.row}>
+      <div className={styles.sent}>
+        <Person
+          person={invitation}
+          detail={
+            <>
+              <p>{relationName(invitation.relation, i18n)}</p>
+              {phoneNumber && <p>{maskPhone(phoneNumber)}</p>}
+              <p>{open ? <ExpiryText at={expiresAt} now={now} /> : <Trans>Invited on {date}</Trans>}</p>
+            </>
+          }
+          end={<Badge tone={sentStatus[status].tone}>{i18n._(sentStatus[status].word)}</Badge>}
+        >
+          <h3>
+            <bdi>{userName}</bdi>
+          </h3>
+        </Person>
+        <div className={styles.actions}>
+          <Button
+            look="quiet"
+            aria-label={open ? t`Take back the invitation to ${userName}` : t`Remove ${userName} from the list`}
+            onClick={() => setAsking(true)}
+          >
+            {open ? <Trans>Take back</Trans> : <Trans>Remove</Trans>}
+          </Button>
+        </div>
+      </div>
+      <ConfirmDialog
+        open={asking}
+        title={open ? <Trans>Take this invitation back?</Trans> : <Trans>Remove this invitation from the list?</Trans>}
+        confirm={open ? <Trans>Take back</Trans> : <Trans>Remove</Trans>}
+        busy={remove.isPending}
+        onConfirm={() => remove.run({ relationshipId }, { onSuccess: close })}
+        onClose={close}
+      >
+        <p>
+          {open ? (
+            <Trans>{userName} can no longer accept it. You can invite them again.</Trans>
+          ) : (
+            <Trans>You can invite {userName} again at any time.</Trans>
+          )}
+        </p>
+        <CommandFailure error={remove.error} />
+      </ConfirmDialog>
+    </li>
+  );
+}

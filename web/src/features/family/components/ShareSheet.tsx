@@ -1,0 +1,73 @@
+import type { FamilyMemberDetail } from '@health-app/sdk';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import { track } from '../../../platform/analytics.ts';
+import { health, mutations } from '../../../platform/client.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { Sheet } from '../../../ui/overlay/Sheet.tsx';
+import { useCommand } from '../../../ui/useCommand.ts';
+import { CommandFailure } from './CommandFailure.tsx';
+import { RelationField } from './RelationField.tsx';
+import { SharedKinds } from './SharedKinds.tsx';
+import styles from './Sheets.module.css';
+
+interface Props {
+  member: FamilyMemberDetail;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Changes what a member is to oneself, and what they see. It stays open until it is known whether they still do. */
+export function ShareSheet({ member, open, onClose }: Props) {
+  const save = useSave();
+  const close = () => {
+    if (save.isPending) return;
+    save.reset();
+    onClose();
+  };
+  return (
+    <Sheet open={open} firm title={<Trans>Relation and sharing</Trans>} onClose={close}>
+      {open && <ShareForm member={member} save={save} onSaved={onClose} />}
+    </Sheet>
+  );
+}
+
+function useSave() {
+  const { t } = useLingui();
+  return useCommand(mutations.family.saveRelationship(), health.family.saveRelationship, (_, { shared }) => {
+    track('family.changeSharing', { shared: shared.length });
+    showToast(t`Saved`);
+  });
+}
+
+interface FormProps extends Pick<Props, 'member'> {
+  save: ReturnType<typeof useSave>;
+  onSaved: () => void;
+}
+
+function ShareForm({ member, save, onSaved }: FormProps) {
+  const { t } = useLingui();
+  const { relationshipId, userName } = member;
+  const [relationCode, setRelationCode] = useState(member.relation.code);
+  const [shared, setShared] = useState(member.sharedByMe);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    save.run({ relationshipId, relationCode, shared }, { onSuccess: onSaved });
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <RelationField label={t`${userName} is my`} value={relationCode} onChange={setRelationCode} />
+      <SharedKinds
+        label={t`What ${userName} sees of you`}
+        hint={<Trans>What you take away is gone for them at once, earlier values included.</Trans>}
+        values={shared}
+        onChange={setShared}
+      />
+      <CommandFailure error={save.error} />
+      <Button type="submit" wide busy={save.isPending}>
+        <Trans>Save</Trans>
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,78 @@
+import type { FamilyMemberDetail } from '@health-app/sdk';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { track } from '../../../platform/analytics.ts';
+import { health, mutations } from '../../../platform/client.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
+import { useCommand } from '../../../ui/useCommand.ts';
+import { forgetMember } from '../model/forget.ts';
+import { membersPath } from '../model/paths.ts';
+import { CommandFailure } from './CommandFailure.tsx';
+import { KindList } from './KindList.tsx';
+import { ShareSheet } from './ShareSheet.tsx';
+import styles from './Sharing.module.css';
+
+/** What a member sees of oneself: to change, or to stop. */
+export function Sharing({ member }: { member: FamilyMemberDetail }) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const [, navigate] = useLocation();
+  const [changing, setChanging] = useState(false);
+  const [stopping, setStopping] = useState(false);
+  const { relationshipId, relation, userId, userName, sharedByMe } = member;
+  const stop = useCommand(mutations.family.saveRelationship(), health.family.saveRelationship, () => {
+    track('family.stopSharing');
+    showToast(t`${userName} sees nothing of you any more`);
+  });
+  const stopped = () => {
+    forgetMember(client, userId);
+    navigate(membersPath, { replace: true });
+  };
+  return (
+    <Card padded title={<Trans>What {userName} sees of you</Trans>}>
+      {sharedByMe.length > 0 ? (
+        <KindList shared={sharedByMe} label={t`What ${userName} sees of you`} />
+      ) : (
+        <p className={styles.nothing}>
+          <Trans>Nothing. Choose what they may see.</Trans>
+        </p>
+      )}
+      <div className={styles.actions}>
+        {sharedByMe.length > 0 && (
+          <Button look="danger" onClick={() => setStopping(true)}>
+            <Trans>Stop sharing</Trans>
+          </Button>
+        )}
+        <Button look="quiet" onClick={() => setChanging(true)}>
+          {sharedByMe.length > 0 ? <Trans>Change</Trans> : <Trans>Share something</Trans>}
+        </Button>
+      </div>
+      <ShareSheet member={member} open={changing} onClose={() => setChanging(false)} />
+      <ConfirmDialog
+        open={stopping}
+        title={<Trans>Stop sharing with {userName}?</Trans>}
+        confirm={<Trans>Stop sharing</Trans>}
+        keep={<Trans>Go on sharing</Trans>}
+        busy={stop.isPending}
+        onConfirm={() => stop.run({ relationshipId, relationCode: relation.code, shared: [] }, { onSuccess: stopped })}
+        onClose={() => {
+          setStopping(false);
+          stop.reset();
+        }}
+      >
+        <p>
+          <Trans>
+            From this moment {userName} sees none of your health data, earlier values included. You stay family, and go
+            on seeing what they share.
+          </Trans>
+        </p>
+        <CommandFailure error={stop.error} />
+      </ConfirmDialog>
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+import type { FamilySharedKind } from '@health-app/sdk';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
+import { kindNames, seriesNames, units } from '../labels.ts';
+import { formatDate, formatNumber } from '../model/format.ts';
+import type { Series } from '../model/trends.ts';
+import styles from './Trend.module.css';
+
+const LineChart = lazy(async () => ({ default: (await import('../../../ui/chart/LineChart.tsx')).LineChart }));
+
+interface Props {
+  kind: FamilySharedKind;
+  series: Series[];
+  now: Date;
+}
+
+const withDecimal: FamilySharedKind[] = ['weight', 'bloodSugar'];
+
+/** Thirty days as a line. */
+export function Trend({ kind, series, now }: Props) {
+  const { i18n } = useLingui();
+  return (
+    <div className={styles.trend}>
+      <p className={styles.title}>
+        {kind === 'steps' ? <Trans>Last 30 days, today left out</Trans> : <Trans>Last 30 days</Trans>}
+      </p>
+      <Suspense fallback={<div className={styles.chart} />}>
+        <LineChart
+          label={i18n._(kindNames[kind])}
+          unit={i18n._(units[kind])}
+          series={series.map(({ key, points }, index) => ({
+            key,
+            name: i18n._(seriesNames[key]),
+            points,
+            look: index === 0 ? 'main' : 'dashed',
+          }))}
+          formatX={(x) => formatDate(i18n.locale, new Date(x), now)}
+          formatY={(y) => formatNumber(i18n.locale, y, withDecimal.includes(kind) ? 1 : 0)}
+          height={18}
+        />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { FamilyBloodSugar, FamilyRelation, FamilySharedKind, FamilyStatus } from '@health-app/sdk';
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import type { Tone } from '../../ui/Badge.tsx';
+import type { TimeLeft } from './model/expiry.ts';
+import type { CodeProblem } from './model/invite-code.ts';
+import type { SeriesKey } from './model/trends.ts';
+
+export const kindNames: Record<FamilySharedKind, MessageDescriptor> = {
+  weight: msg({ message: 'Weight', context: 'health data' }),
+  bloodPressure: msg({ message: 'Blood pressure', context: 'health data' }),
+  bloodSugar: msg({ message: 'Blood sugar', context: 'health data' }),
+  heartRate: msg({ message: 'Heart rate', context: 'health data' }),
+  steps: msg({ message: 'Steps', context: 'health data' }),
+  medication: msg({ message: 'Medication', context: 'health data' }),
+};
+
+export const units: Record<FamilySharedKind, MessageDescriptor> = {
+  weight: msg({ message: 'kg', context: 'unit' }),
+  bloodPressure: msg({ message: 'mmHg', context: 'unit' }),
+  bloodSugar: msg({ message: 'mmol/L', context: 'unit' }),
+  heartRate: msg({ message: 'beats/min', context: 'unit' }),
+  steps: msg({ message: 'steps', context: 'unit' }),
+  medication: msg({ message: 'doses', context: 'unit' }),
+};
+
+export const momentNames: Record<FamilyBloodSugar['moment'], MessageDescriptor> = {
+  fasting: msg`Fasting`,
+  beforeMeal: msg`Before a meal`,
+  afterMeal: msg`After a meal`,
+  bedtime: msg`At bedtime`,
+  other: msg`At another time`,
+};
+
+export const seriesNames: Record<SeriesKey, MessageDescriptor> = {
+  weight: msg({ message: 'Weight', context: 'health data' }),
+  systolic: msg({ message: 'Upper', context: 'blood pressure' }),
+  diastolic: msg({ message: 'Lower', context: 'blood pressure' }),
+  fasting: msg`Fasting`,
+  otherSugar: msg`Other times`,
+  heartRate: msg({ message: 'Heart rate', context: 'health data' }),
+  steps: msg({ message: 'Steps', context: 'health data' }),
+};
+
+/** Of an invitation that one sent. */
+export const sentStatus: Record<FamilyStatus, { word: MessageDescriptor; tone: Tone }> = {
+  invited: { word: msg({ message: 'Waiting', context: 'invitation' }), tone: 'fair' },
+  accepted: { word: msg({ message: 'Accepted', context: 'invitation' }), tone: 'good' },
+  declined: { word: msg({ message: 'Declined', context: 'invitation' }), tone: 'plain' },
+  expired: { word: msg({ message: 'Expired', context: 'invitation' }), tone: 'plain' },
+  removed: { word: msg({ message: 'Taken back', context: 'invitation' }), tone: 'plain' },
+};
+
+/** What was wrong with what was scanned or typed, and what would be right. */
+export const codeProblems: Record<CodeProblem, MessageDescriptor> = {
+  empty: msg`Enter the code, or paste the link with it.`,
+  elsewhere: msg`This leads somewhere else, so it was not opened. Scan the code that your family shows in this app.`,
+  'no-code': msg`This is no family code. It has 8 to 32 letters and digits.`,
+};
+
+export const expiresIn: Record<TimeLeft['unit'], (count: number) => MessageDescriptor> = {
+  day: (count) => msg`${plural(count, { one: 'Expires in # day', other: 'Expires in # days' })}`,
+  hour: (count) => msg`${plural(count, { one: 'Expires in # hour', other: 'Expires in # hours' })}`,
+  minute: (count) => msg`${plural(count, { one: 'Expires in # minute', other: 'Expires in # minutes' })}`,
+};
+
+/** The server says relations in both languages. */
+export const relationName = ({ name, nameEn }: FamilyRelation, i18n: I18n): string =>
+  i18n.locale === 'en' ? nameEn : name;

@@ -1,0 +1,41 @@
+import { isHealthError } from '@health-app/sdk';
+import { useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { track } from '../../../platform/analytics.ts';
+import { openBridge } from '../../../platform/embedder.ts';
+import { type CodeProblem, readInviteCode } from './invite-code.ts';
+import { codePath } from './paths.ts';
+
+/** Why scanning led nowhere. */
+export type ScanProblem = CodeProblem | 'no-camera';
+
+/**
+ * Scans another person's code with the app around the page, and opens it.
+ * @param onProblem there is something to say, and the code can be typed instead
+ */
+export function useScan(onProblem: () => void) {
+  const [, navigate] = useLocation();
+  const [problem, setProblem] = useState<ScanProblem>();
+  const fail = (why: ScanProblem) => {
+    setProblem(why);
+    onProblem();
+  };
+  const scanning = useRef(false);
+  const start = async () => {
+    if (scanning.current) return;
+    scanning.current = true;
+    try {
+      const { text } = await (await openBridge()).call('scanQr', { type: 'qr' });
+      const read = readInviteCode(text, location.host);
+      if ('problem' in read) return fail(read.problem === 'empty' ? 'no-code' : read.problem);
+      track('family.useCode', { by: 'scan' });
+      navigate(codePath(read.inviteCode));
+    } catch (error) {
+      if (isHealthError(error) && error.code === 'cancelled') return;
+      fail('no-camera');
+    } finally {
+      scanning.current = false;
+    }
+  };
+  return { start: () => void start(), problem, forget: () => setProblem(undefined) };
+}

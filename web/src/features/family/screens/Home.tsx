@@ -1,0 +1,120 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import Users from 'lucide-react/icons/users';
+import { queries } from '../../../platform/client.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { QueryView } from '../../../ui/feedback/QueryView.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { LinkRow } from '../../../ui/Row.tsx';
+import { BarLink, Screen } from '../../../ui/Screen.tsx';
+import { InviteActions } from '../components/InviteActions.tsx';
+import { MemberCard } from '../components/MemberCard.tsx';
+import { Person } from '../components/Person.tsx';
+import { ReceivedInvitations } from '../components/ReceivedInvitations.tsx';
+import { statusAt } from '../model/expiry.ts';
+import { useMinute } from '../model/useMinute.ts';
+import styles from './Home.module.css';
+
+/** `/family-health/home`: how the family is, who waits for an answer, and the ways to invite. */
+export function Home() {
+  const { t } = useLingui();
+  const now = useMinute();
+  const name = useQuery(queries.family.name());
+  const family = useQuery(queries.family.relationship());
+  const invited = useQuery(queries.family.invitedMessage());
+  const waiting = family.data?.invitations.filter((sent) => statusAt(sent, now) === 'invited').length ?? 0;
+  // All at once: an invitation that came later would push away what is about to be pressed.
+  const pending = name.isPending || family.isPending || invited.isPending;
+  return (
+    <Screen
+      title={<Trans>Family health</Trans>}
+      action={
+        <BarLink href="/family-health/members" label={t`Family members`}>
+          <Users aria-hidden="true" size="2.2rem" />
+        </BarLink>
+      }
+    >
+      {pending ? (
+        <HomeSkeleton />
+      ) : (
+        <>
+          <QueryView query={name} skeleton={null}>
+            {(own) => (
+              <Card padded>
+                <Person person={own} size="large" detail={<Size count={family.data?.members.length} />}>
+                  <h2>{own.familyName}</h2>
+                </Person>
+              </Card>
+            )}
+          </QueryView>
+          <QueryView query={invited} skeleton={null}>
+            {(invitations) => <ReceivedInvitations invitations={invitations} now={now} />}
+          </QueryView>
+          <InviteActions userName={name.data?.userName} familyName={name.data?.familyName} now={now} />
+          <QueryView
+            query={family}
+            skeleton={null}
+            isEmpty={({ members, invitations }) => members.length === 0 && invitations.length === 0}
+            empty={
+              <Notice title={<Trans>Nobody in your family yet</Trans>}>
+                <Trans>
+                  Invite your family above. You each choose what the other sees, and can stop sharing at any time.
+                </Trans>
+              </Notice>
+            }
+          >
+            {({ members }) => (
+              <>
+                {members.length > 0 && (
+                  <section className={styles.members}>
+                    <h2 className={styles.title}>
+                      <Trans>How they are</Trans>
+                    </h2>
+                    {members.map((member) => (
+                      <MemberCard key={member.relationshipId} member={member} now={now} />
+                    ))}
+                  </section>
+                )}
+                {waiting > 0 && (
+                  <Card>
+                    <LinkRow
+                      href="/family-health/members"
+                      title={
+                        <Plural
+                          value={waiting}
+                          one="# invitation of yours is waiting for an answer"
+                          other="# invitations of yours are waiting for an answer"
+                        />
+                      }
+                    />
+                  </Card>
+                )}
+              </>
+            )}
+          </QueryView>
+        </>
+      )}
+    </Screen>
+  );
+}
+
+function Size({ count }: { count: number | undefined }) {
+  if (count === undefined) return '\u00a0';
+  return count === 0 ? (
+    <Trans>Nobody else yet</Trans>
+  ) : (
+    <Plural value={count} one="# member besides you" other="# members besides you" />
+  );
+}
+
+function HomeSkeleton() {
+  return (
+    <>
+      <Skeleton rows={1} height="9.6rem" />
+      <div aria-hidden="true">
+        <Skeleton rows={3} height="19rem" />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { isHealthError } from '@health-app/sdk';
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { useSearchParams } from 'wouter';
+import { health, queries } from '../../../platform/client.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { QueryView } from '../../../ui/feedback/QueryView.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { Screen } from '../../../ui/Screen.tsx';
+import { MemberView } from '../components/MemberView.tsx';
+import { membersPath } from '../model/paths.ts';
+
+const Address = v.object({ familyUserId: v.pipe(v.string(), v.minLength(1), v.maxLength(64)) });
+
+/** `/family-health/members/detail?familyUserId=`: how a member is, and what each shares. The title names nobody. */
+export function MemberDetail() {
+  const [search] = useSearchParams();
+  const { success, output } = v.safeParse(Address, Object.fromEntries(search));
+  return (
+    <Screen title={<Trans>Family member</Trans>}>
+      {success ? (
+        <Member key={output.familyUserId} familyUserId={output.familyUserId} />
+      ) : (
+        <Nobody>
+          <Trans>The address does not say who. Choose a member from the list.</Trans>
+        </Nobody>
+      )}
+    </Screen>
+  );
+}
+
+function Member({ familyUserId }: { familyUserId: string }) {
+  // Once the relation ends there is nothing to ask for any more.
+  const [leaving, setLeaving] = useState(false);
+  const query = useQuery({
+    ...queries.family.byUserId({ familyUserId }),
+    // The screen itself says that somebody is no member.
+    queryFn: ({ signal }) => health.family.byUserId({ familyUserId }, { signal, silent: true }),
+    enabled: !leaving,
+  });
+  if (query.isError && isHealthError(query.error, 'business')) return <Nobody>{query.error.message}</Nobody>;
+  return (
+    <QueryView
+      query={query}
+      skeleton={
+        <>
+          <Skeleton rows={1} height="9.6rem" />
+          <div aria-hidden="true">
+            <Skeleton rows={2} height="32rem" />
+          </div>
+        </>
+      }
+    >
+      {(member) => <MemberView member={member} onLeaving={setLeaving} />}
+    </QueryView>
+  );
+}
+
+function Nobody({ children }: { children: React.ReactNode }) {
+  return (
+    <Notice
+      tone="failed"
+      title={<Trans>Not a member of your family</Trans>}
+      action={
+        <ButtonLink href={membersPath}>
+          <Trans>All members</Trans>
+        </ButtonLink>
+      }
+    >
+      {children}
+    </Notice>
+  );
+}

@@ -1,0 +1,80 @@
+import type { FamilyMember } from '@health-app/sdk';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { queries } from '../../../platform/client.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { QueryView } from '../../../ui/feedback/QueryView.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { Screen } from '../../../ui/Screen.tsx';
+import { MemberRow } from '../components/MemberRow.tsx';
+import { SentInvitation } from '../components/SentInvitation.tsx';
+import { homePath } from '../model/paths.ts';
+import { useMinute } from '../model/useMinute.ts';
+import styles from './Members.module.css';
+
+/** `/family-health/members`: everyone in the family, and whom one has invited. */
+export function Members() {
+  const now = useMinute();
+  const family = useQuery(queries.family.relationship());
+  const invite = (
+    <ButtonLink href={homePath} wide>
+      <Trans>Invite your family</Trans>
+    </ButtonLink>
+  );
+  return (
+    <Screen title={<Trans>Family members</Trans>}>
+      <QueryView
+        query={family}
+        skeleton={<Skeleton rows={4} height="7.6rem" />}
+        isEmpty={({ members, invitations }) => members.length === 0 && invitations.length === 0}
+        empty={
+          <Notice title={<Trans>Nobody in your family yet</Trans>} action={invite}>
+            <Trans>Whoever joins you is listed here, with what you share with each other.</Trans>
+          </Notice>
+        }
+      >
+        {({ members, invitations }) => (
+          <>
+            {members.length > 0 && <MemberList members={members} />}
+            {invitations.length > 0 && (
+              <section>
+                <h2 className={styles.title}>
+                  <Trans>Invitations you sent</Trans>
+                </h2>
+                <Card>
+                  <ul>
+                    {invitations.map((invitation) => (
+                      <SentInvitation key={invitation.relationshipId} invitation={invitation} now={now} />
+                    ))}
+                  </ul>
+                </Card>
+              </section>
+            )}
+            {invite}
+          </>
+        )}
+      </QueryView>
+    </Screen>
+  );
+}
+
+function MemberList({ members }: { members: FamilyMember[] }) {
+  const { t } = useLingui();
+  const count = members.length;
+  return (
+    <section>
+      <h2 className={styles.title}>
+        <Plural value={count} one="# member besides you" other="# members besides you" />
+      </h2>
+      <Card>
+        <ul aria-label={t`Family members`}>
+          {members.map((member) => (
+            <MemberRow key={member.relationshipId} member={member} />
+          ))}
+        </ul>
+      </Card>
+    </section>
+  );
+}

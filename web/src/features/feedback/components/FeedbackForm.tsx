@@ -1,0 +1,165 @@
+import { type FeedbackReceipt, isHealthError } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Plural, Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { track } from '../../../platform/analytics.ts';
+import { health, mutations } from '../../../platform/client.ts';
+import { BottomBar } from '../../../ui/BottomBar.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { FailureText } from '../../../ui/feedback/QueryView.tsx';
+import { Chips } from '../../../ui/form/Chips.tsx';
+import { Field, TextField } from '../../../ui/form/Field.tsx';
+import { RestoredDraft } from '../../../ui/form/RestoredDraft.tsx';
+import { ImagePicker, type PickedImage } from '../../../ui/media/ImagePicker.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
+import { useCommand } from '../../../ui/useCommand.ts';
+import { problemTexts, typeNames } from '../labels.ts';
+import { dropDraft, readDraft, writeDraft } from '../model/draft.ts';
+import { emptyForm, least, lengthOf, most, type Problems, readForm, types } from '../model/form.ts';
+import styles from './FeedbackForm.module.css';
+
+interface Props {
+  /** Whether it takes the place of what had the focus. */
+  again: boolean;
+  onSent: (receipt: FeedbackReceipt, contact: string) => void;
+}
+
+/** Takes a complaint or a suggestion, and keeps what is written until it has arrived. */
+export function FeedbackForm({ again, onSent }: Props) {
+  const { i18n } = useLingui();
+  const { t } = useMacro();
+  const [restored, setRestored] = useState(readDraft);
+  const [form, setForm] = useState(restored?.form ?? emptyForm);
+  const [pictures, setPictures] = useState<PickedImage[]>(() =>
+    (restored?.pictures ?? []).map(({ id, address }) => ({ id, url: address, status: 'done', address })),
+  );
+  /** How often a wrong form was to be sent. From the first time on, the fields say what is wrong as it is typed. */
+  const [tries, setTries] = useState(0);
+  const [discarding, setDiscarding] = useState(false);
+  /** How often the form has taken the place of what had the focus. */
+  const [begun, setBegun] = useState(again ? 1 : 0);
+  const element = useRef<HTMLFormElement>(null);
+  // Also when the person has left the screen meanwhile: what has arrived is no draft any more.
+  const send = useCommand(mutations.feedback.submit(), health.feedback.submit, (_, { type, pictures, contact }) => {
+    track('feedback.send', { type, pictures: pictures.length, contact: contact !== '' });
+    dropDraft();
+  });
+  const problems: Problems = tries > 0 ? readForm(form, pictures).problems : {};
+  const length = lengthOf(form.text);
+  const change = (changes: Partial<typeof form>) => setForm((before) => ({ ...before, ...changes }));
+
+  useEffect(() => {
+    const uploaded = pictures.flatMap(({ id, address }) => (address ? [{ id, address }] : []));
+    const empty = form.type === '' && form.text === '' && form.contact === '' && uploaded.length === 0;
+    if (empty) dropDraft();
+    else writeDraft({ form, pictures: uploaded });
+  }, [form, pictures]);
+
+  useEffect(() => {
+    if (begun > 0) element.current?.querySelector('input')?.focus();
+  }, [begun]);
+
+  useEffect(() => {
+    if (tries > 0)
+      element.current
+        ?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input, [data-invalid] button')
+        ?.focus();
+  }, [tries]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const { input } = readForm(form, pictures);
+    if (!input) return setTries(tries + 1);
+    send.run(input, { onSuccess: (receipt) => onSent(receipt, input.contact) });
+  };
+  const startOver = () => {
+    setForm(emptyForm);
+    setPictures([]);
+    setRestored(undefined);
+    setTries(0);
+    send.reset();
+    setDiscarding(false);
+    setBegun(begun + 1);
+  };
+
+  const textError =
+    problems.text === 'text-short' ? (
+      <Trans>
+        Write at least {least} characters, so that we understand: {length} so far.
+      </Trans>
+    ) : length > most ? (
+      <Plural value={length - most} one="# character too many." other="# characters too many." />
+    ) : undefined;
+
+  return (
+    <form ref={element} className={styles.form} noValidate onSubmit={submit}>
+      {restored && (
+        <RestoredDraft disabled={send.isPending} onStartOver={() => setDiscarding(true)}>
+          <Trans>What you wrote is back. It has not been sent yet.</Trans>
+        </RestoredDraft>
+      )}
+      <ConfirmDialog
+        open={discarding}
+        title={<Trans>Discard what you wrote?</Trans>}
+        confirm={<Trans context="feedback">Discard</Trans>}
+        onConfirm={startOver}
+        onClose={() => setDiscarding(false)}
+      >
+        <Trans>It has not been sent, and cannot be brought back.</Trans>
+      </ConfirmDialog>
+      <Chips
+        label={t`What is it about?`}
+        showLabel
+        value={form.type}
+        onChange={(type) => change({ type })}
+        options={types.map((value) => ({ value, label: i18n._(typeNames[value]) }))}
+        error={problems.type && <span role="alert">{i18n._(problemTexts[problems.type])}</span>}
+      />
+      <TextField
+        label={t`What would you like to tell us?`}
+        rows={6}
+        value={form.text}
+        onChange={(event) => change({ text: event.target.value })}
+        error={textError}
+        hint={t`${length} of ${most} characters`}
+        aria-required
+      />
+      <div data-invalid={problems.pictures && true}>
+        <ImagePicker label={t`Pictures (optional)`} value={pictures} onChange={setPictures} purpose="feedback" />
+        {problems.pictures && (
+          <p className={styles.error} role="alert">
+            {i18n._(problemTexts[problems.pictures])}
+          </p>
+        )}
+      </div>
+      <Field
+        label={t`Phone number or e-mail (optional)`}
+        value={form.contact}
+        onChange={(event) => change({ contact: event.target.value })}
+        error={problems.contact && i18n._(problemTexts[problems.contact])}
+        hint={t`Only for an answer to this.`}
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        maxLength={100}
+      />
+      <BottomBar>
+        {send.error && (
+          <p className={styles.failure} role="alert">
+            <strong>
+              {isHealthError(send.error, 'timeout') ? (
+                <Trans>It may not have arrived.</Trans>
+              ) : (
+                <Trans>It was not sent.</Trans>
+              )}
+            </strong>{' '}
+            <FailureText error={send.error} /> <Trans>What you wrote stays here.</Trans>
+          </p>
+        )}
+        <Button type="submit" wide busy={send.isPending}>
+          {send.error ? <Trans>Try again</Trans> : <Trans>Send</Trans>}
+        </Button>
+      </BottomBar>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import type { FeedbackReceipt } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import styles from './Sent.module.css';
+
+interface Props {
+  receipt: FeedbackReceipt;
+  /** Empty when the person wants no answer. */
+  contact: string;
+  onAgain: () => void;
+}
+
+/** It has arrived: when, under which number, and whether there will be an answer. */
+export function Sent({ receipt: { feedbackId, submittedAt }, contact, onAgain }: Props) {
+  const { i18n } = useLingui();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form has gone, and with it the focus.
+  useEffect(() => {
+    heading.current?.focus();
+    scrollTo(0, 0);
+  }, []);
+  const time = new Intl.DateTimeFormat(i18n.locale, {
+    month: 'long',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(new Date(submittedAt));
+  return (
+    <Card padded>
+      <div className={styles.sent}>
+        <CircleCheck aria-hidden="true" className={styles.icon} size="4.8rem" strokeWidth={1.6} />
+        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+          <Trans>Thank you, it has arrived</Trans>
+        </h2>
+        <p className={styles.soft}>
+          {contact === '' ? (
+            <Trans>Our people read everything. You left no contact, so there will be no answer.</Trans>
+          ) : (
+            <Trans>Our people read everything. If there is something to answer or to ask, they use {contact}.</Trans>
+          )}
+        </p>
+        <dl className={styles.receipt}>
+          <div>
+            <dt>
+              <Trans context="feedback">Number</Trans>
+            </dt>
+            <dd>{feedbackId}</dd>
+          </div>
+          <div>
+            <dt>
+              <Trans>Received</Trans>
+            </dt>
+            <dd>{time}</dd>
+          </div>
+        </dl>
+        <Button look="quiet" wide onClick={onAgain}>
+          <Trans>Write another</Trans>
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,20 @@
+import type { FeedbackType } from '@health-app/sdk';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Problems } from './model/form.ts';
+
+export const typeNames: Record<FeedbackType, MessageDescriptor> = {
+  malfunction: msg({ context: 'feedback', message: 'Fault' }),
+  suggestion: msg({ context: 'feedback', message: 'Suggestion' }),
+  content: msg({ context: 'feedback', message: 'Wrong content' }),
+  order: msg({ context: 'feedback', message: 'Order or refund' }),
+  other: msg({ context: 'feedback', message: 'Other' }),
+};
+
+/** What is wrong and what would be right. */
+export const problemTexts: Record<NonNullable<Problems['type' | 'contact' | 'pictures']>, MessageDescriptor> = {
+  'type-missing': msg`Choose what it is about.`,
+  'contact-wrong': msg`Enter a whole phone number or e-mail address, or leave this empty.`,
+  'pictures-sending': msg`Wait until the pictures have been sent.`,
+  'pictures-failed': msg`Some pictures were not sent. Try them again, or remove them.`,
+};

@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import { Card } from '../../../ui/Card.tsx';
+import styles from './About.module.css';
+
+/** When a doctor should see the child, and where the curves come from. */
+export function About() {
+  return (
+    <>
+      <Card padded title={<Trans>When to see a doctor</Trans>}>
+        <ul className={styles.list}>
+          <li>
+            <Trans>A value below the 3rd or above the 97th percentile.</Trans>
+          </li>
+          <li>
+            <Trans>Two curves or more crossed, upward or downward, from one measurement to a later one.</Trans>
+          </li>
+          <li>
+            <Trans>Weight lost after the second week of life, or none gained for a month in the first half year.</Trans>
+          </li>
+          <li>
+            <Trans>Whenever you are worried, whatever the curves say.</Trans>
+          </li>
+        </ul>
+      </Card>
+      <p className={styles.source}>
+        <Trans>
+          Source: WHO Child Growth Standards, 2006, for 0 to 5 years (LMS method). Born before 37 weeks: corrected age
+          up to 24 months. This informs and does not diagnose.
+        </Trans>
+      </p>
+    </>
+  );
+}

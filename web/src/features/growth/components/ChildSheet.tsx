@@ -1,0 +1,53 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { track } from '../../../platform/analytics.ts';
+import type { Day } from '../model/days.ts';
+import { childForm, readChild } from '../model/form.ts';
+import type { GrowthRecord } from '../model/record.ts';
+import { useFirstProblem } from '../model/useFirstProblem.ts';
+import { ChildFields } from './ChildFields.tsx';
+import { RecordSheet } from './RecordSheet.tsx';
+
+interface Props {
+  record: GrowthRecord;
+  today: Day;
+  /** With the changed record; with none when all of it was deleted. */
+  onDone: (record: GrowthRecord | undefined) => void;
+  onClose: () => void;
+}
+
+/** Changes the child, or deletes it with all its measurements. */
+export function ChildSheet({ record, today, onDone, onClose }: Props) {
+  const [form, setForm] = useState(() => childForm(record.child));
+  const { element, tried, fail } = useFirstProblem();
+  const { value, problems = {} } = readChild(form, today, record.measurements[0]?.date);
+  const save = () => {
+    if (!value) return fail();
+    track('growth.save_child');
+    onDone({ ...record, child: value });
+  };
+  return (
+    <RecordSheet
+      title={<Trans>Change child</Trans>}
+      element={element}
+      removal={{
+        label: <Trans>Delete everything</Trans>,
+        question: <Trans>Delete the child and all measurements?</Trans>,
+        warning: <Trans>They are on this device alone, and cannot be brought back.</Trans>,
+        onConfirm: () => {
+          track('growth.delete_child');
+          onDone(undefined);
+        },
+      }}
+      onSave={save}
+      onClose={onClose}
+    >
+      <ChildFields
+        form={form}
+        problems={tried ? problems : {}}
+        today={today}
+        onChange={(changes) => setForm((current) => ({ ...current, ...changes }))}
+      />
+    </RecordSheet>
+  );
+}

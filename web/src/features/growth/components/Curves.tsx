@@ -1,0 +1,50 @@
+import { useLingui as useI18n } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { QueryView } from '../../../ui/feedback/QueryView.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { Tabs } from '../../../ui/Tabs.tsx';
+import { indicatorNames } from '../labels.ts';
+import type { GrowthRecord } from '../model/record.ts';
+import { type Indicator, indicators } from '../model/standard.ts';
+import { loadStandard } from '../model/tables.ts';
+import { IndicatorView } from './IndicatorView.tsx';
+
+/** The curves of one indicator at a time. */
+export function Curves({ record }: { record: GrowthRecord }) {
+  const { t } = useLingui();
+  const { i18n } = useI18n();
+  const [indicator, setIndicator] = useState<Indicator>('weight');
+  const { sex } = record.child;
+  const standard = useQuery({
+    queryKey: ['growth-standard', indicator, sex],
+    queryFn: () => loadStandard(indicator, sex),
+    staleTime: Number.POSITIVE_INFINITY,
+    // The tables are files of this page: the browser has them, or there is no connection.
+    networkMode: 'always',
+    retry: false,
+  });
+  return (
+    <Tabs
+      label={t`Measured value`}
+      value={indicator}
+      onChange={setIndicator}
+      tabs={indicators.map((value) => ({ value, label: i18n._(indicatorNames[value]) }))}
+    >
+      <QueryView query={standard} skeleton={<CurvesSkeleton />}>
+        {(rows) => <IndicatorView key={`${indicator} ${sex}`} indicator={indicator} standard={rows} record={record} />}
+      </QueryView>
+    </Tabs>
+  );
+}
+
+function CurvesSkeleton() {
+  return (
+    <>
+      <Skeleton rows={1} height="4.4rem" />
+      <Skeleton rows={1} height="34.3rem" />
+      <Skeleton rows={1} height="20rem" />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useLingui as useI18n } from '@lingui/react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { track } from '../../../platform/analytics.ts';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import type { Day } from '../model/days.ts';
+import { measurementForm, readMeasurement } from '../model/form.ts';
+import { formatDate } from '../model/format.ts';
+import { type GrowthRecord, type Measurement, put, remove } from '../model/record.ts';
+import { useFirstProblem } from '../model/useFirstProblem.ts';
+import { MeasurementFields } from './MeasurementFields.tsx';
+import { RecordSheet } from './RecordSheet.tsx';
+
+interface Props {
+  record: GrowthRecord;
+  /** The one to change; none for a new one. */
+  measurement: Measurement | undefined;
+  today: Day;
+  onDone: (record: GrowthRecord) => void;
+  onClose: () => void;
+}
+
+/** Adds, changes or deletes a measurement. */
+export function MeasurementSheet({ record, measurement, today, onDone, onClose }: Props) {
+  const { t } = useLingui();
+  const { i18n } = useI18n();
+  const [form, setForm] = useState(() => measurementForm(measurement, today, i18n.locale));
+  const { element, tried, fail } = useFirstProblem();
+  const others = record.measurements.filter((other) => other.id !== measurement?.id);
+  const { value, problems = {} } = readMeasurement(form, record.child, others, today);
+  const save = () => {
+    if (!value) return fail();
+    track('growth.save_measurement', { changed: measurement !== undefined });
+    onDone(put(record, { ...value, id: measurement?.id ?? String(Date.now()) }));
+    showToast(t`Measurement saved`);
+  };
+  const date = measurement && formatDate(i18n.locale, measurement.date);
+  return (
+    <RecordSheet
+      title={measurement ? <Trans>Change measurement</Trans> : <Trans>New measurement</Trans>}
+      element={element}
+      removal={
+        measurement && {
+          label: <Trans>Delete measurement</Trans>,
+          question: <Trans>Delete this measurement?</Trans>,
+          warning: <Trans>The values of {date} leave the curves and cannot be brought back.</Trans>,
+          onConfirm: () => {
+            track('growth.delete_measurement');
+            onDone(remove(record, measurement.id));
+            showToast(t`Measurement deleted`);
+          },
+        }
+      }
+      onSave={save}
+      onClose={onClose}
+    >
+      <MeasurementFields
+        form={form}
+        problems={tried ? problems : {}}
+        child={record.child}
+        today={today}
+        onChange={(changes) => setForm((current) => ({ ...current, ...changes }))}
+      />
+    </RecordSheet>
+  );
+}

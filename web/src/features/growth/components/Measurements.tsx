@@ -1,0 +1,64 @@
+import { useLingui as useI18n } from '@lingui/react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import Pencil from 'lucide-react/icons/pencil';
+import { Card } from '../../../ui/Card.tsx';
+import { ageText, valueText } from '../labels.ts';
+import { spokenAge } from '../model/age.ts';
+import { formatDate } from '../model/format.ts';
+import type { GrowthRecord, Measurement } from '../model/record.ts';
+import { Kept } from './Kept.tsx';
+import styles from './Measurements.module.css';
+
+/** Everything that was measured, the latest first; a press opens it. */
+export function Measurements({
+  record: { child, measurements },
+  onEdit,
+}: {
+  record: GrowthRecord;
+  onEdit: (measurement: Measurement) => void;
+}) {
+  const { t } = useLingui();
+  const { i18n } = useI18n();
+  const valuesOf = ({ weight, height, head }: Measurement) => {
+    const circumference = head !== undefined && valueText(i18n.locale, 'head', head);
+    return [
+      weight !== undefined && valueText(i18n.locale, 'weight', weight),
+      height !== undefined && valueText(i18n.locale, 'height', height),
+      circumference && t`Head ${circumference}`,
+    ].filter((value) => value !== false);
+  };
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.heading}>
+        <Trans>Measurements</Trans>
+      </h2>
+      <Card>
+        <ul>
+          {[...measurements].reverse().map((measurement) => (
+            <li key={measurement.id} className={styles.item}>
+              <button type="button" className={styles.row} onClick={() => onEdit(measurement)}>
+                <span className={styles.main}>
+                  <span className={styles.text}>
+                    <span>{formatDate(i18n.locale, measurement.date)}</span>
+                    <span className={styles.age}>
+                      {measurement.date === child.birthDate
+                        ? t`At birth`
+                        : i18n._(ageText(spokenAge(child.birthDate, measurement.date)))}
+                    </span>
+                  </span>
+                  <span className={styles.values}>
+                    {valuesOf(measurement).map((value) => (
+                      <span key={value}>{value}</span>
+                    ))}
+                  </span>
+                </span>
+                <Pencil className={styles.pencil} size="1.6rem" role="img" aria-label={t`Change`} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <Kept />
+    </section>
+  );
+}

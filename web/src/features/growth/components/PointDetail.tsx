@@ -1,0 +1,93 @@
+import { useLingui as useI18n } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { Badge, type Tone } from '../../../ui/Badge.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { ageText, comparisonText, crossingText, meanings, percentileText, valueText, zoneNames } from '../labels.ts';
+import { spokenAge, spokenCompared } from '../model/age.ts';
+import { formatDate, formatZ } from '../model/format.ts';
+import type { Crossing, RatedPoint, Zone } from '../model/rating.ts';
+import type { Child } from '../model/record.ts';
+import type { Indicator } from '../model/standard.ts';
+import styles from './PointDetail.module.css';
+
+interface Props {
+  indicator: Indicator;
+  child: Child;
+  point: RatedPoint;
+  crossing: Crossing | undefined;
+}
+
+const tones: Record<Zone, Tone> = { below: 'fair', low: 'plain', middle: 'good', high: 'plain', above: 'fair' };
+
+/** One point in words: what was measured, how many children have less, and what that may mean. */
+export function PointDetail({ indicator, child, point, crossing }: Props) {
+  const { i18n } = useI18n();
+  const { measurement, age, rating } = point;
+  const date = formatDate(i18n.locale, measurement.date);
+  const spoken = i18n._(ageText(spokenAge(child.birthDate, measurement.date)));
+  const corrected = i18n._(ageText(spokenCompared(child.birthDate, measurement.date, age)));
+  const value = valueText(i18n.locale, indicator, point.value);
+  const z = formatZ(i18n.locale, rating.z);
+  const measured = measurement.height !== undefined && valueText(i18n.locale, 'height', measurement.height);
+  const converted = indicator === 'height' && point.value !== measurement.height;
+  return (
+    <Card padded>
+      <div className={styles.detail} aria-live="polite">
+        <p className={styles.when}>
+          {age.chronological === 0 ? (
+            <Trans>On {date}, at birth</Trans>
+          ) : (
+            <Trans>
+              On {date}, {spoken} old
+            </Trans>
+          )}
+        </p>
+        <div className={styles.head}>
+          <p className={styles.value}>{value}</p>
+          <Badge tone={tones[rating.zone]}>{i18n._(zoneNames[rating.zone])}</Badge>
+        </div>
+        <p>
+          <strong>{i18n._(percentileText(rating))}</strong>
+          <span className={styles.z}>
+            <Trans>z-score {z}</Trans>
+          </span>
+        </p>
+        <p>{i18n._(comparisonText(rating, indicator, child.sex))}</p>
+        {age.compared < age.chronological && (
+          <p className={styles.note}>
+            <Trans>Compared at the corrected age of {corrected}.</Trans>
+          </p>
+        )}
+        {converted && measured && (
+          <p className={styles.note}>
+            {measurement.position === 'standing' ? (
+              <Trans>Measured standing at {measured}, compared as a length.</Trans>
+            ) : (
+              <Trans>Measured lying at {measured}, compared as a height.</Trans>
+            )}
+          </p>
+        )}
+        {rating.doubtful ? (
+          <Warning>
+            <Trans>This is very far from the curves. Check the value, the date and the birth date first.</Trans>
+          </Warning>
+        ) : (
+          <p>{i18n._(meanings[indicator][rating.zone])}</p>
+        )}
+        {crossing && !rating.doubtful && (
+          <Warning>{i18n._(crossingText(crossing.direction, formatDate(i18n.locale, crossing.since.date)))}</Warning>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function Warning({ children }: { children: React.ReactNode }) {
+  return (
+    <p className={styles.warning}>
+      <TriangleAlert aria-hidden="true" className={styles.icon} size="1.8rem" />
+      <span>{children}</span>
+    </p>
+  );
+}

@@ -1,0 +1,64 @@
+import { Trans } from '@lingui/react/macro';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { type FormEvent, type ReactNode, type RefObject, useId, useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
+import { Sheet } from '../../../ui/overlay/Sheet.tsx';
+import styles from './Fields.module.css';
+
+interface Props {
+  title: ReactNode;
+  element: RefObject<HTMLFormElement | null>;
+  /** None: there is nothing to delete yet. */
+  removal?: { label: ReactNode; question: ReactNode; warning: ReactNode; onConfirm: () => void };
+  onSave: () => void;
+  onClose: () => void;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** A part of the record to change, or to delete once asked. */
+export function RecordSheet({ title, element, removal, onSave, onClose, children }: Props) {
+  const id = useId();
+  const [asking, setAsking] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSave();
+  };
+  return (
+    <>
+      <Sheet
+        open
+        firm
+        title={title}
+        onClose={onClose}
+        actions={
+          <Button type="submit" form={id}>
+            <Trans>Save</Trans>
+          </Button>
+        }
+      >
+        <form ref={element} id={id} className={styles.fields} noValidate onSubmit={submit}>
+          {children}
+          {removal && (
+            <Button look="danger" wide onClick={() => setAsking(true)}>
+              <Trash2 aria-hidden="true" size="1.8rem" />
+              {removal.label}
+            </Button>
+          )}
+        </form>
+      </Sheet>
+      {removal && (
+        <ConfirmDialog
+          open={asking}
+          title={removal.question}
+          confirm={<Trans>Delete</Trans>}
+          onConfirm={removal.onConfirm}
+          onClose={() => setAsking(false)}
+        >
+          {removal.warning}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { Trans } from '@lingui/react/macro';
+import Sprout from 'lucide-react/icons/sprout';
+import { type FormEvent, useState } from 'react';
+import { track } from '../../../platform/analytics.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { dayAt } from '../model/days.ts';
+import { childForm, readChild } from '../model/form.ts';
+import type { Child } from '../model/record.ts';
+import { useFirstProblem } from '../model/useFirstProblem.ts';
+import { ChildFields } from './ChildFields.tsx';
+import { Kept } from './Kept.tsx';
+import styles from './Start.module.css';
+
+/** Before there is a child: what the screen is for, and the first step. */
+export function Start({ onSave }: { onSave: (child: Child) => void }) {
+  const [form, setForm] = useState(() => childForm(undefined));
+  const { element, tried, fail } = useFirstProblem();
+  const today = dayAt(new Date());
+  const { value, problems = {} } = readChild(form, today, undefined);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!value) return fail();
+    track('growth.start');
+    onSave(value);
+  };
+  return (
+    <form ref={element} className={styles.start} noValidate onSubmit={submit}>
+      <div className={styles.welcome}>
+        <div className={styles.icon}>
+          <Sprout aria-hidden="true" size="3.2rem" strokeWidth={1.6} />
+        </div>
+        <h2 className={styles.title}>
+          <Trans>How is your child growing?</Trans>
+        </h2>
+        <p className={styles.text}>
+          <Trans>
+            Weight, length, BMI and head circumference from birth to five years, on the curves that doctors use. Who is
+            it about?
+          </Trans>
+        </p>
+      </div>
+      <Card padded>
+        <ChildFields
+          form={form}
+          problems={tried ? problems : {}}
+          today={today}
+          onChange={(changes) => setForm((current) => ({ ...current, ...changes }))}
+        />
+      </Card>
+      <Button type="submit" wide>
+        <Trans>Continue</Trans>
+      </Button>
+      <Kept />
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { track } from '../../../platform/analytics.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { FailureText } from '../../../ui/feedback/QueryView.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
+import { drop } from '../model/measurements.ts';
+import type { Measurement } from '../model/unkept.ts';
+import { useKeeping } from '../model/useKeeping.ts';
+import styles from './Keeping.module.css';
+
+/** Follows a measurement into the history, and says whether it has arrived there. */
+export function Keeping({ measurement }: { measurement: Measurement }) {
+  const { t } = useLingui();
+  const [, navigate] = useLocation();
+  const [asking, setAsking] = useState(false);
+  const { isFetching, error, errorUpdateCount, data, refetch } = useKeeping(measurement);
+  const looked = errorUpdateCount > 0 || data === null;
+  const discard = () => {
+    track('heartRate.discard');
+    drop(measurement.startedAt);
+    navigate('/heart-rate-monitor/home', { replace: true });
+  };
+  return (
+    <div className={styles.keeping}>
+      <p role="status">
+        {isFetching || data ? (
+          <Trans>Saving to your history</Trans>
+        ) : (
+          <>
+            <strong className={styles.title}>
+              <Trans>Measured, but not saved yet</Trans>
+            </strong>
+            {error ? <FailureText error={error} /> : t`The app has not sent it yet. It stays here until it has.`}
+          </>
+        )}
+      </p>
+      {looked && !data && (
+        <div className={styles.ways}>
+          <Button look="quiet" onClick={() => setAsking(true)}>
+            <Trans>Discard</Trans>
+          </Button>
+          <Button busy={isFetching} onClick={() => refetch()}>
+            <Trans>Try again</Trans>
+          </Button>
+        </div>
+      )}
+      <ConfirmDialog
+        open={asking}
+        title={<Trans>Discard this measurement?</Trans>}
+        confirm={<Trans>Discard</Trans>}
+        onConfirm={discard}
+        onClose={() => setAsking(false)}
+      >
+        <Trans>It will no longer be shown here. If the app still sends it later, it appears in your history.</Trans>
+      </ConfirmDialog>
+    </div>
+  );
+}

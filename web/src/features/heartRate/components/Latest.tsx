@@ -1,0 +1,29 @@
+import type { HeartRateRecord } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { sourceNames, stateNames } from '../labels.ts';
+import { formatMoment } from '../model/format.ts';
+import styles from './Latest.module.css';
+import { Rate } from './Rate.tsx';
+
+/** The latest measurement, big. */
+export function Latest({ record: { heartRate, state, measuredAt, source } }: { record: HeartRateRecord }) {
+  const { i18n } = useLingui();
+  const { t } = useMacro();
+  const moment = formatMoment(i18n.locale, measuredAt);
+  const name = i18n._(sourceNames[source]);
+  return (
+    <Card padded>
+      <div className={styles.latest}>
+        <h2 className={styles.title}>
+          <Trans>Latest</Trans>
+        </h2>
+        <Badge tone={state === 'resting' ? 'plain' : 'fair'}>{i18n._(stateNames[state])}</Badge>
+      </div>
+      <Rate value={heartRate} />
+      <p className={styles.moment}>{t`${moment} · ${name}`}</p>
+    </Card>
+  );
+}

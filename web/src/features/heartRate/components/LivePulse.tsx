@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
+import type { Source } from '../model/measure.ts';
+import { type Beat, rateNow } from '../model/pulse.ts';
+import styles from './LivePulse.module.css';
+import { Rate } from './Rate.tsx';
+
+const ProgressRing = lazy(async () => ({ default: (await import('../../../ui/scale/ProgressRing.tsx')).ProgressRing }));
+
+/** The pulse while it is measured, and what to do about a finger or a strap that has slipped. */
+export function LivePulse({ source, beats }: { source: Source; beats: Beat[] }) {
+  const { t } = useLingui();
+  const last = beats[beats.length - 1];
+  const rate = rateNow(beats);
+  // At first the finger is on its way; that it has slipped can be said only once it was there.
+  const slipped = last?.contact === false && beats.some(({ contact }) => contact);
+  return (
+    <div className={styles.live}>
+      <div className={styles.ring}>
+        <Suspense>
+          <ProgressRing label={t`Measurement`} value={last?.progress ?? 0} size={20} tone={slipped ? 'fair' : 'good'}>
+            <Rate value={rate} />
+          </ProgressRing>
+        </Suspense>
+      </div>
+      <p className={slipped ? styles.slipped : styles.words} role="status">
+        {slipped ? (
+          source === 'camera' ? (
+            <Trans>Contact lost. Lay your fingertip over the camera and its light again, without pressing.</Trans>
+          ) : (
+            <Trans>Contact lost. Moisten the strap’s contacts and wear it closer to the skin.</Trans>
+          )
+        ) : rate === undefined ? (
+          source === 'camera' ? (
+            <Trans>Looking for your pulse. Keep your fingertip on the camera and its light.</Trans>
+          ) : (
+            <Trans>Looking for your pulse. Keep still.</Trans>
+          )
+        ) : (
+          <Trans>Measuring. Keep still and breathe calmly.</Trans>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import type { HeartRateState } from '@health-app/sdk';
+import { isHealthError } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { Button } from '../../../ui/Button.tsx';
+import { QueryView } from '../../../ui/feedback/QueryView.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { Chips } from '../../../ui/form/Chips.tsx';
+import { stateNames } from '../labels.ts';
+import type { Source } from '../model/measure.ts';
+import { seconds } from '../model/pulse.ts';
+import type { useSensors } from '../model/useSensors.ts';
+import styles from './MeasureSetup.module.css';
+
+interface Props {
+  source: Source;
+  onSource: (source: Source) => void;
+  state: HeartRateState;
+  onState: (state: HeartRateState) => void;
+  sensors: ReturnType<typeof useSensors>;
+}
+
+/** What to say and to do before a measurement. */
+export function MeasureSetup({ source, onSource, state, onState, sensors }: Props) {
+  const { i18n } = useLingui();
+  const { t } = useMacro();
+  return (
+    <div className={styles.setup}>
+      <section>
+        <h3 className={styles.title}>
+          <Trans>What are you doing?</Trans>
+        </h3>
+        <Chips
+          label={t`What are you doing?`}
+          value={state}
+          onChange={onState}
+          options={(['resting', 'active'] as const).map((value) => ({ value, label: i18n._(stateNames[value]) }))}
+        />
+        <p className={styles.hint}>
+          {state === 'resting' ? (
+            <Trans>Sit quietly for five minutes first, and do not talk.</Trans>
+          ) : (
+            <Trans>During exercise, or right after it. It does not count towards your average at rest.</Trans>
+          )}
+        </p>
+      </section>
+      <section>
+        <h3 className={styles.title}>
+          <Trans>Measure with</Trans>
+        </h3>
+        <Chips
+          label={t`Measure with`}
+          value={source}
+          onChange={onSource}
+          options={[
+            { value: 'camera', label: <Trans>Phone camera</Trans> },
+            { value: 'monitor', label: <Trans>Heart-rate monitor</Trans> },
+          ]}
+        />
+      </section>
+      {source === 'camera' ? (
+        <ol className={styles.steps}>
+          <li>
+            <Trans>Lay a fingertip over the rear camera and its light, without pressing.</Trans>
+          </li>
+          <li>
+            <Trans>Rest your hand on something and keep still.</Trans>
+          </li>
+          <li>
+            <Trans>Stay like this for {seconds} seconds. No picture is taken or kept.</Trans>
+          </li>
+        </ol>
+      ) : (
+        <Monitor sensors={sensors} />
+      )}
+    </div>
+  );
+}
+
+function Monitor({ sensors: { paired, pair } }: Pick<Props, 'sensors'>) {
+  const failed = pair.error && !(isHealthError(pair.error) && pair.error.code === 'cancelled');
+  return (
+    <QueryView
+      query={paired}
+      skeleton={<Skeleton rows={2} height="4.4rem" />}
+      isEmpty={(list) => list.length === 0}
+      empty={
+        <div className={styles.pair}>
+          <p>
+            <Trans>No monitor is paired with the app yet. Put it on, so that it can be found.</Trans>
+          </p>
+          {failed && (
+            <p className={styles.failure} role="alert">
+              <Trans>No monitor was paired. Check that it is on and near the phone.</Trans>
+            </p>
+          )}
+          <Button look="quiet" wide busy={pair.isPending} onClick={() => pair.mutate()}>
+            <Trans>Pair a monitor</Trans>
+          </Button>
+        </div>
+      }
+    >
+      {(list) => {
+        const names = list.map(({ name }) => name).join(' · ');
+        return (
+          <>
+            <p className={styles.paired} role="status">
+              <Trans>Paired: {names}</Trans>
+            </p>
+            <ol className={styles.steps}>
+              <li>
+                <Trans>Moisten the strap’s contacts and wear it close to the skin.</Trans>
+              </li>
+              <li>
+                <Trans>Stay near the phone for {seconds} seconds.</Trans>
+              </li>
+            </ol>
+          </>
+        );
+      }}
+    </QueryView>
+  );
+}

@@ -1,0 +1,88 @@
+import type { HeartRateState } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { openBridge } from '../../../platform/embedder.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { Sheet } from '../../../ui/overlay/Sheet.tsx';
+import { problemTexts } from '../labels.ts';
+import type { Problem, Source } from '../model/measure.ts';
+import type { Measurement } from '../model/unkept.ts';
+import { useMeasurement } from '../model/useMeasurement.ts';
+import { useSensors } from '../model/useSensors.ts';
+import { LivePulse } from './LivePulse.tsx';
+import { MeasureSetup } from './MeasureSetup.tsx';
+
+interface Props {
+  /** Also stops a measurement. */
+  onClose: () => void;
+  onDone: (measurement: Measurement) => void;
+}
+
+/** A measurement from the questions before it to its end. */
+export function MeasureSheet({ onClose, onDone }: Props) {
+  const [source, setSource] = useState<Source>('camera');
+  const [state, setState] = useState<HeartRateState>('resting');
+  const { step, start, stop, again } = useMeasurement(onDone);
+  const sensors = useSensors();
+  const startable = source === 'camera' || (sensors.paired.data ?? []).length > 0;
+  return (
+    <Sheet
+      open
+      title={<Trans>Measure heart rate</Trans>}
+      onClose={onClose}
+      actions={
+        step.name === 'measuring' ? (
+          <Button look="quiet" onClick={stop}>
+            <Trans>Stop</Trans>
+          </Button>
+        ) : step.name === 'failed' ? (
+          <AfterProblem problem={step.problem} onAgain={again} />
+        ) : (
+          startable && (
+            <Button onClick={() => start(source, state)}>
+              <Trans>Start</Trans>
+            </Button>
+          )
+        )
+      }
+    >
+      {step.name === 'measuring' ? (
+        <LivePulse source={step.source} beats={step.beats} />
+      ) : step.name === 'failed' ? (
+        <ProblemNotice problem={step.problem} />
+      ) : (
+        <MeasureSetup source={source} onSource={setSource} state={state} onState={setState} sensors={sensors} />
+      )}
+    </Sheet>
+  );
+}
+
+function ProblemNotice({ problem }: { problem: Problem }) {
+  const { i18n } = useLingui();
+  const { title, text } = problemTexts[problem];
+  return (
+    <Notice tone="failed" title={i18n._(title)}>
+      {i18n._(text)}
+    </Notice>
+  );
+}
+
+function AfterProblem({ problem, onAgain }: { problem: Problem; onAgain: () => void }) {
+  const settings = async () => (await openBridge()).call('openSettings');
+  const denied = problem === 'camera-denied' || problem === 'bluetooth-denied';
+  return (
+    <>
+      {denied && (
+        // An app that cannot open them has told where they are.
+        <Button look="quiet" onClick={() => void settings().catch(() => {})}>
+          <Trans>Open settings</Trans>
+        </Button>
+      )}
+      <Button onClick={onAgain}>
+        <Trans>Try again</Trans>
+      </Button>
+    </>
+  );
+}

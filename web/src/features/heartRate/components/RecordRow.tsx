@@ -1,0 +1,40 @@
+import type { HeartRateRecord } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { useLingui as useMacro } from '@lingui/react/macro';
+import { Badge } from '../../../ui/Badge.tsx';
+import { LinkRow } from '../../../ui/Row.tsx';
+import { sourceNames, stateNames } from '../labels.ts';
+import { formatMoment } from '../model/format.ts';
+import { addressOf, type Measurement } from '../model/unkept.ts';
+import styles from './RecordRow.module.css';
+
+/** A measurement of the history; opens it. */
+export function RecordRow({ record }: { record: HeartRateRecord }) {
+  const { i18n } = useLingui();
+  const { t } = useMacro();
+  const { heartRate, measuredAt, state } = record;
+  const moment = formatMoment(i18n.locale, measuredAt);
+  const source = i18n._(sourceNames[record.source]);
+  return (
+    <LinkRow
+      href={addressOf(record)}
+      title={<span className={styles.rate}>{t`${heartRate} bpm`}</span>}
+      detail={t`${moment} · ${source}`}
+      end={<Badge tone={state === 'resting' ? 'plain' : 'fair'}>{i18n._(stateNames[state])}</Badge>}
+    />
+  );
+}
+
+/** A measurement that is not in the history; opens it, and with it the ways on. */
+export function MeasurementRow({ measurement }: { measurement: Measurement }) {
+  const { i18n } = useLingui();
+  const { t } = useMacro();
+  const { heartRate, endedAt } = measurement;
+  return (
+    <LinkRow
+      href={addressOf(measurement)}
+      title={<span className={styles.rate}>{t`${heartRate} bpm`}</span>}
+      detail={formatMoment(i18n.locale, endedAt)}
+    />
+  );
+}

@@ -1,0 +1,131 @@
+import type { HeartRateRecord } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { queries } from '../../../platform/client.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { QueryView } from '../../../ui/feedback/QueryView.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { sourceNames, stateNames, zoneNames, zoneTexts } from '../labels.ts';
+import { dayOf } from '../model/chart.ts';
+import { formatMoment } from '../model/format.ts';
+import { ageOn, bandsOf, isFarFromUsual, zoneOf } from '../model/zones.ts';
+import { Comparison } from './Comparison.tsx';
+import { Rate } from './Rate.tsx';
+import styles from './ResultView.module.css';
+
+const BandScale = lazy(async () => ({ default: (await import('../../../ui/scale/BandScale.tsx')).BandScale }));
+
+type Measured = Omit<HeartRateRecord, 'recordId'>;
+
+/**
+ * A measurement, what it means, and how it compares with the person's own.
+ * @param counted whether it is one of the history's
+ */
+export function ResultView({ measured, counted }: { measured: Measured; counted: boolean }) {
+  const { i18n } = useLingui();
+  const { t } = useMacro();
+  const { heartRate, state, measuredAt, source } = measured;
+  const moment = formatMoment(i18n.locale, measuredAt);
+  const name = i18n._(sourceNames[source]);
+  return (
+    <>
+      <Card padded>
+        <div className={styles.head}>
+          <Badge tone={state === 'resting' ? 'plain' : 'fair'}>{i18n._(stateNames[state])}</Badge>
+          <Rate value={heartRate} />
+          <p className={styles.soft}>{t`${moment} · ${name}`}</p>
+        </div>
+        <Meaning measured={measured} />
+      </Card>
+      {state === 'resting' && <Comparison heartRate={heartRate} day={dayOf(measuredAt)} counted={counted} />}
+      <Card padded title={<Trans>When to see a doctor</Trans>}>
+        <p>
+          <Trans>
+            Call emergency services at once for chest pain, fainting, or shortness of breath that does not pass. See a
+            doctor if your heart often races, stumbles or beats very slowly.
+          </Trans>
+        </p>
+      </Card>
+      <p className={styles.note}>
+        <Trans>This informs you and does not diagnose.</Trans>
+        <br />
+        {state === 'resting' ? (
+          <Trans>Usual range of adults at rest, 60 to 100 bpm: American Heart Association.</Trans>
+        ) : (
+          <Trans>
+            Zones: American Heart Association. Highest heart rate of an age, 208 − 0.7 × age: Tanaka 2001. Yours may
+            differ by 10 bpm or more.
+          </Trans>
+        )}
+      </p>
+    </>
+  );
+}
+
+/** What the measurement says at the person's age. */
+function Meaning({ measured }: { measured: Measured }) {
+  const account = useQuery(queries.user.accountInformation());
+  // At rest all adults have the same scale.
+  if (account.isLoadingError && measured.state === 'resting') return <Scale measured={measured} />;
+  return (
+    <QueryView query={account} skeleton={<ScaleSkeleton />}>
+      {({ birthDate }) => <Scale measured={measured} birthDate={birthDate} />}
+    </QueryView>
+  );
+}
+
+const ScaleSkeleton = () => <Skeleton rows={2} height="6.8rem" />;
+
+/** The scale with the measurement on it, and what that says. */
+function Scale({
+  measured: { heartRate, state, measuredAt },
+  birthDate,
+}: {
+  measured: Measured;
+  birthDate?: string | null;
+}) {
+  const { i18n } = useLingui();
+  const { t } = useMacro();
+  const age = birthDate ? ageOn(dayOf(measuredAt), birthDate) : undefined;
+  const bands = bandsOf(state, age);
+  if (!bands) {
+    return (
+      <p>
+        {age === undefined ? (
+          <Trans>What a heart rate with exercise means depends on your age. We do not know your date of birth.</Trans>
+        ) : (
+          <Trans>The usual ranges are those of adults. In children the heart beats faster; ask your doctor.</Trans>
+        )}
+      </p>
+    );
+  }
+  return (
+    <Suspense fallback={<ScaleSkeleton />}>
+      <BandScale
+        label={t`Heart rate`}
+        bands={bands.map((band) => ({ ...band, label: i18n._(zoneNames[band.key]) }))}
+        value={heartRate}
+        format={(value) => String(Math.floor(value))}
+      />
+      <p className={styles.words}>{i18n._(zoneTexts[zoneOf(bands, heartRate)])}</p>
+      {isFarFromUsual(state, heartRate) && (
+        <p className={styles.far}>
+          <Trans>This is far from what is usual. Measure again now. If it is the same, ask a doctor today.</Trans>
+        </p>
+      )}
+    </Suspense>
+  );
+}
+
+/** Of the same shape as a result. */
+export function ResultSkeleton() {
+  return (
+    <>
+      <Skeleton rows={1} height="36.5rem" />
+      <Skeleton rows={1} height="10rem" />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { health, invalidate } from '../../../platform/client.ts';
+import { openBridge } from '../../../platform/embedder.ts';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { dayOf } from './chart.ts';
+import { drop } from './measurements.ts';
+import { addressOf, findKept, type Measurement } from './unkept.ts';
+import { recordsQuery } from './useRecords.ts';
+
+/** ms between two looks at the history */
+const pause = 1_500;
+
+/** Looks for a measurement in the history; once it is there, this screen shows it as one of the history. */
+export function useKeeping(measurement: Measurement) {
+  const { t } = useLingui();
+  const queryClient = useQueryClient();
+  const [, navigate] = useLocation();
+  const query = useQuery({
+    queryKey: ['device', 'heart-rate-kept', measurement.startedAt],
+    retry: false,
+    networkMode: 'always',
+    queryFn: async ({ signal }) => {
+      const record = await findKept(measurement, {
+        look: async () => (await health.heartRate.history({ pageNum: 1 }, { signal, silent: true })).list,
+        sync: async () => (await openBridge()).call('syncHealth', {}, { signal }),
+        wait: () => new Promise((resolve) => setTimeout(resolve, pause)),
+      });
+      return record ?? null;
+    },
+  });
+  const record = query.data;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once it has been found
+  useEffect(() => {
+    if (!record) return;
+    let shown = true;
+    const day = dayOf(record.measuredAt);
+    drop(measurement.startedAt);
+    showToast(t`Saved to your history`);
+    void invalidate(queryClient, 'heartRate');
+    // The record's own address needs its day, and would show a skeleton until it has come.
+    void queryClient.prefetchInfiniteQuery(recordsQuery({ from: day, to: day })).then(() => {
+      if (shown) navigate(addressOf(record), { replace: true });
+    });
+    return () => {
+      shown = false;
+    };
+  }, [record]);
+  return query;
+}

@@ -1,0 +1,73 @@
+import type { HeartRateState } from '@health-app/sdk';
+import { useEffect, useRef, useState } from 'react';
+import { track } from '../../../platform/analytics.ts';
+import { openBridge } from '../../../platform/embedder.ts';
+import { measure, type Problem, type Source } from './measure.ts';
+import { add } from './measurements.ts';
+import { type Beat, heartRateOf } from './pulse.ts';
+import type { Measurement } from './unkept.ts';
+
+type Step =
+  | { name: 'ready' }
+  | { name: 'measuring'; source: Source; beats: Beat[] }
+  | { name: 'failed'; problem: Problem };
+
+/** The second tap of a double tap on Start lands on what has taken its place: Stop. ms */
+const doubleTap = 500;
+
+/**
+ * One measurement after the other, each of which can be stopped; leaving the screen or the app stops it, too.
+ * @param onDone told of a measurement, which is then kept on this page
+ */
+export function useMeasurement(onDone: (measurement: Measurement) => void) {
+  const [step, setStep] = useState<Step>({ name: 'ready' });
+  const running = useRef<AbortController | undefined>(undefined);
+  const startedAt = useRef(0);
+
+  const end = (next: Step) => {
+    running.current?.abort();
+    running.current = undefined;
+    setStep(next);
+  };
+  const stop = () => {
+    if (performance.now() - startedAt.current >= doubleTap) end({ name: 'ready' });
+  };
+  useEffect(() => () => running.current?.abort(), []);
+
+  const start = async (source: Source, state: HeartRateState) => {
+    if (running.current) return;
+    const controller = new AbortController();
+    running.current = controller;
+    startedAt.current = performance.now();
+    const beats: Beat[] = [];
+    setStep({ name: 'measuring', source, beats: [] });
+    track('heartRate.measure', { source });
+    const fail = (problem: Problem) => {
+      track('heartRate.measureFail', { source, problem });
+      end({ name: 'failed', problem });
+    };
+    const onBeat = (beat: Beat) => {
+      beats.push(beat);
+      if (!controller.signal.aborted) setStep({ name: 'measuring', source, beats: [...beats] });
+    };
+    // A page in the background misses beats, and the camera may be gone. Before the first one a permission is being asked for,
+    // which may hide the page.
+    const onVisibility = () => {
+      if (document.hidden && beats.length > 0) fail('failed');
+    };
+    document.addEventListener('visibilitychange', onVisibility);
+    const outcome = await measure(openBridge(), { source, state, onBeat, signal: controller.signal });
+    document.removeEventListener('visibilitychange', onVisibility);
+    if (running.current !== controller) return;
+    running.current = undefined;
+    if (outcome === 'stopped') return setStep({ name: 'ready' });
+    const heartRate = heartRateOf(beats);
+    const [first, last] = [beats[0], beats[beats.length - 1]];
+    if (outcome || heartRate === undefined || !first || !last) return fail(outcome ?? 'no-pulse');
+    const measurement = { heartRate, state, source, startedAt: first.time, endedAt: last.time };
+    add(measurement);
+    onDone(measurement);
+  };
+
+  return { step, start, stop, again: () => setStep({ name: 'ready' }) };
+}

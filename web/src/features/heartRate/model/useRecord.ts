@@ -1,0 +1,15 @@
+import type { HeartRateHistoryPage } from '@health-app/sdk';
+import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
+import { infiniteQueries } from '../../../platform/client.ts';
+import { useRecords } from './useRecords.ts';
+
+/** One record; null when there is none. No call gives it alone: it comes with the history, or with that of its day. */
+export function useRecord(recordId: string, date: string | undefined) {
+  const queryClient = useQueryClient();
+  const { queryKey } = infiniteQueries.heartRate.history();
+  const seen = queryClient.getQueryData<InfiniteData<HeartRateHistoryPage>>(queryKey);
+  const known = seen?.pages.flatMap(({ list }) => list).find((record) => record.recordId === recordId);
+  const { data, ...query } = useRecords({ from: date, to: date }, known === undefined);
+  const found = data?.find((record) => record.recordId === recordId);
+  return { ...query, data: known ?? (data && (found ?? null)) };
+}

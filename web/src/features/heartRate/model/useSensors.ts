@@ -1,0 +1,29 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { openBridge } from '../../../platform/embedder.ts';
+
+interface Sensor {
+  sensorId: string;
+  name: string;
+}
+
+const key = ['device', 'heart-rate-sensors'];
+
+/** The heart-rate monitors that are paired with the app, and the way to pair one. */
+export function useSensors() {
+  const queryClient = useQueryClient();
+  const paired = useQuery({ queryKey: key, queryFn: list, retry: false, networkMode: 'always' });
+  const pair = useMutation({
+    mutationFn: async () => (await openBridge()).call('pairSensor', { kind: 'heartRate' }),
+    networkMode: 'always',
+    onSuccess: (sensor) => queryClient.setQueryData(key, (before: Sensor[] = []) => [...before, sensor]),
+  });
+  return { paired, pair };
+}
+
+async function list(): Promise<Sensor[]> {
+  const bridge = await openBridge();
+  await bridge.ready;
+  if (!bridge.offers('listSensors')) return [];
+  const { sensors } = await bridge.call('listSensors');
+  return sensors.filter(({ kind }) => kind === 'heartRate').map(({ sensorId, name }) => ({ sensorId, name }));
+}

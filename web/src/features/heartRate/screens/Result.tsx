@@ -1,0 +1,72 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { QueryView } from '../../../ui/feedback/QueryView.tsx';
+import { Screen } from '../../../ui/Screen.tsx';
+import { Keeping } from '../components/Keeping.tsx';
+import { ResultSkeleton, ResultView } from '../components/ResultView.tsx';
+import { type Asked, readAddress } from '../model/address.ts';
+import { unkept } from '../model/measurements.ts';
+import { measuredAtOf } from '../model/unkept.ts';
+import { useRecord } from '../model/useRecord.ts';
+
+/** `/heart-rate-monitor/result?recordId=&date=`: a measurement of the history; `?measured=`: one that was just taken. */
+export function Result() {
+  const [search] = useSearchParams();
+  const asked = readAddress(search);
+  return (
+    <Screen title={<Trans>Measurement</Trans>}>
+      {!asked ? (
+        <NotThere />
+      ) : 'measured' in asked ? (
+        <Fresh key={asked.measured} startedAt={asked.measured} />
+      ) : (
+        <Kept key={asked.recordId} {...asked} />
+      )}
+    </Screen>
+  );
+}
+
+/** Stays on the screen when it has been found in the history, until the address has changed. */
+function Fresh({ startedAt }: { startedAt: number }) {
+  const [measurement] = useState(() => unkept().find((one) => one.startedAt === startedAt));
+  if (!measurement) return <NotThere />;
+  const { heartRate, state, source } = measurement;
+  const measuredAt = measuredAtOf(measurement);
+  return (
+    <>
+      <Keeping measurement={measurement} />
+      <ResultView
+        measured={{ heartRate, state, measuredAt, source: source === 'camera' ? 'camera' : 'device' }}
+        counted={false}
+      />
+    </>
+  );
+}
+
+function Kept({ recordId, date }: Exclude<Asked, { measured: number }>) {
+  const query = useRecord(recordId, date);
+  return (
+    <QueryView query={query} skeleton={<ResultSkeleton />} isEmpty={(record) => record === null} empty={<NotThere />}>
+      {(record) => record && <ResultView measured={record} counted />}
+    </QueryView>
+  );
+}
+
+function NotThere() {
+  return (
+    <Notice
+      tone="failed"
+      title={<Trans>This measurement is not there</Trans>}
+      action={
+        <ButtonLink href="/heart-rate-monitor/home">
+          <Trans>All measurements</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>It may have been deleted, or the address is not complete.</Trans>
+    </Notice>
+  );
+}

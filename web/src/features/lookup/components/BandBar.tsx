@@ -1,0 +1,42 @@
+import { useLingui as useRuntime } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
+import { bandWords } from '../labels.ts';
+import { bandOf, positionOf, rangeOf } from '../model/bands.ts';
+import { useLanguage } from '../model/useLanguage.ts';
+import styles from './BandBar.module.css';
+import type { Lookup } from './lookups.tsx';
+
+const bands = ['low', 'medium', 'high'] as const;
+
+/** The three bands side by side, and on them the mark of a value if there is one. */
+export function BandBar({ lookup, value }: { lookup: Lookup; value?: number }) {
+  const { t } = useLingui();
+  const { i18n } = useRuntime();
+  const language = useLanguage();
+  const scale = lookup.scale[language];
+  const own = value === undefined ? undefined : bandOf(value, scale);
+  const measure = i18n._(lookup.measure);
+  const amount = value !== undefined && i18n.number(value, { maximumFractionDigits: 1 });
+  const word = own && i18n._(bandWords[own]);
+  return (
+    <div className={styles.bar}>
+      {value !== undefined && own && (
+        <div
+          className={styles.mark}
+          style={{ left: `${positionOf(value, scale) * 100}%` }}
+          role="img"
+          aria-label={t`${measure} ${amount}: ${word}`}
+        />
+      )}
+      <ul className={styles.bands}>
+        {bands.map((band) => (
+          <li key={band} className={styles[band]} data-own={band === own}>
+            <span className={styles.colour} />
+            <span className={styles.word}>{i18n._(bandWords[band])}</span>
+            <span className={styles.range}>{rangeOf(band, scale)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

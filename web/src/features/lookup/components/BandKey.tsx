@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react';
+import { Card } from '../../../ui/Card.tsx';
+import { useLanguage } from '../model/useLanguage.ts';
+import { BandBar } from './BandBar.tsx';
+import styles from './BandKey.module.css';
+import type { Lookup } from './lookups.tsx';
+
+/** What the value means, and which values are low, medium and high by whom. */
+export function BandKey({ lookup }: { lookup: Lookup }) {
+  const { i18n } = useLingui();
+  const language = useLanguage();
+  return (
+    <Card padded>
+      <div className={styles.key}>
+        <p>{i18n._(lookup.intro)}</p>
+        <BandBar lookup={lookup} />
+        <p className={styles.source}>{i18n._(lookup.bandSource[language])}</p>
+      </div>
+    </Card>
+  );
+}

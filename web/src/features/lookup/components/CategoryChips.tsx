@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react';
+import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { Chips } from '../../../ui/form/Chips.tsx';
+import { categoryWords } from '../labels.ts';
+import { countByCategory } from '../model/arrange.ts';
+import { categories } from '../model/categories.ts';
+import type { Food, FoodCategory } from '../model/food.ts';
+import styles from './CategoryChips.module.css';
+
+interface Props {
+  foods: Food[];
+  value: FoodCategory | undefined;
+  onChange: (category: FoodCategory | undefined) => void;
+}
+
+/** The groups that have foods, with how many. */
+export function CategoryChips({ foods, value, onChange }: Props) {
+  const { i18n } = useLingui();
+  const { t } = useMacro();
+  const counts = useMemo(() => countByCategory(foods), [foods]);
+  const options = categories
+    .filter((category) => counts.has(category))
+    .map((category) => ({
+      value: category as FoodCategory | 'all',
+      label: <Label words={i18n._(categoryWords[category])} count={counts.get(category) ?? 0} />,
+    }));
+  return (
+    <Chips
+      layout="scroll"
+      label={t`Food group`}
+      value={value ?? 'all'}
+      options={[{ value: 'all', label: <Label words={<Trans>All</Trans>} count={foods.length} /> }, ...options]}
+      onChange={(category) => onChange(category === 'all' ? undefined : category)}
+    />
+  );
+}
+
+function Label({ words, count }: { words: React.ReactNode; count: number }) {
+  const { i18n } = useLingui();
+  return (
+    <>
+      {words} <span className={styles.count}>{i18n.number(count)}</span>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { Link } from 'wouter';
+import { categoryWords } from '../labels.ts';
+import { countByCategory } from '../model/arrange.ts';
+import { categories } from '../model/categories.ts';
+import type { Food } from '../model/food.ts';
+import type { Lookup } from './lookups.tsx';
+import styles from './Suggestions.module.css';
+
+/** The groups that have foods, as ways to the list. */
+export function CategoryLinks({ lookup, foods }: { lookup: Lookup; foods: Food[] }) {
+  const { i18n } = useLingui();
+  const counts = countByCategory(foods);
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.title}>
+        <Trans>Browse a group</Trans>
+      </h2>
+      <ul className={styles.chips}>
+        {categories
+          .filter((category) => counts.has(category))
+          .map((category) => (
+            <li key={category}>
+              <Link href={`${lookup.path}?category=${category}`} className={styles.chip}>
+                {i18n._(categoryWords[category])}
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}

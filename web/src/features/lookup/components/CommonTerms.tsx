@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import type { Food } from '../model/food.ts';
+import { termsOf } from '../model/search.ts';
+import type { Lookup } from './lookups.tsx';
+import styles from './Suggestions.module.css';
+
+interface Props {
+  lookup: Lookup;
+  foods: Food[];
+  onPick: (term: string) => void;
+}
+
+/** What many people look up, as far as the list has it. */
+export function CommonTerms({ lookup, foods, onPick }: Props) {
+  const { i18n } = useLingui();
+  const terms = lookup.common.map((term) => i18n._(term)).filter((term) => has(foods, term));
+  if (terms.length === 0) return null;
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.title}>
+        <Trans>Often searched</Trans>
+      </h2>
+      <ul className={styles.chips}>
+        {terms.map((term) => (
+          <li key={term}>
+            <button type="button" className={styles.chip} onClick={() => onPick(term)}>
+              {term}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function has(foods: Food[], term: string): boolean {
+  const words = termsOf(term);
+  return foods.some((food) => food.folded.some((name) => words.every((word) => name.includes(word))));
+}

@@ -1,0 +1,34 @@
+import { LongList } from '../../../ui/list/LongList.tsx';
+import type { Match } from '../model/search.ts';
+import styles from './FoodList.module.css';
+import { FoodRow } from './FoodRow.tsx';
+import type { Lookup } from './lookups.tsx';
+
+interface Props {
+  lookup: Lookup;
+  /** Said by screen readers. */
+  label: string;
+  foods: Match[];
+  /** Searched words, marked in the names. Keep the same array for the same words. */
+  terms: string[];
+  openId: string | undefined;
+  onToggle: (id: string) => void;
+}
+
+/** Foods as rows that open in place. */
+export function FoodList({ lookup, label, foods, terms, openId, onToggle }: Props) {
+  return (
+    <LongList
+      label={label}
+      items={foods}
+      keyOf={({ food }) => food.id}
+      rowHeight={6.8}
+      className={styles.list}
+      rowClassName={styles.item}
+    >
+      {({ food, via }) => (
+        <FoodRow lookup={lookup} food={food} via={via} terms={terms} open={food.id === openId} onToggle={onToggle} />
+      )}
+    </LongList>
+  );
+}

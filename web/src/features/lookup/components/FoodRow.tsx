@@ -1,0 +1,71 @@
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { memo, useId } from 'react';
+import { Badge } from '../../../ui/Badge.tsx';
+import { bandTones, bandWords, categoryWords } from '../labels.ts';
+import { bandOf } from '../model/bands.ts';
+import type { Food } from '../model/food.ts';
+import { useLanguage } from '../model/useLanguage.ts';
+import { FoodDetail } from './FoodDetail.tsx';
+import styles from './FoodRow.module.css';
+import type { Lookup } from './lookups.tsx';
+import { Marked } from './Marked.tsx';
+import { Nutrition } from './Nutrition.tsx';
+
+interface Props {
+  lookup: Lookup;
+  food: Food;
+  via: string | undefined;
+  terms: string[];
+  open: boolean;
+  onToggle: (id: string) => void;
+}
+
+/** A food with its value and class; a press opens its detail in place. */
+export const FoodRow = memo(function FoodRow({ lookup, food, via, terms, open, onToggle }: Props) {
+  const { i18n } = useLingui();
+  const language = useLanguage();
+  const band = bandOf(food.value, lookup.scale[language]);
+  const id = useId();
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.row}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => onToggle(food.id)}
+      >
+        <span className={styles.text}>
+          <span className={styles.name}>
+            <Marked text={food.names[language]} terms={terms} />
+          </span>
+          {via && (
+            <span className={styles.detail}>
+              <Trans>
+                Also: <Marked text={via} terms={terms} />
+              </Trans>
+            </span>
+          )}
+          <span className={styles.facts}>
+            <span className={styles.wrapping}>
+              <span>{i18n._(categoryWords[food.category])}</span>
+              <Nutrition food={food} />
+            </span>
+          </span>
+        </span>
+        <span className={styles.value}>
+          <span className={styles.amount}>{lookup.amount(i18n.number(food.value, { maximumFractionDigits: 1 }))}</span>
+          <Badge tone={bandTones[band]}>{i18n._(bandWords[band])}</Badge>
+        </span>
+        <ChevronDown aria-hidden="true" className={styles.arrow} size="1.8rem" />
+      </button>
+      {open && (
+        <div id={id}>
+          <FoodDetail lookup={lookup} food={food} />
+        </div>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,110 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Share2 from 'lucide-react/icons/share-2';
+import { memo, useDeferredValue, useEffect, useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { useDebounced } from '../../../lib/useDebounced.ts';
+import { QueryView } from '../../../ui/feedback/QueryView.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { LinkToCopy } from '../../../ui/form/LinkToCopy.tsx';
+import { SearchField } from '../../../ui/form/SearchField.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { Screen } from '../../../ui/Screen.tsx';
+import type { Food } from '../model/food.ts';
+import { longestKeyword } from '../model/search.ts';
+import { useLanguage } from '../model/useLanguage.ts';
+import { useRecentSearches } from '../model/useRecentSearches.ts';
+import { useShareFoods } from '../model/useShareFoods.ts';
+import type { Lookup } from './lookups.tsx';
+import styles from './SearchPanel.module.css';
+import { SearchResults } from './SearchResults.tsx';
+import { SearchStart } from './SearchStart.tsx';
+
+/** A search as one types. */
+export function SearchPanel({ lookup, initial }: { lookup: Lookup; initial: string }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const [text, setText] = useState(initial);
+  const keyword = text.trim();
+  // Typing goes before results: a slow phone shows the letter first.
+  const searched = useDeferredValue(keyword);
+  const rested = useDebounced(keyword);
+  useKeywordInAddress(rested);
+  const recent = useRecentSearches(lookup.path);
+  const { share, link, hideLink } = useShareFoods(keyword);
+  const foods = lookup.useFoods();
+
+  return (
+    <Screen
+      title={<Trans>Search foods</Trans>}
+      action={
+        keyword && (
+          <IconButton
+            label={t`Share`}
+            icon={<Share2 aria-hidden="true" size="2rem" />}
+            onClick={() => share(lookup.linkTo({ keyword }, language))}
+          />
+        )
+      }
+    >
+      <search className={styles.field}>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            recent.add(keyword);
+            // Puts the phone's keyboard away.
+            (document.activeElement as HTMLElement | null)?.blur();
+          }}
+        >
+          <SearchField label={t`Food name`} value={text} maxLength={longestKeyword} autoFocus onChange={setText} />
+        </form>
+      </search>
+      {link && <LinkToCopy link={link} onClose={hideLink} />}
+      <QueryView query={foods} skeleton={<Skeleton rows={6} />}>
+        {(all) => (
+          <Found lookup={lookup} foods={all} keyword={searched} rested={rested} recent={recent} onPick={setText} />
+        )}
+      </QueryView>
+    </Screen>
+  );
+}
+
+interface FoundProps {
+  lookup: Lookup;
+  foods: Food[];
+  /** What the list is searched for, which may lag behind what is typed. */
+  keyword: string;
+  /** What was typed, once the typing has rested. */
+  rested: string;
+  recent: ReturnType<typeof useRecentSearches>;
+  onPick: (term: string) => void;
+}
+
+/** What there is for the keyword. It stays as it is while only the field changes. */
+const Found = memo(function Found({ lookup, foods, keyword, rested, recent, onPick }: FoundProps) {
+  const pick = (term: string) => {
+    onPick(term);
+    recent.add(term);
+    window.scrollTo(0, 0);
+  };
+  if (keyword === '') return <SearchStart lookup={lookup} foods={foods} recent={recent} onPick={pick} />;
+  return (
+    <SearchResults
+      lookup={lookup}
+      foods={foods}
+      keyword={keyword}
+      rested={rested}
+      onPick={pick}
+      onOpen={() => recent.add(keyword)}
+    />
+  );
+});
+
+/** Replaces rather than pushes, so that one step back leaves the search; and waits, because Safari limits how often. */
+function useKeywordInAddress(rested: string): void {
+  const [search, setSearch] = useSearchParams();
+  const shown = search.get('q') ?? '';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address follows the field, not the other way round
+  useEffect(() => {
+    if (rested !== shown) setSearch(rested ? { q: rested } : {}, { replace: true });
+  }, [rested]);
+}

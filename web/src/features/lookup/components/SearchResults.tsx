@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useCallback, useEffect, useRef } from 'react';
+import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import type { Food } from '../model/food.ts';
+import { useFoodSearch } from '../model/useFoodSearch.ts';
+import { useOpenFood } from '../model/useOpenFood.ts';
+import { CategoryLinks } from './CategoryLinks.tsx';
+import { CommonTerms } from './CommonTerms.tsx';
+import { FoodList } from './FoodList.tsx';
+import { FoundCount } from './FoundCount.tsx';
+import type { Lookup } from './lookups.tsx';
+import { SearchedInPart } from './SearchedInPart.tsx';
+
+interface Props {
+  lookup: Lookup;
+  foods: Food[];
+  /** What the list is searched for, which may lag behind the text. */
+  keyword: string;
+  /** The text once the typing has rested. */
+  rested: string;
+  onPick: (term: string) => void;
+  /** A person looks into a result. */
+  onOpen: () => void;
+}
+
+/** What a search has found, or ways on when there is nothing. */
+export function SearchResults({ lookup, foods, keyword, rested, onPick, onOpen }: Props) {
+  const { t } = useLingui();
+  const { matches, terms, server, settled, count } = useFoodSearch(lookup, foods, keyword, rested);
+  const [openId, toggle] = useOpenFood();
+  // The rows get the same function for good: a new one would draw all of them again on every letter.
+  const opened = useRef(onOpen);
+  useEffect(() => {
+    opened.current = onOpen;
+  });
+  const onToggle = useCallback(
+    (id: string) => {
+      opened.current();
+      toggle(id);
+    },
+    [toggle],
+  );
+
+  return (
+    <>
+      <FoundCount count={count} />
+      {server.error && <SearchedInPart error={server.error} busy={server.isFetching} onRetry={server.refetch} />}
+      {matches.length > 0 && (
+        <FoodList
+          lookup={lookup}
+          label={t`Foods found`}
+          foods={matches}
+          terms={terms}
+          openId={openId}
+          onToggle={onToggle}
+        />
+      )}
+      {matches.length === 0 && !settled && <Skeleton rows={2} />}
+      {matches.length === 0 && settled && (
+        <>
+          <Notice title={<Trans>No food is called “{keyword}”</Trans>}>
+            <Trans>Try a shorter or a more common name.</Trans>
+          </Notice>
+          <CommonTerms lookup={lookup} foods={foods} onPick={onPick} />
+          <CategoryLinks lookup={lookup} foods={foods} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '../../../ui/Button.tsx';
+import { FailureText } from '../../../ui/feedback/QueryView.tsx';
+import styles from './SearchedInPart.module.css';
+
+interface Props {
+  error: Error;
+  busy: boolean;
+  onRetry: () => unknown;
+}
+
+/** The list was searched, but the server, which may know more, was not. */
+export function SearchedInPart({ error, busy, onRetry }: Props) {
+  return (
+    <div className={styles.partial} role="alert">
+      <div>
+        <p>
+          <Trans>There may be more foods than these.</Trans>
+        </p>
+        <p>
+          <FailureText error={error} />
+        </p>
+      </div>
+      <Button look="quiet" busy={busy} onClick={() => onRetry()}>
+        <Trans>Search again</Trans>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react';
+import { Plural, Trans } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { categoryWords } from '../labels.ts';
+import { pickFoods } from '../model/arrange.ts';
+import type { Food, FoodCategory } from '../model/food.ts';
+import { useLanguage } from '../model/useLanguage.ts';
+import type { Lookup } from './lookups.tsx';
+import { SharedList } from './SharedList.tsx';
+
+interface Props {
+  lookup: Lookup;
+  all: Food[];
+  selection: { category: FoodCategory } | { foodIds: string[] };
+}
+
+const noTerms: string[] = [];
+
+/** A shared group, or single foods. */
+export function SharedFoods({ lookup, all, selection }: Props) {
+  const { i18n } = useLingui();
+  const language = useLanguage();
+  const rows = useMemo(() => pickFoods(all, selection, language).map((food) => ({ food })), [all, selection, language]);
+  const group = 'category' in selection && i18n._(categoryWords[selection.category]);
+  const asked = 'foodIds' in selection ? new Set(selection.foodIds).size : 0;
+  const gone = Math.max(0, asked - rows.length);
+  if (rows.length === 0) {
+    return (
+      <Notice title={<Trans>What was shared is no longer in the table</Trans>}>
+        <Trans>Foods may have been renamed or replaced since.</Trans>
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <p>
+        {group ? (
+          <Trans>Somebody shared the group “{group}” with you.</Trans>
+        ) : (
+          <Plural value={asked} one="Somebody shared a food with you." other="Somebody shared # foods with you." />
+        )}
+      </p>
+      {gone > 0 && (
+        <p>
+          <Plural
+            value={gone}
+            one="One of them is no longer in the table."
+            other="# of them are no longer in the table."
+          />
+        </p>
+      )}
+      <SharedList lookup={lookup} rows={rows} terms={noTerms} />
+    </>
+  );
+}

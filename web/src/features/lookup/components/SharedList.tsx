@@ -1,0 +1,14 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Match } from '../model/search.ts';
+import { useOpenFood } from '../model/useOpenFood.ts';
+import { FoodList } from './FoodList.tsx';
+import type { Lookup } from './lookups.tsx';
+
+/** Shared foods; a single one shows its detail at once. */
+export function SharedList({ lookup, rows, terms }: { lookup: Lookup; rows: Match[]; terms: string[] }) {
+  const { t } = useLingui();
+  const [openId, onToggle] = useOpenFood(rows.length === 1 ? rows[0]?.food.id : undefined);
+  return (
+    <FoodList lookup={lookup} label={t`Shared foods`} foods={rows} terms={terms} openId={openId} onToggle={onToggle} />
+  );
+}

@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro';
+import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import type { Food } from '../model/food.ts';
+import { useFoodSearch } from '../model/useFoodSearch.ts';
+import { FoundCount } from './FoundCount.tsx';
+import type { Lookup } from './lookups.tsx';
+import { SearchedInPart } from './SearchedInPart.tsx';
+import { SharedList } from './SharedList.tsx';
+
+/** What a shared keyword finds today. */
+export function SharedSearch({ lookup, all, keyword }: { lookup: Lookup; all: Food[]; keyword: string }) {
+  const { matches, terms, server, settled, count } = useFoodSearch(lookup, all, keyword, keyword);
+  return (
+    <>
+      <p>
+        <Trans>Somebody shared the search “{keyword}” with you.</Trans>
+      </p>
+      <FoundCount count={count} />
+      {server.error && <SearchedInPart error={server.error} busy={server.isFetching} onRetry={server.refetch} />}
+      {matches.length > 0 && <SharedList lookup={lookup} rows={matches} terms={terms} />}
+      {matches.length === 0 && !settled && <Skeleton rows={2} />}
+      {matches.length === 0 && settled && <Notice title={<Trans>No food is called “{keyword}”</Trans>} />}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import type { HealthError } from '@health-app/sdk';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { queries } from '../../../platform/client.ts';
+import type { Order } from '../model/arrange.ts';
+import { type BandScale, glycemicScales, purineScale } from '../model/bands.ts';
+import { type Food, type Language, readGlycemicFoods, readPurineFoods } from '../model/food.ts';
+import { purineLink, type Shared, sugarLink } from '../model/share-link.ts';
+
+/** What tells one lookup from the other; the screens are the same. */
+export interface Lookup {
+  path: '/sugar-control' | '/purine';
+  title: MessageDescriptor;
+  intro: MessageDescriptor;
+  /** What the value of a food is called. */
+  measure: MessageDescriptor;
+  /** A value with its unit. */
+  amount: (value: string) => ReactNode;
+  scale: Record<Language, BandScale>;
+  /** Who set the bands. */
+  bandSource: Record<Language, MessageDescriptor>;
+  orders: Record<Order, MessageDescriptor>;
+  /** What many people look up. */
+  common: MessageDescriptor[];
+  goods: 'bloodSugar' | 'uricAcid';
+  goodsTitle: MessageDescriptor;
+  /** All foods, or those that the server finds for a keyword. */
+  useFoods: (keyword?: string) => UseQueryResult<Food[], HealthError>;
+  linkTo: (shared: Shared, language: Language) => string;
+}
+
+const china = msg`Bands by WS/T 652-2019, the Chinese standard.`;
+const international = msg`Bands by ISO 26642, the international standard.`;
+const encyclopaedia = msg`Bands by the Chinese nutrition encyclopaedia.`;
+const byName = msg`By name`;
+
+export const sugar: Lookup = {
+  path: '/sugar-control',
+  title: msg`Sugar control`,
+  intro: msg`The glycaemic index (GI) says how fast a food raises blood sugar. Glucose is 100.`,
+  measure: msg`Glycaemic index (GI)`,
+  amount: (value) => (
+    <Trans>
+      <small>GI</small> {value}
+    </Trans>
+  ),
+  scale: { en: glycemicScales['ISO 26642'], 'zh-CN': glycemicScales['WS/T 652-2019'] },
+  bandSource: { en: international, 'zh-CN': china },
+  orders: { lowFirst: msg`GI low to high`, highFirst: msg`GI high to low`, name: byName },
+  common: [msg`rice`, msg`bread`, msg`noodles`, msg`potato`, msg`apple`, msg`banana`, msg`milk`, msg`oats`],
+  goods: 'bloodSugar',
+  goodsTitle: msg`From our shop, for blood sugar`,
+  useFoods: (keyword) =>
+    useQuery({
+      ...queries.lookup.glycemicIndexList(keyword === undefined ? undefined : { keyword }),
+      select: readGlycemicFoods,
+      enabled: keyword !== '',
+    }),
+  linkTo: sugarLink,
+};
+
+export const purine: Lookup = {
+  path: '/purine',
+  title: msg`Purine`,
+  intro: msg`The body turns purine into uric acid. Values are mg per 100 g.`,
+  measure: msg`Purine per 100 g`,
+  amount: (value) => (
+    <Trans>
+      {value} <small>mg</small>
+    </Trans>
+  ),
+  scale: { en: purineScale, 'zh-CN': purineScale },
+  bandSource: { en: encyclopaedia, 'zh-CN': encyclopaedia },
+  orders: { lowFirst: msg`Purine low to high`, highFirst: msg`Purine high to low`, name: byName },
+  common: [msg`beef`, msg`shrimp`, msg`tofu`, msg`mushroom`, msg`pig's liver`, msg`beer`, msg`salmon`, msg`spinach`],
+  goods: 'uricAcid',
+  goodsTitle: msg`From our shop, for uric acid`,
+  useFoods: (keyword) =>
+    useQuery({
+      ...queries.lookup.purineIndexList(keyword === undefined ? undefined : { keyword }),
+      select: readPurineFoods,
+      enabled: keyword !== '',
+    }),
+  linkTo: purineLink,
+};

@@ -1,0 +1,145 @@
+import { useLingui as useRuntime } from '@lingui/react';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import Search from 'lucide-react/icons/search';
+import Share2 from 'lucide-react/icons/share-2';
+import { useMemo } from 'react';
+import * as v from 'valibot';
+import { Link, useSearchParams } from 'wouter';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { QueryView } from '../../../ui/feedback/QueryView.tsx';
+import { LinkToCopy } from '../../../ui/form/LinkToCopy.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { Screen } from '../../../ui/Screen.tsx';
+import { BandKey } from '../components/BandKey.tsx';
+import { CategoryChips } from '../components/CategoryChips.tsx';
+import { FoodList } from '../components/FoodList.tsx';
+import { GoodsCard } from '../components/GoodsCard.tsx';
+import { ListSkeleton } from '../components/ListSkeleton.tsx';
+import type { Lookup } from '../components/lookups.tsx';
+import { SortSelect } from '../components/SortSelect.tsx';
+import { orders, sortFoods } from '../model/arrange.ts';
+import { categories } from '../model/categories.ts';
+import type { Food } from '../model/food.ts';
+import { useLanguage } from '../model/useLanguage.ts';
+import { useOpenFood } from '../model/useOpenFood.ts';
+import { useShareFoods } from '../model/useShareFoods.ts';
+import styles from './ListScreen.module.css';
+
+const Params = v.object({
+  category: v.optional(v.picklist(categories)),
+  sort: v.optional(v.picklist(orders), 'lowFirst'),
+});
+type Params = v.InferOutput<typeof Params>;
+
+/** How many foods come before the goods: the list is endless, so after it nobody would find them. */
+const beforeGoods = 8;
+
+const noTerms: string[] = [];
+
+/** A lookup: what its value means, and all foods by group and order. */
+export function ListScreen({ lookup }: { lookup: Lookup }) {
+  const { i18n } = useRuntime();
+  const { t } = useLingui();
+  const language = useLanguage();
+  const title = i18n._(lookup.title);
+  const [search] = useSearchParams();
+  const params = v.safeParse(Params, Object.fromEntries(search));
+  const { share, link, hideLink } = useShareFoods(title);
+  const foods = lookup.useFoods();
+
+  if (!params.success) {
+    return (
+      <Screen title={title}>
+        <Notice
+          tone="failed"
+          title={<Trans>This link asks for a group or an order that does not exist</Trans>}
+          action={
+            <ButtonLink href={lookup.path}>
+              <Trans>Show all foods</Trans>
+            </ButtonLink>
+          }
+        />
+      </Screen>
+    );
+  }
+  const { category } = params.output;
+  return (
+    <Screen
+      title={title}
+      action={
+        <IconButton
+          label={t`Share`}
+          icon={<Share2 aria-hidden="true" size="2rem" />}
+          onClick={() => share(lookup.linkTo({ category }, language))}
+        />
+      }
+    >
+      {link && <LinkToCopy link={link} onClose={hideLink} />}
+      <Link href={`${lookup.path}/search`} className={styles.search}>
+        <Search aria-hidden="true" size="1.8rem" />
+        <Trans>Search foods</Trans>
+      </Link>
+      <BandKey lookup={lookup} />
+      <QueryView
+        query={foods}
+        skeleton={<ListSkeleton />}
+        isEmpty={({ length }) => length === 0}
+        empty={
+          <Notice title={<Trans>The food table is empty</Trans>}>
+            <Trans>Please look again later.</Trans>
+          </Notice>
+        }
+      >
+        {(all) => <Foods lookup={lookup} all={all} params={params.output} />}
+      </QueryView>
+    </Screen>
+  );
+}
+
+function Foods({ lookup, all, params }: { lookup: Lookup; all: Food[]; params: Params }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { category, sort } = params;
+  const [openId, onToggle] = useOpenFood();
+  const [first, rest] = useMemo(() => {
+    const inGroup = category ? all.filter((food) => food.category === category) : all;
+    const rows = sortFoods(inGroup, sort, language).map((food) => ({ food }));
+    return [rows.slice(0, beforeGoods), rows.slice(beforeGoods)];
+  }, [all, category, sort, language]);
+  const count = first.length + rest.length;
+  const [, setSearch] = useSearchParams();
+  const change = (changed: Partial<Params>) => {
+    const next = { ...params, ...changed };
+    setSearch({ ...(next.category && { category: next.category }), sort: next.sort }, { replace: true });
+  };
+  const list = { lookup, terms: noTerms, openId, onToggle };
+
+  return (
+    <>
+      <CategoryChips foods={all} value={category} onChange={(next) => change({ category: next })} />
+      {count === 0 ? (
+        <Notice
+          title={<Trans>No foods in this group</Trans>}
+          action={
+            <ButtonLink href={lookup.path}>
+              <Trans>Show all foods</Trans>
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <div className={styles.results}>
+          <div className={styles.head}>
+            <p role="status">
+              <Plural value={count} one="# food" other="# foods" />
+            </p>
+            <SortSelect lookup={lookup} value={sort} onChange={(next) => change({ sort: next })} />
+          </div>
+          <FoodList {...list} label={t`Foods`} foods={first} />
+        </div>
+      )}
+      <GoodsCard lookup={lookup} />
+      {rest.length > 0 && <FoodList {...list} label={t`More foods`} foods={rest} />}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import * as v from 'valibot';
+import { useSearchParams } from 'wouter';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { Screen } from '../../../ui/Screen.tsx';
+import type { Lookup } from '../components/lookups.tsx';
+import { SearchPanel } from '../components/SearchPanel.tsx';
+import { longestKeyword } from '../model/search.ts';
+
+const Keyword = v.pipe(v.string(), v.maxLength(longestKeyword));
+
+/** The search of a lookup; the address keeps the keyword, so that back and reload do too. */
+export function SearchScreen({ lookup }: { lookup: Lookup }) {
+  const [search] = useSearchParams();
+  const keyword = v.safeParse(Keyword, search.get('q') ?? '');
+  if (keyword.success) return <SearchPanel lookup={lookup} initial={keyword.output} />;
+  return (
+    <Screen title={<Trans>Search foods</Trans>}>
+      <Notice
+        tone="failed"
+        title={<Trans>This search is too long</Trans>}
+        action={
+          <ButtonLink href={`${lookup.path}/search`}>
+            <Trans>New search</Trans>
+          </ButtonLink>
+        }
+      >
+        <Trans>A search takes up to {longestKeyword} characters.</Trans>
+      </Notice>
+    </Screen>
+  );
+}

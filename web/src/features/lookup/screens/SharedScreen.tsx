@@ -1,0 +1,51 @@
+import { Trans } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { useParams } from 'wouter';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { QueryView } from '../../../ui/feedback/QueryView.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { Screen } from '../../../ui/Screen.tsx';
+import { BandKey } from '../components/BandKey.tsx';
+import type { Lookup } from '../components/lookups.tsx';
+import { SharedFoods } from '../components/SharedFoods.tsx';
+import { SharedSearch } from '../components/SharedSearch.tsx';
+import { decodeSelection } from '../model/share-token.ts';
+
+/** What somebody has shared, and nothing else. */
+export function SharedScreen({ lookup }: { lookup: Lookup }) {
+  const { token = '' } = useParams<{ token: string }>();
+  const selection = useMemo(() => decodeSelection(token), [token]);
+  const foods = lookup.useFoods();
+  const whole = (
+    <ButtonLink href={lookup.path}>
+      <Trans>Show all foods</Trans>
+    </ButtonLink>
+  );
+  if (!selection) {
+    return (
+      <Screen title={<Trans>Shared with you</Trans>}>
+        <Notice tone="failed" title={<Trans>This link does not work</Trans>} action={whole}>
+          <Trans>It may have been cut off on the way. Ask for it again, or look at all foods.</Trans>
+        </Notice>
+      </Screen>
+    );
+  }
+  return (
+    <Screen title={<Trans>Shared with you</Trans>}>
+      <QueryView query={foods} skeleton={<Skeleton rows={6} />}>
+        {(all) => (
+          <>
+            {'keyword' in selection ? (
+              <SharedSearch lookup={lookup} all={all} keyword={selection.keyword} />
+            ) : (
+              <SharedFoods lookup={lookup} all={all} selection={selection} />
+            )}
+            <BandKey lookup={lookup} />
+            {whole}
+          </>
+        )}
+      </QueryView>
+    </Screen>
+  );
+}

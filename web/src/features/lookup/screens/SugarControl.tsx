@@ -1,0 +1,6 @@
+import { sugar } from '../components/lookups.tsx';
+import { ListScreen } from './ListScreen.tsx';
+
+export function SugarControl() {
+  return <ListScreen lookup={sugar} />;
+}

@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { queries } from '../../../platform/client.ts';
+import type { Day } from '../model/days.ts';
+import { formatPercent } from '../model/format.ts';
+import { type Adherence, adherenceOf, lastThirty, yearsOfLastThirty } from '../model/year.ts';
+import styles from './Adherence.module.css';
+
+/** What was taken of what was due, in a figure and in words. What is pending today does not count yet. */
+export function AdherenceText({ period, adherence }: { period: ReactNode; adherence: Adherence }) {
+  const { i18n } = useLingui();
+  const { due, taken, skipped, missed, percent } = adherence;
+  return (
+    <div className={styles.adherence}>
+      <div className={styles.text}>
+        <h3 className={styles.period}>{period}</h3>
+        <p className={styles.words}>
+          {percent === undefined ? (
+            <Trans>No dose was due.</Trans>
+          ) : (
+            <Trans>
+              {taken} of {due} doses taken, {skipped} skipped, {missed} missed
+            </Trans>
+          )}
+        </p>
+      </div>
+      {percent !== undefined && <p className={styles.percent}>{formatPercent(i18n.locale, percent)}</p>}
+    </div>
+  );
+}
+
+/** The last thirty days; in January part of them is in the record of the year before. */
+export function ThirtyDays({ today }: { today: Day }) {
+  const [first, last = first] = yearsOfLastThirty(today);
+  // One and the same query for most of the year.
+  const begun = useQuery(queries.medication.yearList({ year: first }));
+  const ended = useQuery(queries.medication.yearList({ year: last }));
+  if (!begun.data || !ended.data || begun.error || ended.error) return null;
+  const days = first === last ? begun.data : [...begun.data, ...ended.data];
+  return <AdherenceText period={<Trans>Last 30 days</Trans>} adherence={adherenceOf(lastThirty(days, today), today)} />;
+}

@@ -1,0 +1,83 @@
+import type { MedicationReminder } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { partNames } from '../labels.ts';
+import type { Day } from '../model/days.ts';
+import { dosesOf, groupByPart, tally } from '../model/doses.ts';
+import type { Now } from '../model/useNow.ts';
+import styles from './DayDoses.module.css';
+import { DoseRow } from './DoseRow.tsx';
+import { Progress } from './Progress.tsx';
+
+interface Props {
+  reminders: MedicationReminder[];
+  day: Day;
+  now: Now;
+  onToday: () => void;
+}
+
+/** The doses of a day by part of the day, and how far the day is. */
+export function DayDoses({ reminders, day, now, onToday }: Props) {
+  const { i18n } = useLingui();
+  const doses = dosesOf(reminders);
+  const toToday = (
+    <Button look="quiet" onClick={onToday}>
+      <Trans>Go to today</Trans>
+    </Button>
+  );
+  if (doses.length === 0) {
+    return (
+      <Card padded>
+        <div className={styles.nothing}>
+          <p>
+            <Trans>Nothing is planned on this day.</Trans>
+          </p>
+          {day !== now.day && toToday}
+        </div>
+      </Card>
+    );
+  }
+  return (
+    <>
+      <Progress tally={tally(doses)} future={day > now.day} />
+      {day !== now.day && (
+        <div className={styles.otherDay}>
+          <p>
+            {day > now.day ? (
+              <Trans>A dose can be marked on its own day, not before.</Trans>
+            ) : (
+              <Trans>This day is over, so its doses can no longer be changed.</Trans>
+            )}
+          </p>
+          {toToday}
+        </div>
+      )}
+      {groupByPart(doses).map((group) => (
+        <section key={group.part}>
+          <h2 className={styles.part}>{i18n._(partNames[group.part])}</h2>
+          <Card>
+            <ul>
+              {group.doses.map((dose) => (
+                <DoseRow key={`${dose.reminder.reminderId} ${day} ${dose.time}`} dose={dose} day={day} now={now} />
+              ))}
+            </ul>
+          </Card>
+        </section>
+      ))}
+    </>
+  );
+}
+
+export function DayDosesSkeleton() {
+  return (
+    <>
+      <Skeleton rows={1} height="8.8rem" />
+      <div aria-hidden="true">
+        <Skeleton rows={3} height="15rem" />
+      </div>
+    </>
+  );
+}

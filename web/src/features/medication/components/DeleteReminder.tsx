@@ -1,0 +1,55 @@
+import { Trans } from '@lingui/react/macro';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useState } from 'react';
+import { health, mutations } from '../../../platform/client.ts';
+import { bridge } from '../../../platform/embedder.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { FailureText } from '../../../ui/feedback/QueryView.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
+import { useCommand } from '../../../ui/useCommand.ts';
+import { syncLocalReminders } from '../model/local-reminders.ts';
+import styles from './DeleteReminder.module.css';
+
+interface Props {
+  reminderId: string;
+  name: string;
+  onDeleted: () => void;
+}
+
+/** Deletes a reminder, once asked and confirmed. */
+export function DeleteReminder({ reminderId, name, onDeleted }: Props) {
+  const [asking, setAsking] = useState(false);
+  const remove = useCommand(mutations.medication.delete(), health.medication.delete);
+  const deleted = () => {
+    void syncLocalReminders(bridge, reminderId, []);
+    onDeleted();
+  };
+  return (
+    <>
+      <Button look="danger" wide onClick={() => setAsking(true)}>
+        <Trash2 aria-hidden="true" size="1.8rem" />
+        <Trans>Delete reminder</Trans>
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={<Trans>Delete this reminder?</Trans>}
+        confirm={<Trans>Delete</Trans>}
+        busy={remove.isPending}
+        onConfirm={() => remove.run({ reminderId }, { onSuccess: deleted })}
+        onClose={() => {
+          setAsking(false);
+          remove.reset();
+        }}
+      >
+        <p>
+          <Trans>You will not be reminded of {name} any more. The record keeps the doses of earlier days.</Trans>
+        </p>
+        {remove.error && (
+          <p className={styles.error} role="alert">
+            <FailureText error={remove.error} />
+          </p>
+        )}
+      </ConfirmDialog>
+    </>
+  );
+}

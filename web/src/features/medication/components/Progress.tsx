@@ -1,0 +1,61 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { Card } from '../../../ui/Card.tsx';
+import type { Tally } from '../model/doses.ts';
+import styles from './Progress.module.css';
+
+/** How far a day is: a ring, and the same in words. */
+export function Progress({ tally, future }: { tally: Tally; future: boolean }) {
+  const { planned, taken, skipped, missed, pending } = tally;
+  return (
+    <Card padded>
+      <div className={styles.progress}>
+        <svg className={styles.ring} viewBox="0 0 36 36" aria-hidden="true">
+          <circle className={styles.track} cx="18" cy="18" r="15" pathLength="100" />
+          {taken > 0 && (
+            <circle
+              className={styles.done}
+              cx="18"
+              cy="18"
+              r="15"
+              pathLength="100"
+              strokeDasharray={`${(taken / planned) * 100} 100`}
+            />
+          )}
+          {taken === planned && <path className={styles.tick} d="m12 18.5 4.2 4.2 8-8.6" />}
+        </svg>
+        <div className={styles.text} role="status">
+          <p className={styles.words}>
+            {future ? (
+              <Plural value={planned} one="# dose planned" other="# doses planned" />
+            ) : taken === planned ? (
+              <Plural value={planned} one="The dose is taken" other="All # doses taken" />
+            ) : (
+              <Trans>
+                {taken} of {planned} taken
+              </Trans>
+            )}
+          </p>
+          {!future && taken < planned && (
+            <p className={styles.rest}>
+              {pending > 0 && (
+                <span>
+                  <Plural value={pending} other="# to go" />
+                </span>
+              )}
+              {skipped > 0 && (
+                <span>
+                  <Plural value={skipped} other="# skipped" />
+                </span>
+              )}
+              {missed > 0 && (
+                <span>
+                  <Plural value={missed} other="# missed" />
+                </span>
+              )}
+            </p>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}

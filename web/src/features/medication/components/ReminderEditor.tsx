@@ -1,0 +1,118 @@
+import type { MedicationReminder } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { health, mutations } from '../../../platform/client.ts';
+import { bridge } from '../../../platform/embedder.ts';
+import { BottomBar } from '../../../ui/BottomBar.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { FailureText } from '../../../ui/feedback/QueryView.tsx';
+import { RestoredDraft } from '../../../ui/form/RestoredDraft.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
+import { useCommand } from '../../../ui/useCommand.ts';
+import { amounts } from '../labels.ts';
+import { dayAt } from '../model/days.ts';
+import { dropDraft, readDraft, writeDraft } from '../model/draft.ts';
+import { type ReminderForm, readForm } from '../model/form.ts';
+import { localRemindersOf, syncLocalReminders } from '../model/local-reminders.ts';
+import { useLeaveGuard } from '../model/useLeaveGuard.ts';
+import { DeleteReminder } from './DeleteReminder.tsx';
+import styles from './ReminderEditor.module.css';
+import { ReminderFields } from './ReminderFields.tsx';
+
+const list = '/medicine-remind';
+
+/**
+ * Edits a reminder.
+ * @param initial as it was when the form was opened: a refresh of the list does not change what is being typed
+ */
+export function ReminderEditor({ reminderId, initial }: { reminderId?: string; initial: ReminderForm }) {
+  const { i18n } = useLingui();
+  const [before] = useState(initial);
+  const [restored, setRestored] = useState(() => readDraft(reminderId));
+  const [form, setForm] = useState(restored ?? before);
+  /** How often a wrong form was to be saved. From the first time on, the fields say what is wrong as it is typed. */
+  const [tries, setTries] = useState(0);
+  const element = useRef<HTMLFormElement>(null);
+  const save = useCommand(mutations.medication.save(), health.medication.save);
+
+  const dirty = JSON.stringify(form) !== JSON.stringify(before);
+  const guard = useLeaveGuard(dirty && !save.isSuccess, list);
+  const { problems = {} } = tries > 0 ? readForm(form) : {};
+
+  useEffect(() => {
+    if (dirty) writeDraft(reminderId, form);
+    else dropDraft(reminderId);
+  }, [reminderId, form, dirty]);
+
+  useEffect(() => {
+    if (tries > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input')?.focus();
+  }, [tries]);
+
+  const leave = () => {
+    dropDraft(reminderId);
+    guard.leave();
+  };
+  const saved = (reminder: MedicationReminder) => {
+    const amount = i18n._(amounts[reminder.doseUnit](reminder.dose));
+    const wanted = localRemindersOf(reminder, amount, dayAt(new Date()));
+    void syncLocalReminders(bridge, reminder.reminderId, wanted);
+    leave();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const { input } = readForm(form, reminderId);
+    if (input) save.run(input, { onSuccess: saved });
+    else setTries(tries + 1);
+  };
+
+  return (
+    <form ref={element} className={styles.form} noValidate onSubmit={submit}>
+      {restored && (
+        <RestoredDraft
+          onStartOver={() => {
+            setForm(before);
+            setRestored(undefined);
+            // The button goes away with the message.
+            element.current?.querySelector('input')?.focus();
+          }}
+        >
+          <Trans>Your unsaved changes are back.</Trans>
+        </RestoredDraft>
+      )}
+      <ReminderFields
+        form={form}
+        problems={problems}
+        onChange={(changes) => setForm((current) => ({ ...current, ...changes }))}
+      />
+      {reminderId !== undefined && (
+        <DeleteReminder reminderId={reminderId} name={before.medicineName} onDeleted={leave} />
+      )}
+      <BottomBar>
+        {save.error && (
+          <p className={styles.failure} role="alert">
+            <FailureText error={save.error} />
+          </p>
+        )}
+        {Object.keys(problems).length > 0 && (
+          <p className={styles.failure}>
+            <Trans>Not saved yet: some fields need a change.</Trans>
+          </p>
+        )}
+        <Button type="submit" wide busy={save.isPending}>
+          <Trans>Save</Trans>
+        </Button>
+      </BottomBar>
+      <ConfirmDialog
+        open={guard.asking}
+        title={<Trans>Leave without saving?</Trans>}
+        confirm={<Trans>Discard changes</Trans>}
+        keep={<Trans>Keep editing</Trans>}
+        onConfirm={leave}
+        onClose={guard.stay}
+      >
+        <Trans>What you changed here is not saved and would be lost.</Trans>
+      </ConfirmDialog>
+    </form>
+  );
+}

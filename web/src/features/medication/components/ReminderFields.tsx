@@ -1,0 +1,144 @@
+import { useLingui as useI18n } from '@lingui/react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Card } from '../../../ui/Card.tsx';
+import { DateField } from '../../../ui/form/DateField.tsx';
+import { Field, SelectField, TextField } from '../../../ui/form/Field.tsx';
+import { Switch } from '../../../ui/form/Switch.tsx';
+import { problemTexts, unitNames } from '../labels.ts';
+import { doseUnits, LONGEST_REMARK, lengthOf, type Problems, type ReminderForm } from '../model/form.ts';
+import styles from './ReminderFields.module.css';
+import { RepeatFields } from './RepeatFields.tsx';
+import { TimesField } from './TimesField.tsx';
+
+export interface FieldsProps {
+  form: ReminderForm;
+  problems: Problems;
+  onChange: (changes: Partial<ReminderForm>) => void;
+}
+
+/** All fields of a reminder: what, when, for how long, how much is left, and a note. */
+export function ReminderFields({ form, problems, onChange }: FieldsProps) {
+  const { i18n } = useI18n();
+  const { t } = useLingui();
+  const error = (field: string) => problems[field] && i18n._(problemTexts[problems[field]]);
+  const written = lengthOf(form.remark.trim());
+  return (
+    <>
+      <Section title={<Trans>Medicine</Trans>}>
+        <Field
+          label={<Trans>Name</Trans>}
+          placeholder={t`As on the box, with its strength`}
+          autoComplete="off"
+          enterKeyHint="next"
+          value={form.medicineName}
+          error={error('medicineName')}
+          onChange={({ target }) => onChange({ medicineName: target.value })}
+        />
+        <div className={styles.pair}>
+          <Field
+            label={<Trans>Dose</Trans>}
+            inputMode="decimal"
+            autoComplete="off"
+            value={form.dose}
+            error={error('dose')}
+            onChange={({ target }) => onChange({ dose: target.value })}
+          />
+          <SelectField
+            label={<Trans>Unit</Trans>}
+            value={form.doseUnit}
+            options={doseUnits.map((unit) => ({ value: unit, label: i18n._(unitNames[unit]) }))}
+            onChange={(doseUnit) => onChange({ doseUnit })}
+          />
+        </div>
+      </Section>
+
+      <Section title={<Trans>When</Trans>}>
+        <TimesField times={form.times} problems={problems} onChange={(times) => onChange({ times })} />
+        <RepeatFields form={form} problems={problems} onChange={onChange} />
+      </Section>
+
+      <Section title={<Trans>For how long</Trans>}>
+        <DateField
+          label={<Trans>First day</Trans>}
+          min="2000-01-01"
+          max="2100-12-31"
+          value={form.startDate}
+          error={error('startDate')}
+          onChange={(startDate) => onChange({ startDate })}
+        />
+        <Switch label={<Trans>Ends on a day</Trans>} checked={form.ends} onChange={(ends) => onChange({ ends })} />
+        {form.ends && (
+          <DateField
+            label={<Trans>Last day</Trans>}
+            min={form.startDate || '2000-01-01'}
+            max="2100-12-31"
+            value={form.endDate}
+            error={error('endDate')}
+            onChange={(endDate) => onChange({ endDate })}
+          />
+        )}
+      </Section>
+
+      <Section title={<Trans>Stock</Trans>}>
+        <Switch
+          label={<Trans>Count what is left at home</Trans>}
+          checked={form.tracked}
+          onChange={(tracked) => onChange({ tracked })}
+        />
+        {form.tracked && (
+          <Field
+            label={<Trans>Left at home</Trans>}
+            inputMode="decimal"
+            autoComplete="off"
+            unit={i18n._(unitNames[form.doseUnit])}
+            hint={<Trans>Each dose taken lowers it. Below seven days you are told to refill.</Trans>}
+            value={form.stock}
+            error={error('stock')}
+            onChange={({ target }) => onChange({ stock: target.value })}
+          />
+        )}
+      </Section>
+
+      <Section>
+        <TextField
+          label={<Trans>Note</Trans>}
+          placeholder={t`Such as with or without food`}
+          hint={
+            <Trans>
+              {written} of {LONGEST_REMARK} characters
+            </Trans>
+          }
+          value={form.remark}
+          error={error('remark')}
+          onChange={({ target }) => onChange({ remark: target.value })}
+        />
+        <Switch
+          label={
+            <span>
+              <Trans>Reminder is on</Trans>
+              {!form.enabled && (
+                <span className={styles.hint}>
+                  <Trans>Paused: no doses are planned.</Trans>
+                </span>
+              )}
+            </span>
+          }
+          checked={form.enabled}
+          onChange={(enabled) => onChange({ enabled })}
+        />
+      </Section>
+    </>
+  );
+}
+
+function Section({ title, children }: { title?: ReactNode; children: ReactNode }) {
+  return (
+    <section>
+      {title && <h2 className={styles.title}>{title}</h2>}
+      <Card padded>
+        <div className={styles.fields}>{children}</div>
+      </Card>
+    </section>
+  );
+}

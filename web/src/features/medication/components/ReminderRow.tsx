@@ -1,0 +1,79 @@
+import type { MedicationReminder } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Plural, Trans } from '@lingui/react/macro';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { Badge } from '../../../ui/Badge.tsx';
+import { LinkRow } from '../../../ui/Row.tsx';
+import { amounts, standingNames } from '../labels.ts';
+import type { Day } from '../model/days.ts';
+import { formatDate } from '../model/format.ts';
+import { type Supply, standingOf, supplyOf } from '../model/schedule.ts';
+import { fromList } from '../model/useLeaveGuard.ts';
+import styles from './ReminderRow.module.css';
+import { ScheduleText } from './ScheduleText.tsx';
+
+/** A reminder of the list, with its schedule in words; a tap edits it. */
+export function ReminderRow({ reminder, today }: { reminder: MedicationReminder; today: Day }) {
+  const { i18n } = useLingui();
+  const standing = standingOf(reminder, today);
+  const supply = supplyOf(reminder, today);
+  const start = formatDate(i18n.locale, reminder.startDate);
+  const end = reminder.endDate && formatDate(i18n.locale, reminder.endDate);
+  return (
+    <LinkRow
+      href={`/medicine-remind/add?id=${encodeURIComponent(reminder.reminderId)}`}
+      state={fromList}
+      title={<span className={styles.name}>{reminder.medicineName}</span>}
+      detail={
+        <div className={styles.detail}>
+          <p>{i18n._(amounts[reminder.doseUnit](reminder.dose))}</p>
+          <p>
+            <ScheduleText reminder={reminder} />
+          </p>
+          {standing === 'upcoming' && (
+            <p>
+              <Trans>From {start}</Trans>
+            </p>
+          )}
+          {end && (
+            <p>
+              <Trans>Until {end}</Trans>
+            </p>
+          )}
+          {supply && <SupplyText supply={supply} />}
+        </div>
+      }
+      end={standing !== 'running' && <Badge>{i18n._(standingNames[standing])}</Badge>}
+    />
+  );
+}
+
+function SupplyText({ supply }: { supply: Supply }) {
+  if (supply.kind === 'enough') {
+    return (
+      <p>
+        <Trans>Stock is enough</Trans>
+      </p>
+    );
+  }
+  const { days, low } = supply;
+  if (!low) {
+    return (
+      <p>
+        <Plural value={days} one="Stock for # day" other="Stock for # days" />
+      </p>
+    );
+  }
+  return (
+    <p className={styles.low}>
+      <TriangleAlert aria-hidden="true" className={styles.icon} size="1.5rem" />
+      <span>
+        {days === 0 ? (
+          <Trans>Not enough left for today</Trans>
+        ) : (
+          <Plural value={days} one="Stock for # day only: refill soon" other="Stock for # days only: refill soon" />
+        )}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { Chips, MultiChips } from '../../../ui/form/Chips.tsx';
+import { Field } from '../../../ui/form/Field.tsx';
+import { problemTexts } from '../labels.ts';
+import { formatWeekday } from '../model/format.ts';
+import type { FieldsProps } from './ReminderFields.tsx';
+
+/** On which days a reminder is due. */
+export function RepeatFields({ form, problems, onChange }: FieldsProps) {
+  const { i18n } = useLingui();
+  const { weekdays, intervalDays } = problems;
+  return (
+    <>
+      <Chips
+        label={<Trans>Repeat</Trans>}
+        showLabel
+        value={form.repeatType}
+        options={[
+          { value: 'daily', label: <Trans>Every day</Trans> },
+          { value: 'weekdays', label: <Trans>Certain weekdays</Trans> },
+          { value: 'interval', label: <Trans>Every few days</Trans> },
+        ]}
+        onChange={(repeatType) => onChange({ repeatType })}
+      />
+      {form.repeatType === 'weekdays' && (
+        <MultiChips
+          label={<Trans>Days of the week</Trans>}
+          values={form.weekdays}
+          options={[1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+            value: weekday,
+            label: formatWeekday(i18n.locale, weekday, 'short'),
+          }))}
+          error={weekdays && i18n._(problemTexts[weekdays])}
+          onChange={(chosen) => onChange({ weekdays: chosen })}
+        />
+      )}
+      {form.repeatType === 'interval' && (
+        <Field
+          label={<Trans>Days from one to the next</Trans>}
+          inputMode="numeric"
+          autoComplete="off"
+          unit={<Trans>days</Trans>}
+          hint={<Trans>Counted from the first day. 2 is every other day.</Trans>}
+          value={form.intervalDays}
+          error={intervalDays && i18n._(problemTexts[intervalDays])}
+          onChange={({ target }) => onChange({ intervalDays: target.value })}
+        />
+      )}
+    </>
+  );
+}

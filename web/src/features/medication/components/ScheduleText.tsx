@@ -1,0 +1,31 @@
+import type { MedicationReminder } from '@health-app/sdk';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatList, formatWeekday } from '../model/format.ts';
+import { rhythmOf } from '../model/schedule.ts';
+
+/** When a reminder is due, in a sentence: "Mon, Wed, and Fri at 12:30". */
+export function ScheduleText({ reminder }: { reminder: MedicationReminder }) {
+  const { i18n } = useLingui();
+  const rhythm = rhythmOf(reminder);
+  const times = formatList(i18n.locale, reminder.times);
+  if (rhythm.kind === 'daily') return <Trans>Daily at {times}</Trans>;
+  if (rhythm.kind === 'workdays') return <Trans>Monday to Friday at {times}</Trans>;
+  if (rhythm.kind === 'weekend') return <Trans>Saturday and Sunday at {times}</Trans>;
+  if (rhythm.kind === 'interval') {
+    const { days } = rhythm;
+    return (
+      <Trans>
+        Every {days} days at {times}
+      </Trans>
+    );
+  }
+  const weekdays = formatList(
+    i18n.locale,
+    rhythm.weekdays.map((weekday) => formatWeekday(i18n.locale, weekday, 'short')),
+  );
+  return (
+    <Trans>
+      {weekdays} at {times}
+    </Trans>
+  );
+}

@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react';
+import Check from 'lucide-react/icons/check';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import Clock from 'lucide-react/icons/clock';
+import Minus from 'lucide-react/icons/minus';
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import { stateNames } from '../labels.ts';
+import type { DoseState } from '../model/doses.ts';
+import styles from './Status.module.css';
+
+const icons = { taken: Check, skipped: Minus, missed: X, upcoming: Clock, overdue: CircleAlert };
+
+/** What became of a dose, as an icon and a word. */
+export function Status({ state, children }: { state: DoseState; children?: ReactNode }) {
+  const { i18n } = useLingui();
+  const Icon = icons[state];
+  return (
+    <span className={`${styles.status} ${styles[state]}`}>
+      <Icon aria-hidden="true" className={styles.icon} size="1.6rem" strokeWidth={2.4} />
+      {children ?? i18n._(stateNames[state])}
+    </span>
+  );
+}

@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Day } from '../model/days.ts';
+import { formatMonth, formatPercent } from '../model/format.ts';
+import type { CalendarDay, Month } from '../model/year.ts';
+import styles from './YearCalendar.module.css';
+
+/** Twelve small months. A day is filled from below by the share taken, so that it can be read without colour. */
+export function YearCalendar({ months, today }: { months: Month[]; today: Day }) {
+  return (
+    <>
+      <div className={styles.year}>
+        {months.map((month) => (
+          <MonthGrid key={month.month} month={month} today={today} />
+        ))}
+      </div>
+      <Legend />
+    </>
+  );
+}
+
+/** Days are too small to be read one by one: a month is said as a whole, and the list below has every dose. */
+function MonthGrid({ month: { month, blanks, days, adherence }, today }: { month: Month; today: Day }) {
+  const { t, i18n } = useLingui();
+  const name = formatMonth(i18n.locale, month, 'long');
+  const percent = adherence.percent === undefined ? undefined : formatPercent(i18n.locale, adherence.percent);
+  const { taken, due } = adherence;
+  return (
+    <figure
+      role="img"
+      aria-label={
+        percent === undefined ? t`${name}: no dose was due` : t`${name}: ${percent}, ${taken} of ${due} doses taken`
+      }
+    >
+      <div className={styles.name} aria-hidden="true">
+        <span>{formatMonth(i18n.locale, month, 'short')}</span>
+        <span className={styles.percent}>{percent}</span>
+      </div>
+      <div className={styles.grid}>
+        {days.map((day, index) => (
+          <Cell key={day.day} day={day} column={index === 0 ? blanks + 1 : undefined} today={day.day === today} />
+        ))}
+      </div>
+    </figure>
+  );
+}
+
+function Cell({ day: { mark, share }, column, today }: { day: CalendarDay; column?: number; today?: boolean }) {
+  const classes = [styles.day, styles[mark], today && styles.today].filter(Boolean).join(' ');
+  return (
+    <span className={classes} style={{ gridColumnStart: column }}>
+      {(mark === 'some' || mark === 'open') && share > 0 && (
+        <span className={styles.fill} style={{ height: `${share * 100}%` }} />
+      )}
+    </span>
+  );
+}
+
+function Legend() {
+  const samples = [
+    { mark: 'all', share: 1, words: <Trans>All taken</Trans> },
+    { mark: 'some', share: 0.5, words: <Trans>Part taken</Trans> },
+    { mark: 'none', share: 0, words: <Trans>None taken</Trans> },
+    { mark: 'nothing', share: 0, words: <Trans>Nothing planned</Trans> },
+  ] as const;
+  return (
+    <ul className={styles.legend}>
+      {samples.map(({ mark, share, words }) => (
+        <li key={mark} className={styles.sample}>
+          <Cell day={{ day: '', mark, share }} />
+          {words}
+        </li>
+      ))}
+      <li className={styles.sample}>
+        <Cell day={{ day: '', mark: 'open', share: 0 }} today />
+        <Trans>Today</Trans>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,76 @@
+import type { DoseUnit } from '@health-app/sdk';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import type { DoseState, PartOfDay } from './model/doses.ts';
+import type { Problem } from './model/form.ts';
+import type { Standing } from './model/schedule.ts';
+
+export const unitNames: Record<DoseUnit, MessageDescriptor> = {
+  tablet: msg`Tablets`,
+  capsule: msg`Capsules`,
+  sachet: msg`Sachets`,
+  drop: msg`Drops`,
+  puff: msg`Puffs`,
+  patch: msg`Patches`,
+  ml: msg`Millilitres (ml)`,
+  mcg: msg`Micrograms (µg)`,
+  mg: msg`Milligrams (mg)`,
+  g: msg`Grams (g)`,
+  iu: msg`International units (IU)`,
+};
+
+/** An amount with its unit, e.g. "2 tablets". */
+export const amounts: Record<DoseUnit, (amount: number) => MessageDescriptor> = {
+  tablet: (amount) => msg`${plural(amount, { one: '# tablet', other: '# tablets' })}`,
+  capsule: (amount) => msg`${plural(amount, { one: '# capsule', other: '# capsules' })}`,
+  sachet: (amount) => msg`${plural(amount, { one: '# sachet', other: '# sachets' })}`,
+  drop: (amount) => msg`${plural(amount, { one: '# drop', other: '# drops' })}`,
+  puff: (amount) => msg`${plural(amount, { one: '# puff', other: '# puffs' })}`,
+  patch: (amount) => msg`${plural(amount, { one: '# patch', other: '# patches' })}`,
+  ml: (amount) => msg`${plural(amount, { other: '# ml' })}`,
+  mcg: (amount) => msg`${plural(amount, { other: '# µg' })}`,
+  mg: (amount) => msg`${plural(amount, { other: '# mg' })}`,
+  g: (amount) => msg`${plural(amount, { other: '# g' })}`,
+  iu: (amount) => msg`${plural(amount, { other: '# IU' })}`,
+};
+
+export const partNames: Record<PartOfDay, MessageDescriptor> = {
+  'small-hours': msg`Small hours`,
+  morning: msg`Morning`,
+  midday: msg`Midday`,
+  afternoon: msg`Afternoon`,
+  evening: msg`Evening`,
+  night: msg`Night`,
+};
+
+export const stateNames: Record<DoseState, MessageDescriptor> = {
+  taken: msg`Taken`,
+  skipped: msg`Skipped`,
+  missed: msg`Missed`,
+  upcoming: msg`Upcoming`,
+  overdue: msg`Overdue`,
+};
+
+export const standingNames: Record<Exclude<Standing, 'running'>, MessageDescriptor> = {
+  paused: msg`Paused`,
+  ended: msg`Ended`,
+  upcoming: msg`Not begun`,
+};
+
+/** What is wrong and what would be right. */
+export const problemTexts: Record<Problem, MessageDescriptor> = {
+  'name-missing': msg`Enter the name of the medicine.`,
+  'name-long': msg`The name is too long: 40 characters at most.`,
+  'dose-range': msg`Enter a number above 0 and up to 100000, without a comma for thousands.`,
+  decimals: msg`Use three decimals at most.`,
+  'time-missing': msg`Enter a time from 00:00 to 23:59, or remove it.`,
+  'time-twice': msg`This time is there already. Each time counts once.`,
+  'times-number': msg`Set one to eight times.`,
+  'weekdays-missing': msg`Choose at least one day of the week.`,
+  'interval-range': msg`Enter a whole number from 2 to 30.`,
+  'start-missing': msg`Enter a date from 2000 to 2100.`,
+  'end-missing': msg`Enter a date from 2000 to 2100, or switch the last day off.`,
+  'end-early': msg`The last day cannot be before the first day.`,
+  'stock-range': msg`Enter a number from 0 to 10,000.`,
+  'remark-long': msg`The note is too long: 200 characters at most.`,
+};

@@ -1,0 +1,218 @@
+import type { DoseUnit, MedicationReminder, MedicationReminderInput, RepeatType } from '@health-app/sdk';
+import * as v from 'valibot';
+import { readNumber } from '../../../ui/form/number.ts';
+import { type Day, isDay } from './days.ts';
+
+export const doseUnits = [
+  'tablet',
+  'capsule',
+  'sachet',
+  'drop',
+  'puff',
+  'patch',
+  'ml',
+  'mcg',
+  'mg',
+  'g',
+  'iu',
+] as const satisfies readonly DoseUnit[];
+
+export const MOST_TIMES = 8;
+const LONGEST_NAME = 40;
+export const LONGEST_REMARK = 200;
+
+const repeatTypes = ['daily', 'weekdays', 'interval'] as const satisfies readonly RepeatType[];
+
+/** A form as it is typed: numbers are text, and what is switched off keeps its value in case it is switched on again. */
+export const formSchema = v.object({
+  medicineName: v.string(),
+  dose: v.string(),
+  doseUnit: v.picklist(doseUnits),
+  times: v.array(v.string()),
+  repeatType: v.picklist(repeatTypes),
+  weekdays: v.array(v.number()),
+  intervalDays: v.string(),
+  startDate: v.string(),
+  ends: v.boolean(),
+  endDate: v.string(),
+  tracked: v.boolean(),
+  stock: v.string(),
+  remark: v.string(),
+  enabled: v.boolean(),
+});
+
+export type ReminderForm = v.InferOutput<typeof formSchema>;
+
+export function newForm(today: Day): ReminderForm {
+  return {
+    medicineName: '',
+    dose: '1',
+    doseUnit: 'tablet',
+    times: ['08:00'],
+    repeatType: 'daily',
+    weekdays: [],
+    intervalDays: '2',
+    startDate: today,
+    ends: false,
+    endDate: '',
+    tracked: false,
+    stock: '',
+    remark: '',
+    enabled: true,
+  };
+}
+
+export function formOf(reminder: MedicationReminder): ReminderForm {
+  return {
+    medicineName: reminder.medicineName,
+    dose: String(reminder.dose),
+    doseUnit: reminder.doseUnit,
+    times: reminder.times,
+    repeatType: reminder.repeatType,
+    weekdays: reminder.weekdays ?? [],
+    intervalDays: String(reminder.intervalDays ?? 2),
+    startDate: reminder.startDate,
+    ends: reminder.endDate !== null,
+    endDate: reminder.endDate ?? '',
+    tracked: reminder.stock !== null,
+    stock: reminder.stock === null ? '' : String(reminder.stock),
+    remark: reminder.remark,
+    enabled: reminder.enabled,
+  };
+}
+
+export type Problem =
+  | 'name-missing'
+  | 'name-long'
+  | 'dose-range'
+  | 'decimals'
+  | 'time-missing'
+  | 'time-twice'
+  | 'times-number'
+  | 'weekdays-missing'
+  | 'interval-range'
+  | 'start-missing'
+  | 'end-missing'
+  | 'end-early'
+  | 'stock-range'
+  | 'remark-long';
+
+/** By field, a time by `times.0`. */
+export type Problems = Record<string, Problem>;
+
+/** What to send, or what is wrong with each field. */
+export function readForm(
+  form: ReminderForm,
+  reminderId?: string,
+): { input: MedicationReminderInput; problems?: undefined } | { input?: undefined; problems: Problems } {
+  const { success, output, issues } = v.safeParse(validForm, form);
+  if (success) return { input: { ...(reminderId !== undefined && { reminderId }), ...output } };
+  const problems = Object.entries(v.flatten<typeof validForm>(issues).nested ?? {});
+  return { problems: Object.fromEntries(problems.map(([field, messages]) => [field, messages?.[0] as Problem])) };
+}
+
+/** A time to offer next, which is not there yet. */
+export function nextTime(times: string[]): string {
+  const usual = ['08:00', '12:00', '18:00', '21:00', '06:00', '10:00', '15:00', '23:00'];
+  return usual.find((time) => !times.includes(time)) ?? '';
+}
+
+/** As a person counts: an emoji or a rare character is one. */
+export const lengthOf = (text: string): number => Array.from(text).length;
+
+const problem = (code: Problem): Problem => code;
+
+const validForm = v.pipe(
+  v.object({
+    ...formSchema.entries,
+    medicineName: v.pipe(
+      v.string(),
+      v.trim(),
+      v.nonEmpty(problem('name-missing')),
+      v.check((name) => lengthOf(name) <= LONGEST_NAME, problem('name-long')),
+    ),
+    dose: v.pipe(
+      v.string(),
+      v.check((dose) => numberOf(dose) > 0, problem('dose-range')),
+      v.check(isFine, problem('decimals')),
+    ),
+    times: v.pipe(
+      v.array(v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, problem('time-missing')))),
+      v.minLength(1, problem('times-number')),
+      v.maxLength(MOST_TIMES, problem('times-number')),
+      v.checkItems((time, index, times) => time === '' || times.indexOf(time) === index, problem('time-twice')),
+    ),
+    startDate: v.pipe(v.string(), v.check(isDay, problem('start-missing'))),
+    remark: v.pipe(
+      v.string(),
+      v.trim(),
+      v.check((remark) => lengthOf(remark) <= LONGEST_REMARK, problem('remark-long')),
+    ),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['repeatType'], ['weekdays']],
+      ({ repeatType, weekdays }) => repeatType !== 'weekdays' || weekdays.length > 0,
+      problem('weekdays-missing'),
+    ),
+    ['weekdays'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['repeatType'], ['intervalDays']],
+      ({ repeatType, intervalDays }) => repeatType !== 'interval' || isInterval(intervalDays),
+      problem('interval-range'),
+    ),
+    ['intervalDays'],
+  ),
+  v.forward(
+    v.partialCheck([['ends'], ['endDate']], ({ ends, endDate }) => !ends || isDay(endDate), problem('end-missing')),
+    ['endDate'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['ends'], ['startDate'], ['endDate']],
+      ({ ends, startDate, endDate }) => !ends || !isDay(endDate) || endDate >= startDate,
+      problem('end-early'),
+    ),
+    ['endDate'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['tracked'], ['stock']],
+      ({ tracked, stock }) => !tracked || numberOf(stock) <= 10_000,
+      problem('stock-range'),
+    ),
+    ['stock'],
+  ),
+  v.forward(
+    v.partialCheck([['tracked'], ['stock']], ({ tracked, stock }) => !tracked || isFine(stock), problem('decimals')),
+    ['stock'],
+  ),
+  v.transform(
+    ({ ends, tracked, dose, times, weekdays, intervalDays, endDate, stock, ...form }): MedicationReminderInput => ({
+      ...form,
+      dose: numberOf(dose),
+      times: [...times].sort(),
+      ...(form.repeatType === 'weekdays' && { weekdays: [...weekdays].sort() }),
+      ...(form.repeatType === 'interval' && { intervalDays: numberOf(intervalDays) }),
+      endDate: ends ? endDate : null,
+      stock: tracked ? numberOf(stock) : null,
+    }),
+  ),
+);
+
+/** As a person types it; not a number for what is none, and for more than any field takes. */
+function numberOf(text: string): number {
+  return readNumber(text, [0, 100_000]) ?? Number.NaN;
+}
+
+/** Three decimals at most: nothing is dosed finer. */
+function isFine(text: string): boolean {
+  return Math.round(numberOf(text) * 1000) / 1000 === numberOf(text);
+}
+
+function isInterval(text: string): boolean {
+  const days = numberOf(text);
+  return Number.isInteger(days) && days >= 2 && days <= 30;
+}

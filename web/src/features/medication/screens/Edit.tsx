@@ -1,0 +1,61 @@
+import type { MedicationReminder } from '@health-app/sdk';
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { queries } from '../../../platform/client.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { QueryView } from '../../../ui/feedback/QueryView.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { Screen } from '../../../ui/Screen.tsx';
+import { ReminderEditor } from '../components/ReminderEditor.tsx';
+import { formOf, newForm } from '../model/form.ts';
+import { useNow } from '../model/useNow.ts';
+
+/** `/medicine-remind/add`: a new reminder, or with `?id=` one to change. */
+export function Edit() {
+  const [search] = useSearchParams();
+  const id = search.get('id');
+  return (
+    <Screen title={id === null ? <Trans>New reminder</Trans> : <Trans>Edit reminder</Trans>}>
+      {id === null ? <Create /> : <Change key={id} id={id} />}
+    </Screen>
+  );
+}
+
+function Create() {
+  const { day } = useNow();
+  return <ReminderEditor initial={newForm(day)} />;
+}
+
+/** There is no call for a single reminder: it comes from the list. */
+function Change({ id }: { id: string }) {
+  const { day } = useNow();
+  const query = useQuery(queries.medication.list({ date: day }));
+  return (
+    <QueryView query={query} skeleton={<Skeleton rows={4} height="18rem" />}>
+      {(reminders) => <Found reminder={reminders.find(({ reminderId }) => reminderId === id)} />}
+    </QueryView>
+  );
+}
+
+/** Once found, the reminder stays: when it is deleted here, the list loses it before the screen closes. */
+function Found({ reminder: current }: { reminder: MedicationReminder | undefined }) {
+  const [reminder, setReminder] = useState(current);
+  if (!reminder && current) setReminder(current);
+  if (reminder) return <ReminderEditor reminderId={reminder.reminderId} initial={formOf(reminder)} />;
+  return (
+    <Notice
+      tone="failed"
+      title={<Trans>This reminder is not there</Trans>}
+      action={
+        <ButtonLink href="/medicine-remind">
+          <Trans>All reminders</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>It may have been deleted, perhaps on another phone.</Trans>
+    </Notice>
+  );
+}

@@ -1,0 +1,101 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import Plus from 'lucide-react/icons/plus';
+import { useSearchParams } from 'wouter';
+import { queries } from '../../../platform/client.ts';
+import { BottomBar } from '../../../ui/BottomBar.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { CalendarStrip } from '../../../ui/calendar/CalendarStrip.tsx';
+import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { QueryView } from '../../../ui/feedback/QueryView.tsx';
+import { BarLink, Screen } from '../../../ui/Screen.tsx';
+import { DayDoses, DayDosesSkeleton } from '../components/DayDoses.tsx';
+import { ReminderRow } from '../components/ReminderRow.tsx';
+import { FIRST_DAY, isDay, LAST_DAY } from '../model/days.ts';
+import { fromList } from '../model/useLeaveGuard.ts';
+import { useNow } from '../model/useNow.ts';
+import styles from './Today.module.css';
+
+/** `/medicine-remind?date=`: the doses of a day, today without a date, and all reminders. */
+export function Today() {
+  const { t } = useLingui();
+  const now = useNow();
+  const [search, setSearch] = useSearchParams();
+  const day = search.get('date') ?? now.day;
+  const show = (date: string) => setSearch(date === now.day ? {} : { date }, { replace: true });
+  const valid = isDay(day);
+
+  const doses = useQuery({ ...queries.medication.list({ date: day }), enabled: valid });
+  // The schedules, and how long the stock lasts, are as of today, whichever day is looked at.
+  const reminders = useQuery(queries.medication.list({ date: now.day }));
+
+  return (
+    <Screen
+      title={<Trans>Medication</Trans>}
+      action={
+        <BarLink href="/medicine-remind/record" label={t`Record`}>
+          <CalendarDays aria-hidden="true" size="2.2rem" />
+        </BarLink>
+      }
+    >
+      {valid ? (
+        <>
+          <CalendarStrip label={t`Days of the week`} value={day} onChange={show} min={FIRST_DAY} max={LAST_DAY} />
+          <QueryView
+            query={doses}
+            skeleton={<DayDosesSkeleton />}
+            isEmpty={(list) => list.length === 0}
+            empty={
+              <Notice title={<Trans>No reminders yet</Trans>} action={<AddReminder />}>
+                <Trans>Add what you take and when. You will see each dose here, day by day.</Trans>
+              </Notice>
+            }
+          >
+            {(list) => <DayDoses reminders={list} day={day} now={now} onToday={() => show(now.day)} />}
+          </QueryView>
+          {reminders.data && reminders.data.length > 0 && (
+            <>
+              <section>
+                <h2 className={styles.title}>
+                  <Trans>All reminders</Trans>
+                </h2>
+                <Card>
+                  {reminders.data.map((reminder) => (
+                    <ReminderRow key={reminder.reminderId} reminder={reminder} today={now.day} />
+                  ))}
+                </Card>
+              </section>
+              <BottomBar>
+                <AddReminder wide />
+              </BottomBar>
+            </>
+          )}
+        </>
+      ) : (
+        <Notice
+          tone="failed"
+          title={<Trans>There is no such date</Trans>}
+          action={
+            <Button onClick={() => show(now.day)}>
+              <Trans>Go to today</Trans>
+            </Button>
+          }
+        >
+          <Trans>The address names a day that does not exist, or one outside 2000 to 2100.</Trans>
+        </Notice>
+      )}
+    </Screen>
+  );
+}
+
+function AddReminder({ wide }: { wide?: boolean }) {
+  return (
+    <ButtonLink href="/medicine-remind/add" state={fromList} wide={wide}>
+      <Plus aria-hidden="true" size="1.8rem" strokeWidth={2.4} />
+      <Trans>Add reminder</Trans>
+    </ButtonLink>
+  );
+}

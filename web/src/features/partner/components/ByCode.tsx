@@ -1,0 +1,75 @@
+import { isHealthError } from '@health-app/sdk';
+import { useLingui as useI18n } from '@lingui/react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import ScanLine from 'lucide-react/icons/scan-line';
+import { type FormEvent, useState } from 'react';
+import { openBridge, platform } from '../../../platform/embedder.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { Field } from '../../../ui/form/Field.tsx';
+import { problemTexts } from '../labels.ts';
+import { type Reading, readInvitation } from '../model/invitation-code.ts';
+import styles from './Form.module.css';
+import { JoinDialog } from './JoinDialog.tsx';
+
+/** Joins another person by the code they show: typed, pasted, or scanned where the app around the page can. */
+export function ByCode({ waitingFor }: { waitingFor?: string }) {
+  const { i18n } = useI18n();
+  const { t } = useLingui();
+  const [text, setText] = useState('');
+  const [reading, setReading] = useState<Reading>();
+  const [scanning, setScanning] = useState(false);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setReading(readInvitation(text, location.host));
+  };
+  const scan = async () => {
+    setScanning(true);
+    try {
+      const scanned = await (await openBridge()).call('scanQr', { type: 'qr' });
+      setText(scanned.text);
+      setReading(readInvitation(scanned.text, location.host));
+    } catch (error) {
+      const cancelled = isHealthError(error, 'bridge') && error.code === 'cancelled';
+      if (!cancelled) showToast(t`The camera could not be used. Enter the code by hand.`);
+    }
+    setScanning(false);
+  };
+
+  const problem = reading && 'problem' in reading ? reading.problem : undefined;
+  return (
+    <Card padded>
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <Field
+          label={<Trans>Code or link of your partner</Trans>}
+          value={text}
+          autoCapitalize="characters"
+          autoComplete="off"
+          spellCheck={false}
+          error={problem && i18n._(problemTexts[problem])}
+          hint={<Trans>It is below the QR code that they show you.</Trans>}
+          onChange={(event) => {
+            setText(event.target.value);
+            setReading(undefined);
+          }}
+        />
+        <Button type="submit" wide>
+          <Trans>Continue</Trans>
+        </Button>
+        {platform !== 'browser' && (
+          <Button look="quiet" wide busy={scanning} onClick={scan}>
+            <ScanLine aria-hidden="true" size="1.8rem" />
+            <Trans>Scan the QR code</Trans>
+          </Button>
+        )}
+      </form>
+      <JoinDialog
+        code={reading && 'code' in reading ? reading.code : undefined}
+        waitingFor={waitingFor}
+        onClose={() => setReading(undefined)}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { track } from '../../../platform/analytics.ts';
+import { health, mutations } from '../../../platform/client.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { useCommand } from '../../../ui/useCommand.ts';
+import type { Match } from '../model/useMatch.ts';
+import { Candidate } from './Candidate.tsx';
+import { Failure } from './Failure.tsx';
+import styles from './Form.module.css';
+import { OneAtATime } from './OneAtATime.tsx';
+
+/** Somebody who looks for a partner too is proposed, and can be invited. */
+export function ByMatch({ match, waitingFor }: { match: Match; waitingFor?: string }) {
+  const { t } = useLingui();
+  const invite = useCommand(mutations.partner.saveRelationship(), health.partner.saveRelationship, () => {
+    track('partner.invite', { way: 'match' });
+    showToast(t`Invitation sent`);
+    match.forget();
+  });
+  if (waitingFor) return <OneAtATime name={waitingFor} />;
+  const find = () => {
+    invite.reset();
+    match.run();
+  };
+  if (match.candidate) {
+    return (
+      <Candidate
+        candidate={match.candidate}
+        finding={match.isPending}
+        inviting={invite.isPending}
+        error={invite.error ?? match.error}
+        onInvite={({ userId }) => invite.run({ userId })}
+        onAnother={find}
+      />
+    );
+  }
+  if (match.candidate === null) {
+    return (
+      <Notice
+        title={<Trans>Nobody is looking right now</Trans>}
+        action={
+          <Button busy={match.isPending} onClick={find}>
+            <Trans>Search once more</Trans>
+          </Button>
+        }
+      >
+        <Trans>Try again later, or invite somebody you know.</Trans>
+      </Notice>
+    );
+  }
+  return (
+    <Card padded title={<Trans>Somebody about as far along as you</Trans>}>
+      <div className={styles.form}>
+        <p className={styles.hint}>
+          <Trans>
+            We propose somebody who looks for a partner too, and keep them for you for ten minutes. They learn of it
+            only when you invite them.
+          </Trans>
+        </p>
+        <Failure error={match.error} />
+        <Button wide busy={match.isPending} onClick={find}>
+          <Trans>Find somebody</Trans>
+        </Button>
+      </div>
+    </Card>
+  );
+}

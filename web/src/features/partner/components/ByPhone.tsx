@@ -1,0 +1,70 @@
+import { isMainlandPhone } from '@health-app/sdk';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useRef, useState } from 'react';
+import { useFocusAfter } from '../../../lib/useFocusAfter.ts';
+import { track } from '../../../platform/analytics.ts';
+import { health, mutations } from '../../../platform/client.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { FailureText } from '../../../ui/feedback/QueryView.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { PhoneField } from '../../../ui/form/PhoneField.tsx';
+import { useCommand } from '../../../ui/useCommand.ts';
+import styles from './Form.module.css';
+import { OneAtATime } from './OneAtATime.tsx';
+
+/** Invites the user who signed up with a number. */
+export const ByPhone = ({ waitingFor }: { waitingFor?: string }) =>
+  waitingFor ? <OneAtATime name={waitingFor} /> : <PhoneForm />;
+
+function PhoneForm() {
+  const { t } = useLingui();
+  const form = useRef<HTMLFormElement>(null);
+  useFocusAfter();
+  const [phoneNumber, setPhoneNumber] = useState('');
+  const [wrong, setWrong] = useState(false);
+  const invite = useCommand(
+    mutations.partner.saveRelationshipByPhoneNumber(),
+    health.partner.saveRelationshipByPhoneNumber,
+    () => {
+      track('partner.invite', { way: 'phone' });
+      showToast(t`Invitation sent`);
+    },
+  );
+  const focus = () => form.current?.querySelector('input')?.focus();
+  const change = (text: string) => {
+    setPhoneNumber(text);
+    setWrong(false);
+    if (invite.error) invite.reset();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isMainlandPhone(phoneNumber)) return invite.run({ phoneNumber }, { onError: focus });
+    setWrong(true);
+    focus();
+  };
+  return (
+    <Card padded>
+      <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+        <PhoneField
+          label={t`Phone number of your partner`}
+          value={phoneNumber}
+          onChange={change}
+          error={
+            wrong ? (
+              <Trans>Enter the 11 digits of a mobile number</Trans>
+            ) : (
+              invite.error && <FailureText error={invite.error} />
+            )
+          }
+        />
+        <p className={styles.hint}>
+          <Trans>The number they signed up with. They have three days to answer.</Trans>
+        </p>
+        <Button type="submit" wide busy={invite.isPending}>
+          <Trans>Send invitation</Trans>
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,83 @@
+import type { InviteCode } from '@health-app/sdk';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import Download from 'lucide-react/icons/download';
+import Share2 from 'lucide-react/icons/share-2';
+import { useState } from 'react';
+import { track } from '../../../platform/analytics.ts';
+import { queries } from '../../../platform/client.ts';
+import { useShare } from '../../../platform/useShare.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { QueryView } from '../../../ui/feedback/QueryView.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { LinkToCopy } from '../../../ui/form/LinkToCopy.tsx';
+import { PosterSheet } from '../../../ui/media/PosterSheet.tsx';
+import { drawPoster } from '../../../ui/media/poster.ts';
+import { QrCode } from '../../../ui/media/QrCode.tsx';
+import { formatMoment } from '../model/format.ts';
+import styles from './ByQr.module.css';
+
+/** My code, to be scanned by a partner beside me, or sent to one who is not. */
+export function ByQr() {
+  const code = useQuery(queries.partner.qrCode());
+  return (
+    <QueryView query={code} skeleton={<Skeleton rows={1} height="48rem" />}>
+      {(invitation) => <Code {...invitation} />}
+    </QueryView>
+  );
+}
+
+function Code({ inviteCode, link, expiresAt }: InviteCode) {
+  const { t, i18n } = useLingui();
+  const [poster, setPoster] = useState(false);
+  const { share, link: toCopy, hideLink } = useShare();
+  const moment = formatMoment(i18n.locale, expiresAt);
+  const send = async () => {
+    const outcome = await share({
+      title: t`Be my slimming partner`,
+      description: t`Two keep at it better than one. Only percent is shown, never kilograms.`,
+      url: link,
+    });
+    track('partner.share', { outcome });
+  };
+  return (
+    <Card padded>
+      <div className={styles.code}>
+        <p>
+          <Trans>Let your partner scan this, or send them the link.</Trans>
+        </p>
+        <QrCode label={t`QR code of your invitation`} text={link} size={20} />
+        <p className={styles.text}>{inviteCode}</p>
+        <p className={styles.soft}>
+          <Trans>For one person, until {moment}. Whoever uses it becomes your partner at once.</Trans>
+        </p>
+        <div className={styles.actions}>
+          <Button wide onClick={() => void send()}>
+            <Share2 aria-hidden="true" size="1.8rem" />
+            <Trans>Share the link</Trans>
+          </Button>
+          <Button look="quiet" wide onClick={() => setPoster(true)}>
+            <Download aria-hidden="true" size="1.8rem" />
+            <Trans>Save as a picture</Trans>
+          </Button>
+        </div>
+      </div>
+      {toCopy && <LinkToCopy link={toCopy} onClose={hideLink} />}
+      <PosterSheet
+        open={poster}
+        onClose={() => setPoster(false)}
+        label={t`Invitation as a picture`}
+        fileName="slimming-partner.png"
+        draw={() =>
+          drawPoster({
+            title: t`Be my slimming partner`,
+            lines: [t`Scan to join me. Only percent is shown, never kilograms.`, inviteCode],
+            qrText: link,
+            accent: 'brand',
+          })
+        }
+      />
+    </Card>
+  );
+}

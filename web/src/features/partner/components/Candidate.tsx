@@ -1,0 +1,76 @@
+import type { PartnerCandidate } from '@health-app/sdk';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { useFocusAfter } from '../../../lib/useFocusAfter.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { Avatar } from '../../../ui/media/Avatar.tsx';
+import { formatPercent } from '../model/format.ts';
+import { formatCountdown, secondsLeft } from '../model/time-left.ts';
+import { useClock } from '../model/useClock.ts';
+import styles from './Candidate.module.css';
+import { Change } from './Change.tsx';
+import { Failure } from './Failure.tsx';
+
+interface Props {
+  candidate: PartnerCandidate;
+  finding: boolean;
+  inviting: boolean;
+  error: Error | null;
+  onInvite: (candidate: PartnerCandidate) => void;
+  onAnother: () => void;
+}
+
+/** A proposed person, for as long as they are kept. */
+export function Candidate({ candidate, finding, inviting, error, onInvite, onAnother }: Props) {
+  const { i18n } = useLingui();
+  const { userName, avatar, gender, lostPercent, startDate, targetPercent, proposedUntil } = candidate;
+  const seconds = secondsLeft(proposedUntil, useClock(1000));
+  const countdown = formatCountdown(seconds);
+  const target = targetPercent !== null && formatPercent(i18n.locale, targetPercent);
+  const over = seconds === 0;
+  useFocusAfter();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What was pressed to find them is gone.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, []);
+  return (
+    <Card padded>
+      <div className={styles.candidate}>
+        <Avatar name={userName} src={avatar} size={7.2} decorative />
+        <div aria-live="polite">
+          <h2 ref={heading} className={styles.name} tabIndex={-1}>
+            {userName}
+          </h2>
+          <p className={styles.soft}>{gender === 0 ? <Trans>Woman</Trans> : <Trans>Man</Trans>}</p>
+        </div>
+        <Change lostPercent={lostPercent} startDate={startDate} />
+        {target && (
+          <p className={styles.soft}>
+            <Trans>Wants to lose {target} in all</Trans>
+          </p>
+        )}
+        {/* Not a live region: a screen reader would say every second. */}
+        <p className={styles.left} role="timer">
+          {over ? (
+            <Trans>The ten minutes are over. Find somebody again.</Trans>
+          ) : (
+            <Trans>Kept for you for {countdown}</Trans>
+          )}
+        </p>
+        <Failure error={error} />
+        <div className={styles.actions}>
+          <Button look={over ? 'main' : 'quiet'} busy={finding} onClick={() => !inviting && onAnother()}>
+            {over ? <Trans>Find somebody</Trans> : <Trans>Another</Trans>}
+          </Button>
+          {!over && (
+            <Button busy={inviting} onClick={() => !finding && onInvite(candidate)}>
+              <Trans context="person">Invite</Trans>
+            </Button>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
+import { track } from '../../../platform/analytics.ts';
+import { health, mutations, queries } from '../../../platform/client.ts';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
+import { useCommand } from '../../../ui/useCommand.ts';
+import { invitePath } from '../model/invitation-code.ts';
+import { Failure } from './Failure.tsx';
+
+interface Props {
+  /** None: nothing is asked. */
+  code: string | undefined;
+  /** Whom one has invited oneself. */
+  waitingFor?: string;
+  onClose: () => void;
+}
+
+/** Asks before the owner of a code becomes the partner. Who that is, the server tells only once they are. */
+export function JoinDialog({ code, waitingFor, onClose }: Props) {
+  const { t } = useLingui();
+  const queryClient = useQueryClient();
+  const [, navigate] = useLocation();
+  const join = useCommand(mutations.partner.saveRelationship(), health.partner.saveRelationship, ({ partner }) => {
+    track('partner.join', { way: 'code' });
+    const { userName } = partner;
+    showToast(t`You and ${userName} are partners now`);
+    // Whoever has gone on to another screen stays there.
+    if (location.pathname !== invitePath) return;
+    // What the home showed before is no longer so.
+    queryClient.removeQueries({ queryKey: queries.partner.indexData().queryKey });
+    navigate('/lose-weight-partner/home', { replace: true });
+  });
+  const close = () => {
+    join.reset();
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open={code !== undefined}
+      title={<Trans>Become partners?</Trans>}
+      confirm={<Trans context="a partner">Join</Trans>}
+      look="main"
+      keep={<Trans>Not now</Trans>}
+      busy={join.isPending}
+      onConfirm={() => code !== undefined && join.run({ inviteCode: code })}
+      onClose={close}
+    >
+      <p>
+        <Trans>
+          You and the person who gave you the code {code} become partners at once. They will see your name, your picture
+          and your change in percent, never your kilograms.
+        </Trans>
+      </p>
+      {waitingFor && (
+        <p>
+          <Trans>Your invitation to {waitingFor} is then taken back.</Trans>
+        </p>
+      )}
+      <Failure error={join.error} />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,54 @@
+import type { PartnerRelationship } from '@health-app/sdk';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useFocusAfter } from '../../../lib/useFocusAfter.ts';
+import { track } from '../../../platform/analytics.ts';
+import { health, mutations } from '../../../platform/client.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
+import { useCommand } from '../../../ui/useCommand.ts';
+import { Failure } from './Failure.tsx';
+
+/** Ends the partnership, once it is said what that does to both. */
+export function LeavePartner({ partnership }: { partnership: PartnerRelationship }) {
+  const { t } = useLingui();
+  const [asking, setAsking] = useState(false);
+  useFocusAfter();
+  const leave = useCommand(mutations.partner.deleteRelationship(), health.partner.deleteRelationship, () => {
+    track('partner.leave');
+    // What there is now begins at the top.
+    scrollTo(0, 0);
+    showToast(t`The partnership has ended`);
+  });
+  const { relationshipId, partner } = partnership;
+  const { userName } = partner;
+  const close = () => {
+    setAsking(false);
+    leave.reset();
+  };
+  return (
+    <>
+      <Button look="danger" wide onClick={() => setAsking(true)}>
+        <Trans>Leave the partnership</Trans>
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={<Trans>Leave the partnership with {userName}?</Trans>}
+        confirm={<Trans context="partnership">Leave</Trans>}
+        keep={<Trans context="partnership">Stay</Trans>}
+        busy={leave.isPending}
+        onConfirm={() => leave.run({ relationshipId }, { onSuccess: close })}
+        onClose={close}
+      >
+        <p>
+          <Trans>
+            It ends for both of you at once. Neither sees the other’s progress any more, and both drop out of the
+            ranking until you have a partner again. Your own weights stay.
+          </Trans>
+        </p>
+        <Failure error={leave.error} />
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { PartnerIndex } from '@health-app/sdk';
+import { Trans } from '@lingui/react/macro';
+import { Card } from '../../../ui/Card.tsx';
+import { LinkRow } from '../../../ui/Row.tsx';
+import { dayAt } from '../model/days.ts';
+import { paceOf } from '../model/pace.ts';
+import { LeavePartner } from './LeavePartner.tsx';
+import { OpenInvitations } from './OpenInvitations.tsx';
+import { OwnWeight } from './OwnWeight.tsx';
+import { PaceNote } from './PaceNote.tsx';
+import { ProgressCard } from './ProgressCard.tsx';
+import { Standing } from './Standing.tsx';
+import { Trend } from './Trend.tsx';
+
+/** What a person has here: invitations to answer, how far they and their partner are, and where the relation stands. */
+export function Overview({ index }: { index: PartnerIndex }) {
+  const { me, partner, relationship, openInvitations } = index;
+  const partnership = relationship?.status === 'accepted' ? relationship : undefined;
+  const waiting = relationship?.status === 'invited' ? relationship : undefined;
+  const pace = me && paceOf(me.trend, dayAt(new Date()));
+  const received = openInvitations > 0 && (
+    <OpenInvitations count={openInvitations} partnerName={partnership?.partner.userName} waiting={waiting} />
+  );
+  return (
+    <>
+      {!partnership && received}
+      {!partnership && <Standing relationship={relationship} />}
+      <ProgressCard me={me} partner={partner} since={partnership?.acceptedAt ?? undefined} />
+      {partnership && received}
+      {pace && <PaceNote pace={pace} />}
+      <Trend me={me} partner={partner} />
+      {me && <OwnWeight me={me} />}
+      <Card>
+        <LinkRow
+          href="/lose-weight-partner/rank"
+          title={<Trans>Ranking</Trans>}
+          detail={<Trans>By percent, alone and in pairs</Trans>}
+        />
+      </Card>
+      {partnership && <LeavePartner partnership={partnership} />}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { PartnerIndex } from '@health-app/sdk';
+import { Trans, useLingui } from '@lingui/react/macro';
+import Lock from 'lucide-react/icons/lock';
+import { Card } from '../../../ui/Card.tsx';
+import { formatWeight } from '../model/format.ts';
+import styles from './OwnWeight.module.css';
+
+/** My weights, which nobody else sees. */
+export function OwnWeight({ me }: { me: NonNullable<PartnerIndex['me']> }) {
+  const { i18n } = useLingui();
+  const { startWeight, currentWeight, targetWeight } = me;
+  const weight = (kilograms: number) => {
+    const figure = formatWeight(i18n.locale, kilograms);
+    return <Trans>{figure} kg</Trans>;
+  };
+  return (
+    <Card padded title={<Trans>Your weight</Trans>}>
+      <dl className={styles.weights}>
+        <div>
+          <dt>
+            <Trans context="weight">Start</Trans>
+          </dt>
+          <dd>{weight(startWeight)}</dd>
+        </div>
+        <div>
+          <dt>
+            <Trans context="weight">Now</Trans>
+          </dt>
+          <dd>{weight(currentWeight)}</dd>
+        </div>
+        {targetWeight !== null && (
+          <div>
+            <dt>
+              <Trans context="weight">Goal</Trans>
+            </dt>
+            <dd>{weight(targetWeight)}</dd>
+          </div>
+        )}
+      </dl>
+      <p className={styles.private}>
+        <Lock aria-hidden="true" size="1.5rem" />
+        <Trans>Only you see this. Others see percent.</Trans>
+      </p>
+    </Card>
+  );
+}

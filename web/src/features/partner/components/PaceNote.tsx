@@ -1,0 +1,39 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Turtle from 'lucide-react/icons/turtle';
+import { Card } from '../../../ui/Card.tsx';
+import { formatPercent } from '../model/format.ts';
+import type { Pace } from '../model/pace.ts';
+import styles from './PaceNote.module.css';
+
+/** How fast it goes. Too fast is met with care, a steady pace with a word of praise, and a gain with patience. */
+export function PaceNote({ pace: { perWeek, fast } }: { pace: Pace }) {
+  const { i18n } = useLingui();
+  const rate = formatPercent(i18n.locale, perWeek);
+  if (perWeek <= 0) return null;
+  return (
+    <Card padded>
+      <div className={fast ? `${styles.note} ${styles.fast}` : styles.note}>
+        <Turtle aria-hidden="true" size="2.4rem" />
+        <div className={styles.text}>
+          <h2 className={styles.title}>
+            {fast ? <Trans>You are losing weight fast</Trans> : <Trans>A steady pace</Trans>}
+          </h2>
+          <p>
+            <Trans>Lately about {rate} of your body weight a week.</Trans>
+          </p>
+          {fast && (
+            <p>
+              <Trans>
+                Up to about 1% a week is kinder to your body and easier to keep. Eat enough, and see a doctor if you
+                feel weak or dizzy, or did not mean to lose weight.
+              </Trans>
+            </p>
+          )}
+          <p className={styles.source}>
+            <Trans>Source: NICE guideline CG189, at most 0.5 to 1 kg a week</Trans>
+          </p>
+        </div>
+      </div>
+    </Card>
+  );
+}

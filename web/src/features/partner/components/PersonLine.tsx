@@ -1,0 +1,26 @@
+import type { UserCard } from '@health-app/sdk';
+import type { ReactNode } from 'react';
+import { Avatar } from '../../../ui/media/Avatar.tsx';
+import styles from './PersonLine.module.css';
+
+interface Props {
+  person: UserCard;
+  title: ReactNode;
+  detail?: ReactNode;
+  /** What can be done, below. */
+  children?: ReactNode;
+}
+
+/** A person, what is with them, and what can be done. */
+export function PersonLine({ person, title, detail, children }: Props) {
+  return (
+    <div className={styles.line}>
+      <Avatar name={person.userName} src={person.avatar} size={4.8} decorative />
+      <div>
+        <h2 className={styles.title}>{title}</h2>
+        {detail && <p className={styles.detail}>{detail}</p>}
+      </div>
+      {children && <div className={styles.actions}>{children}</div>}
+    </div>
+  );
+}

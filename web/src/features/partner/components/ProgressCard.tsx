@@ -1,0 +1,73 @@
+import type { PartnerIndex } from '@health-app/sdk';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Card } from '../../../ui/Card.tsx';
+import { Avatar } from '../../../ui/media/Avatar.tsx';
+import { dayAt } from '../model/days.ts';
+import { formatDate, formatDay } from '../model/format.ts';
+import { Change } from './Change.tsx';
+import styles from './ProgressCard.module.css';
+
+type Progress = NonNullable<PartnerIndex['partner']>;
+
+interface Props extends Pick<PartnerIndex, 'me' | 'partner'> {
+  /** When the two became partners. */
+  since?: string;
+}
+
+/** How far I am, and beside it how far my partner is. */
+export function ProgressCard({ me, partner, since }: Props) {
+  const { t, i18n } = useLingui();
+  const date = since && formatDate(i18n.locale, since);
+  if (!me && !partner) return <NoWeight />;
+  return (
+    <Card padded>
+      <div className={partner ? `${styles.people} ${styles.two}` : styles.people}>
+        {me ? (
+          <Person progress={me} name={t`You`} />
+        ) : (
+          <p className={styles.soft}>{t`You have not noted a weight yet.`}</p>
+        )}
+        {partner && <Person progress={partner} name={partner.userName} />}
+      </div>
+      {date && (
+        <p className={styles.since}>
+          <Trans>Partners since {date}</Trans>
+        </p>
+      )}
+    </Card>
+  );
+}
+
+function Person({ progress, name }: { progress: Progress; name: string }) {
+  const { i18n } = useLingui();
+  const { userName, avatar, lastWeighedOn, lostPercent, startDate } = progress;
+  const today = dayAt(new Date());
+  const day = lastWeighedOn && formatDay(i18n.locale, lastWeighedOn, today);
+  return (
+    <section className={styles.person} aria-label={name}>
+      <Avatar name={userName} src={avatar} size={5.6} decorative />
+      <h2 className={styles.name}>{name}</h2>
+      <Change lostPercent={lostPercent} startDate={startDate} />
+      <p className={styles.soft}>
+        {lastWeighedOn === null ? (
+          // Of a new partner the server may know how far they are before it knows their days.
+          lostPercent === 0 && <Trans>No weight noted yet</Trans>
+        ) : lastWeighedOn === today ? (
+          <Trans>Weighed today</Trans>
+        ) : (
+          <Trans>Weighed {day}</Trans>
+        )}
+      </p>
+    </section>
+  );
+}
+
+function NoWeight() {
+  return (
+    <Card padded title={<Trans>No weight noted yet</Trans>}>
+      <p className={styles.soft}>
+        <Trans>Once you have noted your weight twice, you see your change here.</Trans>
+      </p>
+    </Card>
+  );
+}

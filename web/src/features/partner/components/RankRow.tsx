@@ -1,0 +1,57 @@
+import type { PartnerPairRank, PartnerPeriod, PartnerRank } from '@health-app/sdk';
+import { Trans, useLingui } from '@lingui/react/macro';
+import Medal from 'lucide-react/icons/medal';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Avatar } from '../../../ui/media/Avatar.tsx';
+import { formatPercent } from '../model/format.ts';
+import { isFast } from '../model/pace.ts';
+import styles from './RankRow.module.css';
+
+export type Place = PartnerRank['list'][number] | PartnerPairRank['list'][number];
+
+interface Props {
+  place: Place;
+  period: PartnerPeriod;
+  /** Whether it is one's own. */
+  mine: boolean;
+}
+
+/** A place in a ranking. The first three stand out; whoever loses too fast gets no medal for it. */
+export function RankRow({ place, period, mine }: Props) {
+  const { i18n, t } = useLingui();
+  const { rank, lostPercent } = place;
+  const first = rank <= 3;
+  const medal = first && !isFast(lostPercent, period);
+  const people = 'first' in place ? [place.first, place.second] : [place];
+  return (
+    <li className={mine ? `${styles.row} ${styles.mine}` : styles.row}>
+      <span className={first ? `${styles.rank} ${styles.first}` : styles.rank}>{rank}</span>
+      <span className={styles.avatars}>
+        {people.map(({ userId, userName, avatar }) => (
+          <Avatar key={userId} name={userName} src={avatar} size={4} decorative />
+        ))}
+      </span>
+      <span className={styles.name}>
+        {'first' in place ? <Pair {...place} /> : place.userName}
+        {mine && (
+          <>
+            {' '}
+            <Badge tone="good">{'first' in place ? <Trans>Your pair</Trans> : <Trans>You</Trans>}</Badge>
+          </>
+        )}
+      </span>
+      {medal && <Medal className={styles.medal} data-rank={rank} size="2.2rem" aria-label={t`Medal`} role="img" />}
+      <span className={styles.percent}>{formatPercent(i18n.locale, lostPercent)}</span>
+    </li>
+  );
+}
+
+function Pair({ first, second }: PartnerPairRank['list'][number]) {
+  const a = first.userName;
+  const b = second.userName;
+  return (
+    <Trans>
+      {a} and {b}
+    </Trans>
+  );
+}

@@ -1,0 +1,108 @@
+import type { PartnerPairRank, PartnerRank } from '@health-app/sdk';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useSession } from '../../../platform/session.ts';
+import { BottomBar } from '../../../ui/BottomBar.tsx';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { formatTime } from '../model/format.ts';
+import { isFast } from '../model/pace.ts';
+import styles from './Ranking.module.css';
+import { type Place, RankRow } from './RankRow.tsx';
+
+/** A ranking with one's own place, which stays in sight. */
+export function Ranking({ ranking }: { ranking: PartnerRank | PartnerPairRank }) {
+  const { i18n, t } = useLingui();
+  const { period, participants, updatedAt } = ranking;
+  const list: Place[] = ranking.list;
+  const mine: Place | null = ranking.mine;
+  const time = formatTime(i18n.locale, updatedAt);
+  const listed = mine !== null && list.some((place) => keyOf(place) === keyOf(mine));
+  if (list.length === 0) {
+    return (
+      <Notice
+        title={<Trans>Nobody is ranked yet</Trans>}
+        action={
+          <ButtonLink href="/lose-weight-partner/home" look="quiet">
+            <Trans>To my partner</Trans>
+          </ButtonLink>
+        }
+      >
+        <Trans>
+          The ranking shows those who have a partner, weighed themselves twice in this period and lost weight.
+        </Trans>
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <p className={styles.about}>
+        {'first' in (list[0] as Place) ? (
+          <Trans>
+            <Plural value={participants} one="# pair takes part." other="# pairs take part." /> As of {time}, by percent
+            of weight lost.
+          </Trans>
+        ) : (
+          <Trans>
+            <Plural value={participants} one="# person takes part." other="# people take part." /> As of {time}, by
+            percent of weight lost.
+          </Trans>
+        )}
+      </p>
+      <ol className={styles.list} aria-label={t`Ranking`}>
+        {list.map((place) => (
+          <RankRow
+            key={keyOf(place)}
+            place={place}
+            period={period}
+            mine={mine !== null && keyOf(place) === keyOf(mine)}
+          />
+        ))}
+      </ol>
+      {mine && isFast(mine.lostPercent, period) && (
+        <Card padded title={<Trans>Slower is better for you</Trans>}>
+          <Trans>
+            You lose more than about 1% of your weight a week. It costs muscle and seldom lasts. Eat enough.
+          </Trans>
+        </Card>
+      )}
+      <p className={styles.about}>
+        <Trans>The first three get a medal if they lost no more than about 1% a week. Faster is not better.</Trans>
+      </p>
+      {mine === null ? <NotRanked /> : !listed && <OwnPlace place={mine} period={period} />}
+    </>
+  );
+}
+
+function NotRanked() {
+  const { user } = useSession();
+  return (
+    <Card padded>
+      <p className={styles.about}>
+        {user.userToken ? (
+          <Trans>
+            You are not ranked in this period. The ranking shows those who have a partner, weighed themselves twice and
+            lost weight.
+          </Trans>
+        ) : (
+          <Trans>Sign in to see your own place.</Trans>
+        )}
+      </p>
+    </Card>
+  );
+}
+
+/** Too far down for the list. */
+function OwnPlace({ place, period }: { place: Place; period: PartnerRank['period'] }) {
+  const { t } = useLingui();
+  return (
+    <BottomBar>
+      <ol className={styles.own} aria-label={t`Your place`}>
+        <RankRow place={place} period={period} mine />
+      </ol>
+    </BottomBar>
+  );
+}
+
+const keyOf = (place: Place): string =>
+  'first' in place ? `${place.first.userId} ${place.second.userId}` : place.userId;

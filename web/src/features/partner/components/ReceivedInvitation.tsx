@@ -1,0 +1,101 @@
+import type { PartnerRelationship } from '@health-app/sdk';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useFocusAfter } from '../../../lib/useFocusAfter.ts';
+import { track } from '../../../platform/analytics.ts';
+import { health, mutations } from '../../../platform/client.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
+import { useCommand } from '../../../ui/useCommand.ts';
+import { AnswerBy } from './AnswerBy.tsx';
+import { Failure } from './Failure.tsx';
+import { PersonLine } from './PersonLine.tsx';
+import styles from './ReceivedInvitation.module.css';
+
+interface Props {
+  invitation: PartnerRelationship;
+  /** Of the partner that one has. */
+  partnerName?: string;
+  /** Whom one has invited oneself. */
+  waitingFor?: string;
+}
+
+/** Somebody invites me: to accept, or to decline once asked. */
+export function ReceivedInvitation({ invitation, partnerName, waitingFor }: Props) {
+  const { t } = useLingui();
+  const [declining, setDeclining] = useState(false);
+  useFocusAfter();
+  const { relationshipId, partner, expiresAt } = invitation;
+  const { userName } = partner;
+  const { answerInvitedMessage } = health.partner;
+  const command = useCommand(mutations.partner.answerInvitedMessage(), answerInvitedMessage, (_, { answer }) => {
+    track('partner.answer', { answer });
+    showToast(answer === 'accepted' ? t`You and ${userName} are partners now` : t`Invitation declined`);
+  });
+  const sent = command.isPending ? command.variables.answer : undefined;
+  const stay = () => {
+    setDeclining(false);
+    command.reset();
+  };
+  return (
+    <Card padded>
+      <PersonLine
+        person={partner}
+        title={<Trans>{userName} invites you</Trans>}
+        detail={expiresAt && <AnswerBy expiresAt={expiresAt} />}
+      >
+        {partnerName && (
+          <p className={styles.note}>
+            <Trans>You have one partner at a time. To accept, leave the partnership with {partnerName} first.</Trans>
+          </p>
+        )}
+        {waitingFor && (
+          <p className={styles.note}>
+            <Trans>When you accept, your invitation to {waitingFor} is taken back.</Trans>
+          </p>
+        )}
+        {!partnerName && (
+          <p className={styles.note}>
+            <Trans>
+              When you accept, {userName} sees your name, your picture and your change in percent, never your kilograms.
+            </Trans>
+          </p>
+        )}
+        <div className={styles.answers}>
+          <Button
+            look="quiet"
+            aria-disabled={sent === 'accepted' || undefined}
+            onClick={() => {
+              if (!sent) setDeclining(true);
+            }}
+          >
+            <Trans>Decline</Trans>
+          </Button>
+          {!partnerName && (
+            <Button busy={sent === 'accepted'} onClick={() => command.run({ relationshipId, answer: 'accepted' })}>
+              <Trans>Accept</Trans>
+            </Button>
+          )}
+        </div>
+        {!declining && <Failure error={command.error} />}
+      </PersonLine>
+      <ConfirmDialog
+        open={declining}
+        title={<Trans>Decline the invitation?</Trans>}
+        confirm={<Trans>Decline</Trans>}
+        busy={sent === 'declined'}
+        onConfirm={() => command.run({ relationshipId, answer: 'declined' }, { onSuccess: stay })}
+        onClose={stay}
+      >
+        <p>
+          <Trans>
+            {userName} will see that you declined. This cannot be taken back, but either of you can invite again.
+          </Trans>
+        </p>
+        <Failure error={command.error} />
+      </ConfirmDialog>
+    </Card>
+  );
+}

@@ -1,0 +1,59 @@
+import type { PartnerRelationship } from '@health-app/sdk';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useFocusAfter } from '../../../lib/useFocusAfter.ts';
+import { track } from '../../../platform/analytics.ts';
+import { health, mutations } from '../../../platform/client.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
+import { useCommand } from '../../../ui/useCommand.ts';
+import { AnswerBy } from './AnswerBy.tsx';
+import { Failure } from './Failure.tsx';
+import { PersonLine } from './PersonLine.tsx';
+
+/** An invitation that waits for the other's answer, and can be taken back. */
+export function SentInvitation({ invitation }: { invitation: PartnerRelationship }) {
+  const { t } = useLingui();
+  const [asking, setAsking] = useState(false);
+  useFocusAfter();
+  const cancel = useCommand(mutations.partner.cancelInvite(), health.partner.cancelInvite, ({ way }) => {
+    track('partner.cancel', { way });
+    showToast(t`Invitation taken back`);
+  });
+  const { relationshipId, partner, expiresAt } = invitation;
+  const { userName } = partner;
+  const close = () => {
+    setAsking(false);
+    cancel.reset();
+  };
+  return (
+    <Card padded>
+      <PersonLine
+        person={partner}
+        title={<Trans>Waiting for {userName}</Trans>}
+        detail={expiresAt && <AnswerBy expiresAt={expiresAt} />}
+      >
+        <Button look="quiet" wide onClick={() => setAsking(true)}>
+          <Trans>Take the invitation back</Trans>
+        </Button>
+      </PersonLine>
+      <ConfirmDialog
+        open={asking}
+        title={<Trans>Take the invitation back?</Trans>}
+        confirm={<Trans>Take back</Trans>}
+        busy={cancel.isPending}
+        onConfirm={() => cancel.run({ relationshipId }, { onSuccess: close })}
+        onClose={close}
+      >
+        <p>
+          <Trans>
+            {userName} can then no longer answer it. You can invite somebody else, or {userName} again.
+          </Trans>
+        </p>
+        <Failure error={cancel.error} />
+      </ConfirmDialog>
+    </Card>
+  );
+}

@@ -1,0 +1,80 @@
+import type { PartnerRelationship } from '@health-app/sdk';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { HowItWorks } from './HowItWorks.tsx';
+import { SentInvitation } from './SentInvitation.tsx';
+import styles from './Standing.module.css';
+
+const invite = '/lose-weight-partner/invite';
+
+/** Without a partner: what became of the last invitation or partnership, and the ways to one. */
+export function Standing({ relationship }: { relationship: PartnerRelationship | null }) {
+  if (relationship?.status === 'invited') return <SentInvitation invitation={relationship} />;
+  const ended = relationship && relationship.status !== 'cancelled';
+  return (
+    <>
+      <Card padded>
+        <div className={styles.standing}>
+          {ended ? <Ended relationship={relationship} /> : <Alone />}
+          <div className={styles.ways}>
+            <ButtonLink href={invite} wide>
+              <Trans>Invite a partner</Trans>
+            </ButtonLink>
+            <div className={styles.others}>
+              <ButtonLink href={`${invite}?way=match`} look="quiet">
+                <Trans>Find me one</Trans>
+              </ButtonLink>
+              <ButtonLink href={`${invite}?way=code`} look="quiet">
+                <Trans>Enter a code</Trans>
+              </ButtonLink>
+            </div>
+          </div>
+        </div>
+      </Card>
+      {!ended && <HowItWorks />}
+    </>
+  );
+}
+
+function Alone() {
+  return (
+    <Told title={<Trans>It is easier with somebody</Trans>}>
+      <Trans>Invite a friend, or let us find you somebody who is about as far along as you.</Trans>
+    </Told>
+  );
+}
+
+/** Told kindly: nobody is to blame, and there is a way on. */
+function Ended({ relationship: { status, partner } }: { relationship: PartnerRelationship }) {
+  const { userName } = partner;
+  if (status === 'declined') {
+    return (
+      <Told title={<Trans>{userName} cannot join you this time</Trans>}>
+        <Trans>It says nothing about you. Somebody else may be waiting for your invitation.</Trans>
+      </Told>
+    );
+  }
+  if (status === 'expired') {
+    return (
+      <Told title={<Trans>{userName} has not answered in time</Trans>}>
+        <Trans>An invitation is open for three days. You can invite {userName} again, or somebody else.</Trans>
+      </Told>
+    );
+  }
+  return (
+    <Told title={<Trans>You and {userName} are no longer partners</Trans>}>
+      <Trans>What you have reached stays yours. When you are ready, find a new partner, or each other again.</Trans>
+    </Told>
+  );
+}
+
+function Told({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.told}>
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.text}>{children}</p>
+    </div>
+  );
+}

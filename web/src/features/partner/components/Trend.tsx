@@ -1,0 +1,40 @@
+import type { PartnerIndex, PartnerProgressPoint } from '@health-app/sdk';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
+import { Card } from '../../../ui/Card.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { dayOf, numberOf } from '../model/days.ts';
+import { formatChange, formatDay } from '../model/format.ts';
+
+const LineChart = lazy(async () => ({ default: (await import('../../../ui/chart/LineChart.tsx')).LineChart }));
+
+const height = '20rem';
+
+/** How the two have come along, day by day: my line is drawn through, my partner's is dashed. */
+export function Trend({ me, partner }: Pick<PartnerIndex, 'me' | 'partner'>) {
+  const { t, i18n } = useLingui();
+  const series = [
+    ...(me ? [{ key: 'me', name: t`You`, points: points(me.trend), look: 'main' as const }] : []),
+    ...(partner
+      ? [{ key: 'partner', name: partner.userName, points: points(partner.trend), look: 'dashed' as const }]
+      : []),
+  ].filter((line) => line.points.length > 1);
+  if (series.length === 0) return null;
+  return (
+    <Card padded title={<Trans>Change of weight</Trans>}>
+      <Suspense fallback={<Skeleton rows={1} height={height} />}>
+        <LineChart
+          label={t`Change of weight since the start, in percent`}
+          unit="%"
+          series={series}
+          formatX={(day) => formatDay(i18n.locale, dayOf(day))}
+          formatY={(change) => formatChange(i18n.locale, change)}
+        />
+      </Suspense>
+    </Card>
+  );
+}
+
+/** What was lost goes down. */
+const points = (trend: PartnerProgressPoint[]) =>
+  trend.map(({ date, lostPercent }) => ({ x: numberOf(date), y: lostPercent === 0 ? 0 : -lostPercent }));

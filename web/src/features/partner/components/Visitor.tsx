@@ -1,0 +1,35 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { LinkRow } from '../../../ui/Row.tsx';
+import { HowItWorks } from './HowItWorks.tsx';
+import styles from './Visitor.module.css';
+
+/** Who is not signed in sees what it is about and how many take part. */
+export function Visitor({ participants }: { participants: number }) {
+  return (
+    <>
+      <Card padded>
+        <div className={styles.welcome}>
+          <p className={styles.count}>
+            <Plural
+              value={participants}
+              one="# person is losing weight with a partner"
+              other="# people are losing weight with a partner"
+            />
+          </p>
+          <p className={styles.text}>
+            <Trans>Sign in to find yours.</Trans>
+          </p>
+          <ButtonLink href="/lose-weight-partner/invite" wide>
+            <Trans>Sign in and find a partner</Trans>
+          </ButtonLink>
+        </div>
+      </Card>
+      <HowItWorks />
+      <Card>
+        <LinkRow href="/lose-weight-partner/rank" title={<Trans>See the ranking</Trans>} />
+      </Card>
+    </>
+  );
+}

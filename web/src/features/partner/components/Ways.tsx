@@ -1,0 +1,36 @@
+import type { PartnerRelationship } from '@health-app/sdk';
+import { useLingui as useI18n } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
+import { Tabs } from '../../../ui/Tabs.tsx';
+import { wayNames } from '../labels.ts';
+import type { Way } from '../model/parameters.ts';
+import { useMatch } from '../model/useMatch.ts';
+import { ByCode } from './ByCode.tsx';
+import { ByMatch } from './ByMatch.tsx';
+import { ByPhone } from './ByPhone.tsx';
+import { ByQr } from './ByQr.tsx';
+
+interface Props {
+  way: Way;
+  /** The own invitation that is still open. */
+  waiting?: PartnerRelationship;
+  onChange: (way: Way) => void;
+}
+
+/** The ways to a partner: to show a code, to invite a number or a proposed person, or to use another's code. */
+export function Ways({ way, waiting, onChange }: Props) {
+  const { i18n } = useI18n();
+  const { t } = useLingui();
+  // Here, so that a proposal outlives a look at another way.
+  const match = useMatch();
+  const waitingFor = waiting?.partner.userName;
+  const tabs = (['qr', 'phone', 'match', 'code'] as const).map((value) => ({ value, label: i18n._(wayNames[value]) }));
+  return (
+    <Tabs label={t`Ways to a partner`} value={way} onChange={onChange} tabs={tabs}>
+      {way === 'qr' && <ByQr />}
+      {way === 'phone' && <ByPhone waitingFor={waitingFor} />}
+      {way === 'match' && <ByMatch match={match} waitingFor={waitingFor} />}
+      {way === 'code' && <ByCode waitingFor={waitingFor} />}
+    </Tabs>
+  );
+}

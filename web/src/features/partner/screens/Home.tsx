@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import Trophy from 'lucide-react/icons/trophy';
+import { health, queries } from '../../../platform/client.ts';
+import { useSession } from '../../../platform/session.ts';
+import { QueryView } from '../../../ui/feedback/QueryView.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { BarLink, Screen } from '../../../ui/Screen.tsx';
+import { Overview } from '../components/Overview.tsx';
+import { Visitor } from '../components/Visitor.tsx';
+import { whileWaiting } from '../model/waiting.ts';
+
+/** `/lose-weight-partner/home`: my change and my partner's, or the way to one. */
+export function Home() {
+  const { t } = useLingui();
+  const home = useQuery({
+    ...queries.partner.indexData(),
+    // The screen itself says what is wrong.
+    queryFn: ({ signal }) => health.partner.indexData({ signal, silent: true }),
+    refetchInterval: ({ state: { data } }) => whileWaiting(data?.relationship),
+  });
+  const { user } = useSession();
+  return (
+    <Screen
+      title={<Trans>Slimming partner</Trans>}
+      action={
+        <BarLink href="/lose-weight-partner/rank" label={t`Ranking`}>
+          <Trophy aria-hidden="true" size="2.2rem" />
+        </BarLink>
+      }
+    >
+      <QueryView query={home} skeleton={<HomeSkeleton />}>
+        {(index) => (user.userToken ? <Overview index={index} /> : <Visitor participants={index.participants} />)}
+      </QueryView>
+    </Screen>
+  );
+}
+
+function HomeSkeleton() {
+  return (
+    <>
+      <Skeleton rows={1} height="25rem" />
+      <Skeleton rows={1} height="28rem" />
+      <Skeleton rows={1} height="9rem" />
+    </>
+  );
+}

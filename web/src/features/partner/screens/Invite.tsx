@@ -1,0 +1,90 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'wouter';
+import { health, queries } from '../../../platform/client.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { QueryView } from '../../../ui/feedback/QueryView.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { Screen } from '../../../ui/Screen.tsx';
+import { JoinDialog } from '../components/JoinDialog.tsx';
+import { SentInvitation } from '../components/SentInvitation.tsx';
+import { Ways } from '../components/Ways.tsx';
+import { readInviteParameters } from '../model/parameters.ts';
+import { often, whileWaiting } from '../model/waiting.ts';
+
+/** `/lose-weight-partner/invite?way=&inviteCode=`: the ways to a partner; a code in the address joins, once asked. */
+export function Invite() {
+  const [search, setSearch] = useSearchParams();
+  const parameters = readInviteParameters(search);
+  return (
+    <Screen title={<Trans>Invite a partner</Trans>}>
+      {parameters ? (
+        <Ready {...parameters} onChange={(next) => setSearch(next, { replace: true })} />
+      ) : (
+        <Notice
+          tone="failed"
+          title={<Trans>This invitation link is damaged</Trans>}
+          action={
+            <ButtonLink href="/lose-weight-partner/invite?way=code">
+              <Trans>Enter a code</Trans>
+            </ButtonLink>
+          }
+        >
+          <Trans>Ask for the link again, or enter the code by hand.</Trans>
+        </Notice>
+      )}
+    </Screen>
+  );
+}
+
+type Parameters = NonNullable<ReturnType<typeof readInviteParameters>>;
+
+function Ready({ way, inviteCode, onChange }: Parameters & { onChange: (next: { way: Parameters['way'] }) => void }) {
+  const relationship = useQuery({
+    ...queries.partner.relationship(),
+    // The screen itself says what is wrong.
+    queryFn: ({ signal }) => health.partner.relationship({ signal, silent: true }),
+    // Whoever uses the code that is shown becomes the partner at once.
+    refetchInterval: ({ state: { data } }) => (way === 'qr' ? often : whileWaiting(data)),
+  });
+  return (
+    <QueryView query={relationship} skeleton={<InviteSkeleton />}>
+      {(relation) => {
+        if (relation?.status === 'accepted') return <Taken name={relation.partner.userName} />;
+        const waiting = relation?.status === 'invited' ? relation : undefined;
+        return (
+          <>
+            {waiting && <SentInvitation invitation={waiting} />}
+            <Ways way={way} waiting={waiting} onChange={(next) => onChange({ way: next })} />
+            <JoinDialog code={inviteCode} waitingFor={waiting?.partner.userName} onClose={() => onChange({ way })} />
+          </>
+        );
+      }}
+    </QueryView>
+  );
+}
+
+function Taken({ name }: { name: string }) {
+  return (
+    <Notice
+      title={<Trans>You and {name} are partners</Trans>}
+      action={
+        <ButtonLink href="/lose-weight-partner/home">
+          <Trans>See how you are both doing</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>You have one partner at a time. To find another, leave this partnership first.</Trans>
+    </Notice>
+  );
+}
+
+function InviteSkeleton() {
+  return (
+    <>
+      <Skeleton rows={1} height="4.4rem" />
+      <Skeleton rows={1} height="48rem" />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro';
+import { appLink, stores } from '../../../platform/config.ts';
+import { deviceOf } from '../model/links.ts';
+import styles from '../screens/Share.module.css';
+
+/** Where the app is to be had for this device; elsewhere its own page tells. */
+export function Download({ onOpen }: { onOpen: () => void }) {
+  const device = deviceOf(navigator.userAgent, navigator.maxTouchPoints ?? 0);
+  return (
+    <a
+      className={styles.download}
+      href={device === 'other' ? appLink : stores[device]}
+      rel="noreferrer"
+      onClick={onOpen}
+    >
+      {device === 'ios' ? (
+        <Trans>Download for iPhone and iPad</Trans>
+      ) : device === 'android' ? (
+        <Trans>Download for Android</Trans>
+      ) : (
+        <Trans>Get the app for your phone</Trans>
+      )}
+    </a>
+  );
+}

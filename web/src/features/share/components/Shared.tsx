@@ -1,0 +1,75 @@
+import { defaultShareImage, type ShareType, shareContent } from '@health-app/sdk';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { OpenInApp } from '../../../platform/access/OpenInApp.tsx';
+import { track } from '../../../platform/analytics.ts';
+import { health } from '../../../platform/client.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { Screen } from '../../../ui/Screen.tsx';
+import styles from '../screens/Share.module.css';
+import { Download } from './Download.tsx';
+
+interface Props {
+  type: ShareType;
+  /** As a person calls themselves, in plain text. */
+  sharer: string | undefined;
+  /** Address of the screen that the share is about. */
+  screen: string;
+}
+
+/** Who shares what, and the way on for somebody outside the app. */
+export function Shared({ type, sharer, screen }: Props) {
+  const { i18n } = useLingui();
+  const { title, description } = shareContent(type, location.origin, '', i18n.locale as 'en' | 'zh-CN');
+  return (
+    <Screen title={<Trans>Shared with you</Trans>}>
+      <Card padded>
+        <div className={styles.shared}>
+          <img className={styles.picture} src={defaultShareImage} alt="" width="300" height="300" />
+          <p className={styles.sharer}>
+            <Who type={type} sharer={sharer} />
+          </p>
+          <h2 className={styles.title}>{title}</h2>
+          <p className={styles.description}>{description}</p>
+        </div>
+      </Card>
+      <div className={styles.ways}>
+        <OpenInApp screen={screen} onOpen={() => note(type, 'launch')} />
+        <ButtonLink href={screen} look="quiet" wide>
+          <Trans>Go on in the browser</Trans>
+        </ButtonLink>
+        <Download onOpen={() => note(type, 'download')} />
+      </div>
+      {type === 'family' && (
+        <p className={styles.privacy}>
+          <Trans>Nobody sees your health data before you have chosen what to share. Accept only people you know.</Trans>
+        </p>
+      )}
+    </Screen>
+  );
+}
+
+/** The name stands apart from the text around it, in whichever direction it is written. */
+function Who({ type, sharer }: Pick<Props, 'type' | 'sharer'>) {
+  if (type === 'family') {
+    return sharer ? (
+      <Trans>
+        <bdi>{sharer}</bdi> invites you
+      </Trans>
+    ) : (
+      <Trans>Somebody in your family invites you</Trans>
+    );
+  }
+  return sharer ? (
+    <Trans>
+      <bdi>{sharer}</bdi> shares this with you
+    </Trans>
+  ) : (
+    <Trans>A friend shares this with you</Trans>
+  );
+}
+
+function note(type: ShareType, action: 'launch' | 'download'): void {
+  track(`share.${action}`, { type });
+  void health.share.log({ type, action }, { silent: true }).catch(() => {});
+}

@@ -1,0 +1,17 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { adultAge, type Entry } from '../model/entry.ts';
+
+export const isUnderAge = (age: Entry): boolean => age !== undefined && age < adultAge;
+
+/** In place of an answer, for whom the cut-offs are not made. */
+export function AdultsOnly({ children }: { children?: ReactNode }) {
+  return (
+    <>
+      <p>
+        <Trans>This is for adults aged 18 and over. It does not fit a body that is still growing.</Trans>
+      </p>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react';
+import { BandScale } from '../../../ui/scale/BandScale.tsx';
+import type { BandWords } from '../labels.ts';
+import type { Band } from '../model/band.ts';
+import { blank } from '../model/format.ts';
+
+interface Props<Key extends string> {
+  label: string;
+  bands: readonly Band<Key>[];
+  words: Record<Key, BandWords>;
+  /** Where the drawn scale begins and ends; what lies outside is marked at its end. */
+  ends: readonly [from: number, to: number];
+  /** Without one, only room is made for it. */
+  value: number | undefined;
+  format: (value: number) => string;
+  /** From one value to the next, as they are shown: 24.9 is the last one below 25.0. */
+  step: number;
+  /** What to write for a band in place of its ends. */
+  ranges?: Record<Key, string>;
+}
+
+/** The bands of a formula on a scale, with my value. */
+export function Bands<Key extends string>({ label, bands, words, ends, value, format, step, ranges }: Props<Key>) {
+  const { i18n } = useLingui();
+  const rangeOf = (from: number, to: number | undefined) => {
+    if (from === -Infinity && to !== undefined) return `< ${format(to)}`;
+    return to === undefined ? `≥ ${format(from)}` : `${format(from)}–${format(to - step)}`;
+  };
+  const drawn = bands.map(({ key, from }, index) => ({
+    key,
+    label: i18n._(words[key].label),
+    tone: words[key].tone,
+    from: Math.max(ends[0], from),
+    to: bands[index + 1]?.from ?? ends[1],
+    range: ranges?.[key] ?? rangeOf(from, bands[index + 1]?.from),
+  }));
+  const middle = (ends[0] + ends[1]) / 2;
+  return (
+    <BandScale
+      label={label}
+      bands={drawn}
+      value={value ?? middle}
+      format={(number) => (value === undefined && number === middle ? blank(format(number)) : format(number))}
+    />
+  );
+}

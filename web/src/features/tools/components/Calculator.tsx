@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Card } from '../../../ui/Card.tsx';
+import { LinkRow } from '../../../ui/Row.tsx';
+import { Screen } from '../../../ui/Screen.tsx';
+import { calculators } from '../model/calculators.ts';
+import type { Entering } from '../model/useEntries.ts';
+import styles from './Calculator.module.css';
+import { ForgetEntries } from './ForgetEntries.tsx';
+
+interface Props {
+  /** Its own address. */
+  path: string;
+  entering: Entering;
+  /** How it is worked out: formula, source, and whom it is not for. */
+  method: ReactNode;
+  children: ReactNode;
+}
+
+/** What all calculators have around their fields and their answer. */
+export function Calculator({ path, entering, method, children }: Props) {
+  const { i18n } = useLingui();
+  const own = calculators.find((calculator) => calculator.path === path);
+  const others = calculators.filter((calculator) => calculator !== own);
+  return (
+    <Screen title={own && i18n._(own.title)}>
+      {children}
+      <Card padded title={<Trans>How this is worked out</Trans>}>
+        <div className={styles.method}>
+          {method}
+          <p>
+            <Trans>
+              For information only: this does not diagnose anything. If you are worried about your health, ask a doctor.
+            </Trans>
+          </p>
+        </div>
+      </Card>
+      <ForgetEntries {...entering} />
+      <section>
+        <h2 className={styles.title}>
+          <Trans>Other calculators</Trans>
+        </h2>
+        <Card>
+          {others.map(({ path, title, detail }) => (
+            <LinkRow key={path} href={path} title={i18n._(title)} detail={i18n._(detail)} />
+          ))}
+        </Card>
+      </section>
+    </Screen>
+  );
+}
+
+/** A formula on lines of its own. */
+export function Formula({ children }: { children: ReactNode }) {
+  return <p className={styles.formula}>{children}</p>;
+}
+
+/** Where a formula or its cut-offs come from. */
+export function Source({ children }: { children: ReactNode }) {
+  return (
+    <p>
+      <Trans>Source: {children}</Trans>
+    </p>
+  );
+}

@@ -1,0 +1,89 @@
+import { useLingui as useI18n } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { Card } from '../../../ui/Card.tsx';
+import { Chips } from '../../../ui/form/Chips.tsx';
+import { NumberField } from '../../../ui/form/NumberField.tsx';
+import type { NumberName } from '../model/entries.ts';
+import type { Sex } from '../model/entry.ts';
+import { numberFields } from '../model/number-fields.ts';
+import type { Entering } from '../model/useEntries.ts';
+import styles from './Fields.module.css';
+
+interface Props extends Entering {
+  numbersOf: NumberName[];
+  hints?: Partial<Record<NumberName, ReactNode>>;
+  /** Above the numbers: what is chosen. */
+  children?: ReactNode;
+  /** Below them. */
+  end?: ReactNode;
+  /** Where the answer stands: Enter in the last field goes there. */
+  resultId: string;
+}
+
+/** What a calculator asks for: each number in a field of its own, with its unit. */
+export function Fields({ numbersOf, hints, children, end, resultId, entries, enter }: Props) {
+  const { i18n } = useI18n();
+  return (
+    <Card padded>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the Enter of the fields in it */}
+      <div className={styles.fields} onKeyDown={(event) => moveOn(event, resultId)}>
+        {children}
+        <div className={styles.numbers}>
+          {numbersOf.map((name) => {
+            const { label, unit, range, decimals } = numberFields[name];
+            return (
+              <NumberField
+                key={name}
+                label={i18n._(label)}
+                unit={i18n._(unit)}
+                range={range}
+                decimals={decimals}
+                hint={hints?.[name]}
+                value={entries[name]}
+                onChange={(text) => enter({ [name]: text })}
+              />
+            );
+          })}
+        </div>
+        {end}
+      </div>
+    </Card>
+  );
+}
+
+/** Enter goes to the next number, and after the last one to the result, which also puts a phone's keyboard away. */
+function moveOn(event: KeyboardEvent<HTMLElement>, resultId: string): void {
+  const { target, currentTarget, key, nativeEvent } = event;
+  if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLInputElement) || target.type !== 'text')
+    return;
+  const inputs = [...currentTarget.querySelectorAll<HTMLInputElement>('input[type="text"], input:not([type])')];
+  const next = inputs[inputs.indexOf(target) + 1] ?? document.getElementById(resultId);
+  event.preventDefault();
+  next?.focus();
+}
+
+export function SexField({ value, onChange }: { value: Sex | ''; onChange: (sex: Sex | '') => void }) {
+  const { t } = useLingui();
+  return (
+    <Choice
+      label={t`Sex`}
+      value={value}
+      onChange={onChange}
+      options={[
+        { value: 'female', label: t`Female` },
+        { value: 'male', label: t`Male` },
+      ]}
+    />
+  );
+}
+
+/** One of a few, under its name. */
+export function Choice<Value extends string>(props: {
+  label: string;
+  value: Value | '';
+  onChange: (value: Value | '') => void;
+  options: { value: Value; label: string }[];
+}) {
+  return <Chips {...props} showLabel />;
+}

@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { track } from '../../../platform/analytics.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { type Entries, tellsOfPerson, withoutPerson } from '../model/entries.ts';
+import type { Entering } from '../model/useEntries.ts';
+import styles from './ForgetEntries.module.css';
+
+/** Says where the entries are kept, and forgets them; until the next one they can be had back. */
+export function ForgetEntries({ entries, enter }: Pick<Entering, 'entries' | 'enter'>) {
+  const [forgotten, setForgotten] = useState<Entries>();
+  const some = tellsOfPerson(entries);
+  const undo = !some && forgotten;
+  const press = () => {
+    if (undo) return enter(undo);
+    setForgotten(entries);
+    enter(withoutPerson(entries));
+    track('tools.clear');
+  };
+  return (
+    <div className={styles.forget}>
+      <p className={styles.text} role="status">
+        {undo ? (
+          <Trans>Cleared in all calculators.</Trans>
+        ) : (
+          <Trans>What you enter stays on this device, for all calculators.</Trans>
+        )}
+      </p>
+      <Button look="quiet" disabled={!some && !undo} onClick={press}>
+        {undo ? <Trans>Undo</Trans> : <Trans>Clear</Trans>}
+      </Button>
+    </div>
+  );
+}

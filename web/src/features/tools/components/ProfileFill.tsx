@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { track } from '../../../platform/analytics.ts';
+import { queries } from '../../../platform/client.ts';
+import { useSession } from '../../../platform/session.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { FailureText } from '../../../ui/feedback/QueryView.tsx';
+import type { Entries } from '../model/entries.ts';
+import { entriesOf } from '../model/profile.ts';
+import type { Entering } from '../model/useEntries.ts';
+import styles from './ProfileFill.module.css';
+
+/** Offers who is signed in to have sex, age, height and weight taken from the profile; nothing is asked of the server before. */
+export function ProfileFill({ entries, enter }: Pick<Entering, 'entries' | 'enter'>) {
+  const { user } = useSession();
+  const client = useQueryClient();
+  const fill = useMutation({
+    mutationFn: async () =>
+      entriesOf(await client.fetchQuery({ ...queries.user.accountInformation(), staleTime: 0 }), new Date()),
+    networkMode: 'always',
+    onSuccess: (found) => {
+      enter(found);
+      track('tools.fill', { found: Object.keys(found).length });
+    },
+  });
+  if (!user.userToken) return null;
+  // Told until something else has been entered.
+  const told = fill.data && names(fill.data).every((name) => entries[name] === fill.data[name]);
+  return (
+    <div className={styles.fill}>
+      <Button look="quiet" busy={fill.isPending} onClick={() => fill.mutate()}>
+        <Trans>Fill in from my profile</Trans>
+      </Button>
+      <p role="status" className={fill.error ? styles.failed : styles.text}>
+        {fill.error && <FailureText error={fill.error} />}
+        {told && <Filled found={names(fill.data).length} />}
+      </p>
+    </div>
+  );
+}
+
+const names = (found: Partial<Entries>) => Object.keys(found) as (keyof Entries)[];
+
+function Filled({ found }: { found: number }) {
+  if (found === 0) return <Trans>Your profile has no sex, age, height or weight yet.</Trans>;
+  if (found < 4) return <Trans>Filled in what your profile has.</Trans>;
+  return <Trans>Filled in from your profile.</Trans>;
+}

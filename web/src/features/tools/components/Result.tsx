@@ -1,0 +1,82 @@
+import Calculator from 'lucide-react/icons/calculator';
+import { type ReactNode, useId } from 'react';
+import { useDebounced } from '../../../lib/useDebounced.ts';
+import { Card } from '../../../ui/Card.tsx';
+import styles from './Result.module.css';
+
+interface Props {
+  /** Of the place, for Enter to go to. */
+  id?: string;
+  title: ReactNode;
+  /** Between the title and the answer: the choice of a formula. */
+  choice?: ReactNode;
+  /** Without an answer: what is still to be entered, or why there is none. */
+  instead?: ReactNode;
+  /** The answer in a sentence, for screen readers. */
+  said: string;
+  /** The answer; where there is none, its shape, so that nothing moves when there is one. */
+  children: ReactNode;
+}
+
+/** The place of a calculator's answer. */
+export function Result({ id, title, choice, instead, said, children }: Props) {
+  const heading = useId();
+  return (
+    <section id={id} tabIndex={-1} aria-labelledby={heading} className={styles.result}>
+      <Card padded>
+        <h2 id={heading} className={styles.title}>
+          {title}
+        </h2>
+        {choice && <div className={styles.choice}>{choice}</div>}
+        <div className={styles.place}>
+          <div className={instead ? styles.shape : styles.answer} aria-hidden={instead ? true : undefined}>
+            {children}
+          </div>
+          {instead && (
+            <div className={styles.instead}>
+              <span className={styles.icon}>
+                <Calculator aria-hidden="true" size="2.2rem" strokeWidth={1.8} />
+              </span>
+              <div className={styles.words}>{instead}</div>
+            </div>
+          )}
+        </div>
+        <Said text={said} />
+      </Card>
+    </section>
+  );
+}
+
+/** Long enough for the next key to come first; ms. */
+const rest = 1000;
+
+/** Told to screen readers once the typing has come to a rest, not at each key. */
+function Said({ text }: { text: string }) {
+  return (
+    <p role="status" className="visually-hidden">
+      {useDebounced(text, rest)}
+    </p>
+  );
+}
+
+/** A part of an answer that has several. */
+export function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <h3 className={styles.part}>{title}</h3>
+      {children}
+    </div>
+  );
+}
+
+/** A number that is an answer by itself. */
+export function Figure({ value, unit, children }: { value: string; unit: ReactNode; children?: ReactNode }) {
+  return (
+    <div>
+      <p className={styles.figure}>
+        {value} <span className={styles.unit}>{unit}</span>
+      </p>
+      {children && <p className={styles.detail}>{children}</p>}
+    </div>
+  );
+}

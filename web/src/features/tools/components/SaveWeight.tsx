@@ -1,0 +1,65 @@
+import { isHealthError, type WeightInput } from '@health-app/sdk';
+import { Trans } from '@lingui/react/macro';
+import { track } from '../../../platform/analytics.ts';
+import { health, mutations } from '../../../platform/client.ts';
+import { useSession } from '../../../platform/session.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { FailureText } from '../../../ui/feedback/QueryView.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
+import { useCommand } from '../../../ui/useCommand.ts';
+import type { Entry } from '../model/entry.ts';
+import { useFormat } from '../model/format.ts';
+import styles from './SaveWeight.module.css';
+import { WeightChange } from './WeightChange.tsx';
+
+/** Offers who is signed in to have the weight kept with their health data. @param weight kg, one decimal */
+export function SaveWeight({ weight }: { weight: Entry }) {
+  const { user } = useSession();
+  const { fixed } = useFormat();
+  const { run, reset, isPending, data, error, variables } = useCommand(
+    mutations.healthData.saveWeightWithCompareLast(),
+    health.healthData.saveWeightWithCompareLast,
+  );
+  const keep = (input: WeightInput) => run(input, { onSuccess: () => track('tools.saveWeight') });
+  if (!user.userToken) return null;
+  const amount = weight === undefined ? '' : fixed(weight, 1);
+  const own = variables?.weight === weight;
+  // A weight far from the last one is refused once, in words that ask to look again.
+  const doubted = own && isHealthError(error, 'business') && !variables?.confirmed;
+  const saved = own && data;
+  return (
+    <div className={styles.save}>
+      <Button
+        wide
+        disabled={weight === undefined}
+        // Not `disabled`, which would take the focus away from who has just pressed it.
+        aria-disabled={saved ? true : undefined}
+        busy={isPending}
+        onClick={() => weight && !saved && keep({ weight })}
+      >
+        {saved ? <Trans>Weight saved</Trans> : <Trans>Save weight</Trans>}
+      </Button>
+      <p role="status" className={styles.text}>
+        {saved && <WeightChange comparison={saved} />}
+      </p>
+      {own && error && !doubted && (
+        <p role="alert" className={styles.failed}>
+          <Trans>
+            Your weight was not saved. <FailureText error={error} />
+          </Trans>
+        </p>
+      )}
+      <ConfirmDialog
+        open={doubted || (isPending && variables?.confirmed === true)}
+        title={<Trans>Is {amount} kg right?</Trans>}
+        confirm={<Trans>Save weight</Trans>}
+        keep={<Trans>Change it</Trans>}
+        busy={isPending}
+        onConfirm={() => weight && keep({ weight, confirmed: true })}
+        onClose={() => !isPending && reset()}
+      >
+        {error && <FailureText error={error} />}
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { WeightComparison } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { useFormat } from '../model/format.ts';
+
+/** How a weight that was saved stands to the one before it. */
+export function WeightChange({ comparison: { weight, last, change } }: { comparison: WeightComparison }) {
+  const { locale } = useLingui().i18n;
+  const { fixed } = useFormat();
+  const now = fixed(weight.value, 1);
+  if (!last || change === null) return <Trans>{now} kg is saved, as your first weight.</Trans>;
+  const before = fixed(last.value, 1);
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(last.measuredAt));
+  const difference = fixed(Math.abs(change), 1);
+  if (change === 0)
+    return (
+      <Trans>
+        {now} kg is saved: as much as on {day}.
+      </Trans>
+    );
+  if (change < 0)
+    return (
+      <Trans>
+        {now} kg is saved: {difference} kg less than on {day} ({before} kg).
+      </Trans>
+    );
+  return (
+    <Trans>
+      {now} kg is saved: {difference} kg more than on {day} ({before} kg).
+    </Trans>
+  );
+}

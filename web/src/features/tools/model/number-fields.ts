@@ -1,0 +1,27 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { NumberName } from './entries.ts';
+import { ageRange, bodyFatRange, girthRange, heightRange, type Range, restingRateRange, weightRange } from './entry.ts';
+
+interface NumberFieldRow {
+  label: MessageDescriptor;
+  unit: MessageDescriptor;
+  range: Range;
+  decimals: number;
+}
+
+const cm = msg`cm`;
+const kg = msg`kg`;
+
+/** The fields of all calculators. */
+export const numberFields: Record<NumberName, NumberFieldRow> = {
+  age: { label: msg`Age`, unit: msg({ message: 'years', context: 'age' }), range: ageRange, decimals: 0 },
+  height: { label: msg({ message: 'Height', context: 'body' }), unit: cm, range: heightRange, decimals: 1 },
+  weight: { label: msg({ message: 'Weight', context: 'body' }), unit: kg, range: weightRange, decimals: 1 },
+  bodyFat: { label: msg`Body fat`, unit: msg`%`, range: bodyFatRange, decimals: 1 },
+  restingRate: { label: msg`Heart rate at rest`, unit: msg`bpm`, range: restingRateRange, decimals: 0 },
+  waist: { label: msg`Waist`, unit: cm, range: girthRange, decimals: 1 },
+  hip: { label: msg`Hips`, unit: cm, range: girthRange, decimals: 1 },
+  father: { label: msg`Father’s height`, unit: cm, range: heightRange, decimals: 1 },
+  mother: { label: msg`Mother’s height`, unit: cm, range: heightRange, decimals: 1 },
+};

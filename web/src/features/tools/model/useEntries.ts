@@ -1,0 +1,35 @@
+import { createStorage } from '@health-app/sdk';
+import { useEffect, useMemo, useState } from 'react';
+import { health } from '../../../platform/client.ts';
+import { readNumber } from '../../../ui/form/number.ts';
+import { type Entries, type NumberName, readEntries } from './entries.ts';
+import type { Entry } from './entry.ts';
+import { numberFields } from './number-fields.ts';
+
+const key = 'calculators';
+const storage = createStorage(health.environment);
+
+export interface Entering {
+  entries: Entries;
+  /** The numbers among them; none from what is empty, wrong or out of range. */
+  numbers: Record<NumberName, Entry>;
+  enter: (change: Partial<Entries>) => void;
+}
+
+/** What was entered in this and the other calculators; it is kept on the device. */
+export function useEntries(): Entering {
+  const [entries, setEntries] = useState(() => readEntries(storage.get(key)));
+  useEffect(() => {
+    if (Object.values(entries).some(Boolean)) storage.set(key, entries);
+    else storage.remove(key);
+  }, [entries]);
+  const numbers = useMemo(() => readNumbers(entries), [entries]);
+  return { entries, numbers, enter: (change) => setEntries((before) => ({ ...before, ...change })) };
+}
+
+function readNumbers(entries: Entries): Record<NumberName, Entry> {
+  const fields = Object.entries(numberFields) as [NumberName, (typeof numberFields)[NumberName]][];
+  return Object.fromEntries(
+    fields.map(([name, { range, decimals }]) => [name, readNumber(entries[name], range, decimals)]),
+  ) as Record<NumberName, Entry>;
+}

@@ -1,0 +1,129 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { BandScale } from '../../../ui/scale/BandScale.tsx';
+import { AdultsOnly, isUnderAge } from '../components/AdultsOnly.tsx';
+import { Calculator, Formula, Source } from '../components/Calculator.tsx';
+import { Choice, Fields } from '../components/Fields.tsx';
+import { ProfileFill } from '../components/ProfileFill.tsx';
+import { Figure, Result } from '../components/Result.tsx';
+import { blank, useFormat } from '../model/format.ts';
+import { type FatBurningZone, fatBurningZone, type MaximumFormula } from '../model/heart-rate.ts';
+import { roundTo } from '../model/round.ts';
+import { useEntries } from '../model/useEntries.ts';
+
+/** `/tools/heart-rate`: the heart rate at which fat gives most of the energy. */
+export function FatBurningHeartRate() {
+  const { t } = useLingui();
+  const entering = useEntries();
+  const { entries, numbers, enter } = entering;
+  const formula: MaximumFormula = entries.maximumFormula || 'tanaka';
+  const zone = fatBurningZone(formula, numbers);
+  const { low, high } = zone ?? {};
+  const impossible = !zone && numbers.age !== undefined && numbers.restingRate !== undefined;
+  return (
+    <Calculator path="/tools/heart-rate" entering={entering} method={<Method formula={formula} />}>
+      <Fields
+        {...entering}
+        numbersOf={['age', 'restingRate']}
+        hints={{ restingRate: <Trans>After five minutes of sitting quietly</Trans> }}
+        resultId="heart-rate"
+        end={<ProfileFill {...entering} />}
+      />
+      <Result
+        id="heart-rate"
+        title={<Trans>Your fat-burning zone</Trans>}
+        choice={
+          <Choice
+            label={t`Maximum heart rate by`}
+            value={formula}
+            onChange={(maximumFormula) => enter({ maximumFormula })}
+            options={[
+              { value: 'tanaka', label: t`Tanaka` },
+              { value: 'fox', label: t`Fox` },
+            ]}
+          />
+        }
+        instead={
+          isUnderAge(numbers.age) ? (
+            <AdultsOnly />
+          ) : impossible ? (
+            <Trans>Your heart rate at rest is above the maximum for your age. Measure it again.</Trans>
+          ) : (
+            !zone && <Trans>Enter your age and your heart rate at rest to see your zone.</Trans>
+          )
+        }
+        said={zone ? t`Fat-burning zone: ${low} to ${high} beats per minute` : ''}
+      >
+        <Zone zone={zone} />
+      </Result>
+    </Calculator>
+  );
+}
+
+/** Holds the place of the answer. */
+const anyZone: FatBurningZone = { resting: 60, low: 134, high: 146, maximum: 181 };
+
+function Zone({ zone }: { zone: FatBurningZone | undefined }) {
+  const { t } = useLingui();
+  const { fixed } = useFormat();
+  const { resting, low, high, maximum } = zone ?? anyZone;
+  const show = (rate: number) => (zone ? fixed(rate, 0) : blank(fixed(rate, 0)));
+  const [from, to] = [show(low), show(high)];
+  const [fromQuarter, toQuarter] = [show(roundTo(0, low / 4)), show(roundTo(0, high / 4))];
+  const top = show(maximum);
+  return (
+    <>
+      <Figure value={t`${from}–${to}`} unit={<Trans>beats per minute</Trans>}>
+        <Trans>
+          {fromQuarter} to {toQuarter} beats in 15 seconds. Your maximum: {top} a minute.
+        </Trans>
+      </Figure>
+      <BandScale
+        label={t`Heart rate from rest to maximum`}
+        bands={[
+          { key: 'light', label: t`Light`, from: resting, to: low, tone: 'plain' },
+          { key: 'fat', label: t`Fat burning`, from: low, to: high, tone: 'good' },
+          { key: 'hard', label: t({ message: 'Hard', context: 'exercise' }), from: high, to: maximum, tone: 'fair' },
+        ]}
+        format={show}
+      />
+    </>
+  );
+}
+
+function Method({ formula }: { formula: MaximumFormula }) {
+  return (
+    <>
+      <Formula>
+        <Trans>Zone = (maximum − rest) × 60 to 70% + rest</Trans>
+      </Formula>
+      <Source>
+        <Trans>Karvonen et al., Annales Medicinae Experimentalis, 1957</Trans>
+      </Source>
+      {formula === 'tanaka' ? (
+        <>
+          <Formula>
+            <Trans>Maximum = 208 − 0.7 × age</Trans>
+          </Formula>
+          <Source>
+            <Trans>Tanaka et al., Journal of the American College of Cardiology, 2001</Trans>
+          </Source>
+        </>
+      ) : (
+        <>
+          <Formula>
+            <Trans>Maximum = 220 − age</Trans>
+          </Formula>
+          <Source>
+            <Trans>Fox et al., Annals of Clinical Research, 1971</Trans>
+          </Source>
+        </>
+      )}
+      <p>
+        <Trans>
+          Not for people under 18, in pregnancy, with a heart condition, or who take medicine that slows the heart, such
+          as beta blockers: ask your doctor how hard to exercise. The true maximum may be ten beats more or less.
+        </Trans>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { BandScale } from '../../../ui/scale/BandScale.tsx';
+import { Calculator, Formula, Source } from '../components/Calculator.tsx';
+import { Choice, Fields } from '../components/Fields.tsx';
+import { Result } from '../components/Result.tsx';
+import { blank, useFormat } from '../model/format.ts';
+import { predictedHeight, type TargetHeight } from '../model/predicted-height.ts';
+import { useEntries } from '../model/useEntries.ts';
+
+/** `/tools/predicted-height`: how tall a child may become, by the heights of the parents. */
+export function PredictedHeight() {
+  const { t } = useLingui();
+  const entering = useEntries();
+  const { entries, numbers, enter } = entering;
+  const predicted = predictedHeight({
+    sex: entries.childSex || undefined,
+    father: numbers.father,
+    mother: numbers.mother,
+  });
+  const { plain } = useFormat();
+  const [target, low, high] = predicted
+    ? [predicted.target, predicted.low, predicted.high].map((height) => plain(height))
+    : [];
+  return (
+    <Calculator path="/tools/predicted-height" entering={entering} method={<Method />}>
+      <Fields {...entering} numbersOf={['father', 'mother']} resultId="predicted-height">
+        <Choice
+          label={t`The child`}
+          value={entries.childSex}
+          onChange={(childSex) => enter({ childSex })}
+          options={[
+            { value: 'female', label: t`Girl` },
+            { value: 'male', label: t`Boy` },
+          ]}
+        />
+      </Fields>
+      <Result
+        id="predicted-height"
+        title={<Trans>Height as an adult</Trans>}
+        instead={!predicted && <Trans>Choose girl or boy, and enter both parents’ heights.</Trans>}
+        said={predicted ? t`Predicted height ${target} cm, between ${low} and ${high} cm` : ''}
+      >
+        <Target predicted={predicted} />
+      </Result>
+    </Calculator>
+  );
+}
+
+/** Drawn to either side of the target, cm. */
+const around = 15;
+/** Holds the place of the answer. */
+const anyTarget: TargetHeight = { target: 175, low: 166.5, high: 183.5 };
+
+function Target({ predicted }: { predicted: TargetHeight | undefined }) {
+  const { t } = useLingui();
+  const { plain } = useFormat();
+  const { target, low, high } = predicted ?? anyTarget;
+  const show = (height: number) => (predicted ? plain(height) : blank(plain(height)));
+  const [inWords, least, most] = [show(target), show(low), show(high)];
+  return (
+    <>
+      <BandScale
+        label={t`Height as an adult`}
+        bands={[
+          { key: 'below', label: t`Below`, from: target - around, to: low, tone: 'plain' },
+          { key: 'target', label: t`Target range`, from: low, to: high, tone: 'good' },
+          { key: 'above', label: t`Above`, from: high, to: target + around, tone: 'plain' },
+        ]}
+        value={target}
+        format={(height) => (height === target ? t`${inWords} cm` : show(height))}
+      />
+      <p>
+        <Trans>
+          About 95 of 100 children of such parents become {least} to {most} cm tall.
+        </Trans>
+      </p>
+    </>
+  );
+}
+
+const Method = () => (
+  <>
+    <Formula>
+      <Trans>Boy: (father + mother + 13) ÷ 2</Trans>
+    </Formula>
+    <Formula>
+      <Trans>Girl: (father + mother − 13) ÷ 2</Trans>
+    </Formula>
+    <p>
+      <Trans>The target range reaches 8.5 cm to either side.</Trans>
+    </p>
+    <Source>
+      <Trans>Tanner et al., Archives of Disease in Childhood, 1970</Trans>
+    </Source>
+    <p>
+      <Trans>
+        Not for children with an illness that changes growth, and not from the heights of adoptive parents. Food, sleep
+        and illness also count. If a child grows far from the range, show it to a doctor.
+      </Trans>
+    </p>
+  </>
+);

@@ -1,0 +1,103 @@
+import Heart from 'lucide-react/icons/heart';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useState } from 'react';
+import { Badge } from '../ui/Badge.tsx';
+import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Card } from '../ui/Card.tsx';
+import { showToast } from '../ui/feedback/toast.ts';
+import { IconButton } from '../ui/IconButton.tsx';
+import { LinkRow } from '../ui/Row.tsx';
+import { Tabs } from '../ui/Tabs.tsx';
+import { Part } from './Part.tsx';
+import { useWords } from './useWords.ts';
+
+export function BasicsSection() {
+  const words = useWords();
+  const long = words(
+    'Sulfamethoxazole and trimethoprim dispersible tablets for oral suspension',
+    '复方磺胺甲噁唑口服混悬液用分散片（儿童型）',
+  );
+  return (
+    <>
+      <Part name="Button" line>
+        <Button>{words('Save', '保存')}</Button>
+        <Button look="quiet">{words('Not now', '以后再说')}</Button>
+        <Button look="danger">{words('Delete', '删除')}</Button>
+        <Button busy>{words('Saving', '正在保存')}</Button>
+        <Button disabled>{words('Saved', '已保存')}</Button>
+        <Button wide>{long}</Button>
+      </Part>
+      <Part name="ButtonLink" line>
+        <ButtonLink href="/__kit">{words('Open', '打开')}</ButtonLink>
+        <ButtonLink href="/__kit" look="quiet">
+          {words('Details', '查看详情')}
+        </ButtonLink>
+      </Part>
+      <Part name="IconButton" line>
+        <IconButton label={words('Like', '喜欢')} icon={<Heart aria-hidden="true" size="2rem" />} />
+        <IconButton label={words('Remove', '移除')} icon={<Trash2 aria-hidden="true" size="2rem" />} disabled />
+      </Part>
+      <Part name="Badge" line>
+        <Badge>{words('Planned', '计划中')}</Badge>
+        <Badge tone="good">{words('Low', '低')}</Badge>
+        <Badge tone="fair">{words('Medium', '中')}</Badge>
+        <Badge tone="poor">{words('High', '高')}</Badge>
+      </Part>
+      <Part name="Card, LinkRow">
+        <Card>
+          <LinkRow
+            href="/__kit"
+            title={words('Brown rice', '糙米')}
+            detail={words('45 kcal in 100 g', '每 100 克 45 千卡')}
+            end={<Badge tone="good">{words('Low', '低')}</Badge>}
+          />
+          <LinkRow href="/__kit" title={long} detail={long} end={<Badge tone="fair">{words('Medium', '中')}</Badge>} />
+        </Card>
+        <Card title={words('This week', '本周')} padded>
+          {words('Five of seven days went as planned.', '七天中有五天按计划完成。')}
+        </Card>
+      </Part>
+      <Part name="showToast" line>
+        <Button look="quiet" onClick={() => showToast(words('Copied to the clipboard', '已复制到剪贴板'))}>
+          {words('Copy', '复制')}
+        </Button>
+      </Part>
+      <TabsPart />
+    </>
+  );
+}
+
+function TabsPart() {
+  const words = useWords();
+  const [period, setPeriod] = useState('week');
+  const [meal, setMeal] = useState('0');
+  const meals = [
+    ['Breakfast', '早餐'],
+    ['Morning snack', '上午加餐'],
+    ['Lunch', '午餐'],
+    ['Afternoon snack', '下午加餐'],
+    ['Dinner', '晚餐'],
+    ['Late snack', '夜宵'],
+  ] as const;
+  const periods = [
+    { value: 'week', label: words('Week', '周') },
+    { value: 'month', label: words('Month', '月') },
+    { value: 'year', label: words('Year', '年') },
+  ];
+  return (
+    <Part name="Tabs">
+      <Tabs label={words('Period', '时间范围')} value={period} onChange={setPeriod} tabs={periods}>
+        <Card padded>{periods.find(({ value }) => value === period)?.label}</Card>
+      </Tabs>
+      <Tabs
+        label={words('Meal', '餐次')}
+        value={meal}
+        onChange={setMeal}
+        tabs={meals.map(([en, zh], index) => ({ value: String(index), label: words(en, zh) }))}
+      >
+        <Card padded>{words(...(meals[Number(meal)] as [string, string]))}</Card>
+      </Tabs>
+    </Part>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { Card } from '../ui/Card.tsx';
+import { CalendarMonth } from '../ui/calendar/CalendarMonth.tsx';
+import { CalendarStrip } from '../ui/calendar/CalendarStrip.tsx';
+import type { DayMarks } from '../ui/calendar/Mark.tsx';
+import { Part } from './Part.tsx';
+import { useWords } from './useWords.ts';
+
+const marks: DayMarks = {
+  '2026-11-16': 'done',
+  '2026-11-17': 'missed',
+  '2026-11-18': 'done',
+  '2026-11-19': 'done',
+  '2026-11-20': 'due',
+  '2026-11-21': 'due',
+};
+
+export function CalendarSection() {
+  const words = useWords();
+  const [day, setDay] = useState('2026-11-20');
+  const [month, setMonth] = useState('2026-11');
+  return (
+    <>
+      <Part name="CalendarStrip">
+        <CalendarStrip
+          label={words('Day', '日期')}
+          value={day}
+          onChange={setDay}
+          min="2026-11-04"
+          max="2026-11-25"
+          marks={marks}
+        />
+      </Part>
+      <Part name="CalendarMonth">
+        <Card padded>
+          <CalendarMonth
+            label={words('Choose a day', '选择日期')}
+            month={month}
+            onMonthChange={setMonth}
+            value={day}
+            onChange={setDay}
+            min="2026-09-10"
+            max="2027-01-20"
+            marks={marks}
+          />
+        </Card>
+        <Card padded>
+          <CalendarMonth
+            label={words('Days of the challenge', '打卡日历')}
+            month={month}
+            onMonthChange={setMonth}
+            marks={marks}
+          />
+        </Card>
+      </Part>
+    </>
+  );
+}

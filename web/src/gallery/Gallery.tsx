@@ -1,0 +1,43 @@
+import type { ComponentType } from 'react';
+import { useSearchParams } from 'wouter';
+import { Screen } from '../ui/Screen.tsx';
+import { BasicsSection } from './BasicsSection.tsx';
+import { CalendarSection } from './CalendarSection.tsx';
+import { ChartsSection } from './ChartsSection.tsx';
+import { DialogsSection } from './DialogsSection.tsx';
+import { DoorsSection } from './DoorsSection.tsx';
+import { FieldsSection } from './FieldsSection.tsx';
+import styles from './Gallery.module.css';
+import { ListsSection } from './ListsSection.tsx';
+import { MediaSection } from './MediaSection.tsx';
+import { StatesSection } from './StatesSection.tsx';
+import { useWords } from './useWords.ts';
+
+const sections: { name: string; en: string; zh: string; Section: ComponentType }[] = [
+  { name: 'basics', en: 'Basics', zh: '基础', Section: BasicsSection },
+  { name: 'states', en: 'Loading, empty, failed', zh: '加载、空、失败', Section: StatesSection },
+  { name: 'doors', en: 'Who may enter', zh: '访问权限', Section: DoorsSection },
+  { name: 'fields', en: 'Fields', zh: '表单', Section: FieldsSection },
+  { name: 'dialogs', en: 'Dialogs', zh: '弹层', Section: DialogsSection },
+  { name: 'calendar', en: 'Calendar', zh: '日历', Section: CalendarSection },
+  { name: 'lists', en: 'Lists', zh: '列表', Section: ListsSection },
+  { name: 'charts', en: 'Charts', zh: '图表', Section: ChartsSection },
+  { name: 'media', en: 'Pictures and texts', zh: '图片与文章', Section: MediaSection },
+];
+
+/** `/__kit?section=`: every part of the kit in every state, or those of one section. */
+export function Kit() {
+  const words = useWords();
+  const [search] = useSearchParams();
+  const one = sections.filter(({ name }) => name === search.get('section'));
+  return (
+    <Screen title={words('Kit', '组件库')}>
+      {(one.length > 0 ? one : sections).map(({ name, en, zh, Section }) => (
+        <section key={name} className={styles.section}>
+          <h2 className={styles.heading}>{words(en, zh)}</h2>
+          <Section />
+        </section>
+      ))}
+    </Screen>
+  );
+}

@@ -1,0 +1,75 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { Card } from '../ui/Card.tsx';
+import { Notice } from '../ui/feedback/Notice.tsx';
+import { Skeleton } from '../ui/feedback/Skeleton.tsx';
+import { InfiniteList } from '../ui/list/InfiniteList.tsx';
+import { PullToRefresh } from '../ui/list/PullToRefresh.tsx';
+import { LinkRow } from '../ui/Row.tsx';
+import { Part } from './Part.tsx';
+import { useWords } from './useWords.ts';
+
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+/** `&pages=` so many, of ten rows; `&loaded=` so many from the start; `&failing=` that one at the first try. */
+export function ListsSection() {
+  const words = useWords();
+  const [search] = useSearchParams();
+  const number = (name: string, otherwise: number) => Number(search.get(name) ?? otherwise);
+  const [refreshed, setRefreshed] = useState(0);
+  const [options] = useState(() => paged(number('pages', 4), number('failing', 3), number('loaded', 0)));
+  const query = useInfiniteQuery(options);
+  return (
+    <>
+      <Part name="PullToRefresh">
+        <PullToRefresh
+          onRefresh={async () => {
+            await pause(800);
+            setRefreshed(refreshed + 1);
+          }}
+        >
+          <Card padded>
+            {words(`Pull this down. Refreshed: ${refreshed}`, `下拉这里刷新。已刷新：${refreshed} 次`)}
+          </Card>
+        </PullToRefresh>
+      </Part>
+      <Part name="InfiniteList">
+        <InfiniteList
+          query={query}
+          label={words('Records', '记录')}
+          keyOf={String}
+          rowHeight={5.6}
+          look="rows"
+          skeleton={<Skeleton rows={10} height="5.6rem" />}
+          empty={<Notice title={words('Nothing here', '暂无内容')} />}
+        >
+          {(number) => <LinkRow href="/__kit" title={words(`Record ${number}`, `记录 ${number}`)} />}
+        </InfiniteList>
+      </Part>
+    </>
+  );
+}
+
+/** A query whose answers come from nowhere. */
+function paged(pages: number, failing: number, loaded: number) {
+  const page = (pageNum: number) => ({
+    pageNum,
+    list: Array.from({ length: pages && 10 }, (_, index) => (pageNum - 1) * 10 + index + 1),
+  });
+  let refuses = true;
+  const pageParams = Array.from({ length: loaded }, (_, index) => index + 1);
+  return {
+    queryKey: ['kit', pages, failing, loaded],
+    queryFn: async ({ pageParam }: { pageParam: number }) => {
+      await pause(150);
+      if (pageParam !== failing || !refuses) return page(pageParam);
+      refuses = false;
+      throw new Error('refused');
+    },
+    retry: false,
+    initialPageParam: 1,
+    getNextPageParam: (last: { pageNum: number }) => (last.pageNum < pages ? last.pageNum + 1 : undefined),
+    initialData: loaded ? { pages: pageParams.map(page), pageParams } : undefined,
+  };
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { Card } from '../ui/Card.tsx';
+import { Avatar } from '../ui/media/Avatar.tsx';
+import { ImagePicker, type PickedImage } from '../ui/media/ImagePicker.tsx';
+import { QrCode } from '../ui/media/QrCode.tsx';
+import { RichText } from '../ui/media/RichText.tsx';
+import { articleHtml } from './article.ts';
+import { hostileHtml } from './hostile.ts';
+import { Part } from './Part.tsx';
+import { PosterParts } from './PosterParts.tsx';
+import { useWords } from './useWords.ts';
+
+export function MediaSection() {
+  const words = useWords();
+  return (
+    <>
+      <Part name="Avatar" line>
+        <Avatar name="林小" src="/avatars/lin-xiao.svg" size={6.4} />
+        <Avatar name="王桂芳" size={6.4} />
+        <Avatar name="欧阳" />
+        <Avatar name="Mary Ann O’Neill" src="/avatars/nobody.png" />
+        <Avatar name="Bob" size={3.2} />
+        <Avatar name="" />
+      </Part>
+      <TextParts />
+      <PicturePart />
+      <Part name="QrCode">
+        <Card padded>
+          <QrCode
+            label={words('Opens sugar control', '打开控糖查询')}
+            text="https://h5.health-app.example/sugar-control"
+          />
+          <QrCode label={words('Too long', '过长')} text={'long '.repeat(600)} />
+        </Card>
+      </Part>
+      <PosterParts />
+    </>
+  );
+}
+
+function TextParts() {
+  const [opened, setOpened] = useState('');
+  return (
+    <Part name="RichText">
+      <Card padded>
+        <RichText
+          html={articleHtml}
+          onOpenImage={(pictures, index) => setOpened(`${index}: ${pictures[index]?.alt}`)}
+        />
+        <p data-testid="opened">{opened}</p>
+      </Card>
+      <Card padded>
+        <div data-testid="hostile">
+          <RichText html={hostileHtml} />
+        </div>
+      </Card>
+    </Part>
+  );
+}
+
+function PicturePart() {
+  const words = useWords();
+  const [images, setImages] = useState<PickedImage[]>([]);
+  return (
+    <Part name="ImagePicker">
+      <Card padded>
+        <ImagePicker
+          label={words('Screenshots', '截图')}
+          max={3}
+          value={images}
+          onChange={setImages}
+          purpose="feedback"
+        />
+        <p data-testid="addresses">{images.flatMap(({ address }) => address ?? []).join(' ')}</p>
+      </Card>
+    </Part>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import styles from './Gallery.module.css';
+
+/** A part of the kit, by the name that the code calls it. */
+export function Part({ name, line, children }: { name: string; line?: boolean; children: ReactNode }) {
+  return (
+    <div className={styles.part}>
+      <h3 className={styles.name}>{name}</h3>
+      {line ? <div className={styles.line}>{children}</div> : children}
+    </div>
+  );
+}

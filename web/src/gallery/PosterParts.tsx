@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { PosterSheet } from '../ui/media/PosterSheet.tsx';
+import { drawPoster } from '../ui/media/poster.ts';
+import { Part } from './Part.tsx';
+import { useWords } from './useWords.ts';
+
+export function PosterParts() {
+  const words = useWords();
+  const [open, setOpen] = useState<'full' | 'plain' | 'failing'>();
+  const close = () => setOpen(undefined);
+  const full = () =>
+    drawPoster({
+      title: words('My week of eating well', '我的一周好好吃饭'),
+      lines: [
+        words(
+          'Five of seven days within my goal, and twelve kinds of vegetables.',
+          '七天里有五天达标，一共吃了十二种蔬菜，比上一周多三种。',
+        ),
+        words('Weight: 62.6 kg, 3.8 kg less than a month ago', '体重 62.6 千克，比一个月前少了 3.8 千克'),
+      ],
+      image: '/meals/oats-egg-milk.svg',
+      qrText: 'https://h5.health-app.example/sugar-control',
+    });
+  const plain = () =>
+    drawPoster({
+      title: words('Salt', '盐'),
+      lines: [words('Less than 5 g a day', '每天不超过 5 克')],
+      accent: 'fair',
+    });
+  return (
+    <Part name="PosterSheet" line>
+      <Button look="quiet" onClick={() => setOpen('full')}>
+        {words('Open', '打开')}
+      </Button>
+      <Button look="quiet" onClick={() => setOpen('plain')}>
+        {words('Open a plain one', '打开只有文字的')}
+      </Button>
+      <Button look="quiet" onClick={() => setOpen('failing')}>
+        {words('Open one that fails', '打开画不出来的')}
+      </Button>
+      <PosterSheet
+        open={open === 'full'}
+        onClose={close}
+        label={words('My week', '我的一周')}
+        draw={full}
+        fileName="my-week.png"
+      />
+      <PosterSheet
+        open={open === 'plain'}
+        onClose={close}
+        label={words('Salt', '盐')}
+        draw={plain}
+        fileName="salt.png"
+      />
+      <PosterSheet
+        open={open === 'failing'}
+        onClose={close}
+        label={words('A poster that fails', '画不出来的海报')}
+        draw={() => Promise.reject(new Error('no canvas'))}
+        fileName="none.png"
+      />
+    </Part>
+  );
+}

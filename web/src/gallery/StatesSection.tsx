@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { Card } from '../ui/Card.tsx';
+import { Notice } from '../ui/feedback/Notice.tsx';
+import { QueryView } from '../ui/feedback/QueryView.tsx';
+import { Skeleton } from '../ui/feedback/Skeleton.tsx';
+import { Part } from './Part.tsx';
+import { useWords } from './useWords.ts';
+
+export function StatesSection() {
+  const words = useWords();
+  const [data, setData] = useState<string>();
+  const query = {
+    data,
+    error: new Error(),
+    isFetching: false,
+    refetch: () => setData(words('Here it is, at the second try.', '第二次加载成功。')),
+  };
+  return (
+    <>
+      <Part name="Skeleton">
+        <Skeleton rows={2} />
+      </Part>
+      <Part name="Notice">
+        <Card>
+          <Notice
+            title={words('Nothing recorded yet', '暂无记录')}
+            action={<Button>{words('Record the first', '记录第一条')}</Button>}
+          >
+            {words('What you record will be listed here.', '您的记录会显示在这里。')}
+          </Notice>
+        </Card>
+      </Part>
+      <Part name="QueryView">
+        <Card>
+          <QueryView query={query} skeleton={<Skeleton rows={1} />}>
+            {(text) => <p>{text}</p>}
+          </QueryView>
+        </Card>
+      </Part>
+    </>
+  );
+}

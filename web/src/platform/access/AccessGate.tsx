@@ -1,0 +1,59 @@
+import { Trans } from '@lingui/react/macro';
+import type { Need } from '../../routes.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { Screen } from '../../ui/Screen.tsx';
+import { source } from '../embedder.ts';
+import { OpenInApp } from './OpenInApp.tsx';
+import { SignIn } from './SignIn.tsx';
+
+/** In place of a screen that is not for everybody: says for whom it is, and offers the way in. */
+export function WayIn({ title, missing }: { title: string; missing: Need }) {
+  const Door = { user: ForUsers, member: ForMembers, promoter: ForPromoters }[missing];
+  return (
+    <Screen title={title}>
+      <Door />
+    </Screen>
+  );
+}
+
+export function ForUsers() {
+  return (
+    <>
+      <Notice title={<Trans>Sign in to see this</Trans>}>
+        <Trans>This page shows what is yours. It opens as soon as you have signed in.</Trans>
+      </Notice>
+      <Card padded>
+        <SignIn />
+      </Card>
+    </>
+  );
+}
+
+export function ForMembers() {
+  return (
+    <Notice title={<Trans>This is for members</Trans>} action={source === '' && <OpenInApp />}>
+      {source === '' ? (
+        <Trans>A weekly, monthly or yearly membership opens it. You can get one in the app.</Trans>
+      ) : (
+        <Trans>A weekly, monthly or yearly membership opens it. You find it in the app under your name.</Trans>
+      )}
+    </Notice>
+  );
+}
+
+export function ForPromoters() {
+  return (
+    <Notice
+      title={<Trans>This is for promoters</Trans>}
+      action={
+        <ButtonLink look="quiet" href="/contact-us">
+          <Trans>Ask us about it</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>Only people who promote the app have an income here.</Trans>
+    </Notice>
+  );
+}

@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro';
+import ExternalLink from 'lucide-react/icons/external-link';
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { appLink } from '../config.ts';
+import { appLinkTo } from '../deep-link.ts';
+import { openBridge } from '../embedder.ts';
+import styles from './OpenInApp.module.css';
+
+interface Props {
+  screen: string;
+  onOpen: () => void;
+}
+
+/** Goes to the app's own address, which the device opens in the app; where there is none, it tells where to get it. */
+export function OpenFromBrowser({ screen, onOpen }: Props) {
+  const [failed, setFailed] = useState(false);
+  const open = async () => {
+    setFailed(false);
+    onOpen();
+    try {
+      await (await openBridge()).call('openApp', { link: appLinkTo(appLink, screen) });
+    } catch {
+      setFailed(true);
+    }
+  };
+  return (
+    <>
+      <Button wide onClick={() => void open()}>
+        <ExternalLink aria-hidden="true" size="1.8rem" />
+        <Trans>Open in the app</Trans>
+      </Button>
+      {failed && (
+        <p className={styles.failure} role="alert">
+          <Trans>The app did not open. Is it installed?</Trans>
+        </p>
+      )}
+    </>
+  );
+}

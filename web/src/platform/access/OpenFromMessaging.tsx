@@ -1,0 +1,57 @@
+import { isHealthError } from '@health-app/sdk';
+import { Trans } from '@lingui/react/macro';
+import ExternalLink from 'lucide-react/icons/external-link';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { appLink } from '../config.ts';
+import { appLinkTo } from '../deep-link.ts';
+import { openBridge } from '../embedder.ts';
+import styles from './OpenInApp.module.css';
+
+interface Props {
+  screen: string;
+  onOpen: () => void;
+}
+
+/**
+ * The messaging app lays its own button over ours, and opens the app when that one is tapped. Where it does not, a tap reaches
+ * ours, which tells of the way through its menu.
+ */
+export function OpenFromMessaging({ screen, onOpen }: Props) {
+  const slot = useId();
+  const [byMenu, setByMenu] = useState(false);
+  const opened = useRef(onOpen);
+  useEffect(() => {
+    opened.current = onOpen;
+  });
+  useEffect(() => {
+    const controller = new AbortController();
+    const wait = async (): Promise<void> => {
+      const bridge = await openBridge();
+      await bridge.call('openApp', { link: appLinkTo(appLink, screen), slot }, { signal: controller.signal });
+      opened.current();
+      // The page may be come back to, and the button is good for one tap.
+      return wait();
+    };
+    wait().catch((error) => {
+      if (isHealthError(error) && error.code === 'cancelled') return;
+      if (!controller.signal.aborted) setByMenu(true);
+    });
+    return () => controller.abort();
+  }, [screen, slot]);
+  return (
+    <>
+      <div id={slot} className={styles.slot}>
+        <Button wide onClick={() => setByMenu(true)}>
+          <ExternalLink aria-hidden="true" size="1.8rem" />
+          <Trans>Open in the app</Trans>
+        </Button>
+      </div>
+      {byMenu && (
+        <p className={styles.hint} role="status">
+          <Trans>Tap ⋯ at the top right, choose to open the page in your browser, and open the app from there.</Trans>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { isOwnLink, parseLink } from './app-url.ts';
+
+test.each([
+  ['https://h5.health-app.example/share', true],
+  ['http://h5.health-app.example/share', false],
+  ['https://someone@h5.health-app.example/share', false],
+  ['https://h5.health-app.example.evil.example/share', false],
+  ['http://localhost:5173/share', true],
+  ['ftp://localhost:5173/share', false],
+  ['https://elsewhere.example/share', false],
+])('%s leads to this app: %s', (text, own) => {
+  expect(isOwnLink(parseLink(text) as URL, 'localhost:5173')).toBe(own);
+});
+
+test.each(['FH7K2M9QX4', '', 'h5.health-app.example/share', 'https://', 'https://a b'])('%j is no address', (text) => {
+  expect(parseLink(text)).toBeUndefined();
+});

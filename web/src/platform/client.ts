@@ -1,0 +1,20 @@
+import { createHealthClient, isHealthError } from '@health-app/sdk';
+import { createQueries } from '@health-app/sdk/react-query';
+import { failureText } from '../ui/feedback/failure-text.ts';
+import { showToast } from '../ui/feedback/toast.ts';
+import { appVersion, environment, hosts } from './config.ts';
+import { login, source } from './embedder.ts';
+
+/** The one client of this page. */
+export const health = createHealthClient({
+  environment,
+  app: 'main',
+  appVersion,
+  source,
+  hosts,
+  login,
+  // A login that has expired is told of by the way back in.
+  onToast: ({ error }) => isHealthError(error, 'login-expired') || showToast(failureText(error)),
+});
+
+export const { queries, infiniteQueries, mutations, invalidate } = createQueries(health);

@@ -1,0 +1,66 @@
+import { explain } from '@health-app/sdk';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Component, type ReactNode } from 'react';
+import { track } from '../platform/analytics.ts';
+import { Button } from '../ui/Button.tsx';
+import { Notice } from '../ui/feedback/Notice.tsx';
+import { showToast } from '../ui/feedback/toast.ts';
+import { Screen } from '../ui/Screen.tsx';
+import styles from './ErrorBoundary.module.css';
+
+interface Props {
+  /** As the statistics call it. */
+  page: string;
+  title: string;
+  children: ReactNode;
+}
+
+/** Catches what a screen throws, code that cannot be loaded included, so that the page is never blank. */
+export class ErrorBoundary extends Component<Props, { error?: unknown }> {
+  override state: { error?: unknown } = {};
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override componentDidCatch(error: unknown) {
+    track('page.failed', { page: this.props.page, report: explain(error) });
+  }
+
+  override render() {
+    const { error } = this.state;
+    const { title, children } = this.props;
+    if (!('error' in this.state)) return children;
+    return (
+      <Screen title={title}>
+        <Notice
+          tone="failed"
+          title={<Trans>This page did not open</Trans>}
+          action={
+            <Button onClick={startAnew}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        >
+          <Trans>Something went wrong on our side. Nothing you saved is lost.</Trans>
+        </Notice>
+        <details className={styles.report}>
+          <summary>
+            <Trans>What to tell us</Trans>
+          </summary>
+          <pre>{explain(error)}</pre>
+        </details>
+      </Screen>
+    );
+  }
+}
+
+/** Browsers, and React, remember for good that code could not be loaded: only a page loaded anew asks for it again. */
+function startAnew(): void {
+  fetch('/', { cache: 'no-store' }).then(
+    () => location.reload(),
+    // What a browser shows in place of a page that it cannot load has no way on.
+    () => showToast(t`No connection to the server. Check your network.`),
+  );
+}

@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro';
+import { useSyncExternalStore } from 'react';
+import styles from './OfflineBanner.module.css';
+
+/** Says that there is no connection, for as long as there is none. */
+export function Offline() {
+  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  return (
+    <div role="status">
+      {!online && (
+        <p className={styles.banner}>
+          <Trans>You are offline. You see what was loaded before; nothing can be sent.</Trans>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function subscribe(onChange: () => void): () => void {
+  addEventListener('online', onChange);
+  addEventListener('offline', onChange);
+  return () => {
+    removeEventListener('online', onChange);
+    removeEventListener('offline', onChange);
+  };
+}

@@ -1,0 +1,105 @@
+import { i18n } from '@lingui/core';
+import { type ReactNode, Suspense, startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import { useSearch } from 'wouter';
+import { track } from '../platform/analytics.ts';
+import { hostBar } from '../platform/embedder.ts';
+import { locale } from '../platform/i18n.ts';
+import { currentPlace, scrollToPlace } from '../platform/scroll-restoration.ts';
+import { useSession } from '../platform/session.ts';
+import type { ScreenRoute } from '../routes.ts';
+import { ScreenSkeleton } from '../ui/Screen.tsx';
+import { PageScrollContext } from '../ui/shell-context.ts';
+import { lacking } from './access.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { lazyAside } from './lazy-deferred.ts';
+import { type LoadedScreen, loadedScreen, loadScreen } from './load-screen.ts';
+
+const darkness = matchMedia('(prefers-color-scheme: dark)');
+const WayIn = lazyAside(async () => (await import('../platform/access/AccessGate.tsx')).WayIn);
+
+/**
+ * What every screen gets when it opens: its title, the look of its bar, its place on the page, a page view in the statistics,
+ * a boundary that catches its faults, and somebody at the door.
+ */
+export function Opened({ route }: { route: ScreenRoute }) {
+  const { path, bar, needs, event = path.slice(1).replace(/\//g, '.') } = route;
+  const title = i18n._(route.title);
+  // The next entry of the history may be the same screen with other parameters.
+  useSearch();
+  const place = currentPlace();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry is scrolled for itself, whatever screen it shows
+  useLayoutEffect(scrollToPlace, [place]);
+  useLayoutEffect(() => {
+    document.title = title;
+  }, [title]);
+  useLayoutEffect(() => {
+    const show = () => showBar(bar);
+    show();
+    // The native app's bar knows nothing of the page's colours.
+    darkness.addEventListener('change', show);
+    return () => darkness.removeEventListener('change', show);
+  }, [bar]);
+  useEffect(() => {
+    track('page.view', { page: event });
+  }, [event]);
+  return (
+    <PageScrollContext value={scrolls(bar)}>
+      <ErrorBoundary key={path} page={event} title={title}>
+        <Suspense fallback={<ScreenSkeleton title={title} />}>
+          <Admitted needs={needs} title={title}>
+            <Screen route={route} title={title} />
+          </Admitted>
+        </Suspense>
+      </ErrorBoundary>
+    </PageScrollContext>
+  );
+}
+
+/** Lets in who may see a screen, and tells the others how they may. */
+function Admitted({ needs, title, children }: Pick<ScreenRoute, 'needs'> & { title: string; children: ReactNode }) {
+  const { user, ready } = useSession();
+  const missing = lacking(needs, user);
+  if (!missing) return children;
+  return ready ? <WayIn title={title} missing={missing} /> : <ScreenSkeleton title={title} />;
+}
+
+/** Gives the bar its colours: to the screen's own, and to that of a native app. */
+function showBar(bar: ScreenRoute['bar']): void {
+  const { documentElement } = document;
+  documentElement.dataset.bar = bar ?? 'plain';
+  const style = getComputedStyle(documentElement);
+  hostBar?.setLook({
+    background: style.getPropertyValue('--bar').trim(),
+    foreground: style.getPropertyValue('--on-bar').trim(),
+    scrolls: scrolls(bar),
+  });
+}
+
+/** Below a green bar the page stands still. */
+const scrolls = (bar: ScreenRoute['bar']) => bar !== 'green';
+
+/** The screen itself; until it has been loaded, its skeleton. React's own way would keep that for a third of a second. */
+function Screen({ route, title }: { route: ScreenRoute; title: string }) {
+  const [screen, setScreen] = useState(() => withWords(loadedScreen(route)));
+  useEffect(() => {
+    if (screen) return;
+    let shown = true;
+    loadScreen(route).then(
+      (ready) => shown && startTransition(() => setScreen(withWords(ready))),
+      (error) =>
+        shown &&
+        setScreen(() => {
+          throw error; // to the boundary
+        }),
+    );
+    return () => {
+      shown = false;
+    };
+  }, [route, screen]);
+  return screen ? <screen.Component /> : <ScreenSkeleton title={title} />;
+}
+
+function withWords(screen: LoadedScreen | undefined): LoadedScreen | undefined {
+  if (screen) i18n.load(locale, screen.words);
+  return screen;
+}

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { lacking } from './access.ts';
+
+const guest = {};
+const user = { userToken: 't', memberType: 0, promoteRoleFlag: 0 } as const;
+const member = { userToken: 't', memberType: 3, promoteRoleFlag: 0 } as const;
+const promoter = { userToken: 't', memberType: 0, promoteRoleFlag: 1 } as const;
+
+describe('what a user lacks for a screen', () => {
+  test.each([
+    [undefined, guest, undefined],
+    ['user', guest, 'user'],
+    ['user', user, undefined],
+    ['member', guest, 'user'],
+    ['member', user, 'member'],
+    ['member', promoter, 'member'],
+    ['member', member, undefined],
+    ['promoter', guest, 'user'],
+    ['promoter', member, 'promoter'],
+    ['promoter', promoter, undefined],
+    // What is not known of the user is not given to them.
+    ['member', { userToken: 't' }, 'member'],
+    ['promoter', { userToken: 't' }, 'promoter'],
+  ] as const)('needs %s, is %o: %s', (need, who, expected) => {
+    expect(lacking(need, who)).toBe(expected);
+  });
+});

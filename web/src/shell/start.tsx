@@ -1,0 +1,34 @@
+import { i18n, type Messages } from '@lingui/core';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { startAnalytics } from '../platform/analytics.ts';
+import { health, queries } from '../platform/client.ts';
+import { followBack, followUser } from '../platform/embedder.ts';
+import { locale } from '../platform/i18n.ts';
+import { queryClient } from '../platform/query-client.ts';
+import { followHistory } from '../platform/scroll-restoration.ts';
+import { followSession } from '../platform/session.ts';
+import { App } from './App.tsx';
+import { findRoute } from './load-screen.ts';
+
+/** ms until the first screen has had the line to itself. */
+const quiet = 2_000;
+
+/** Shows the first screen. */
+export function start(words: Messages): void {
+  i18n.load(locale, words);
+  i18n.activate(locale);
+  const ahead = findRoute(location.pathname)?.ahead;
+  // What fails here is asked for again by the screen, which says so.
+  ahead?.(queryClient, queries, new URLSearchParams(location.search)).catch(() => {});
+  followHistory();
+  void followSession();
+  followUser(health.session.set);
+  followBack();
+  startAnalytics(quiet);
+  createRoot(document.getElementById('root') as HTMLElement).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+}

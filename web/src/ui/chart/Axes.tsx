@@ -1,0 +1,35 @@
+import type { Label } from '../scale/labels.ts';
+import type { Size } from '../scale/useSize.ts';
+import styles from './Chart.module.css';
+
+interface Props {
+  size: Size;
+  plot: { left: number; right: number };
+  unit: string;
+  rows: { at: number; text: string }[];
+  columns: Label[];
+}
+
+/** The grid with its values at the left, and what stands below it. */
+export function Axes({ size: { height, em }, plot, unit, rows, columns }: Props) {
+  return (
+    <>
+      <text className={styles.tick} x={0} y={em}>
+        {unit}
+      </text>
+      {rows.map(({ at, text }) => (
+        <g key={text}>
+          <line className={styles.grid} x1={plot.left} x2={plot.right} y1={at} y2={at} />
+          <text className={styles.tick} x={plot.left - em * 0.5} y={at} dy="0.35em" textAnchor="end">
+            {text}
+          </text>
+        </g>
+      ))}
+      {columns.map(({ at, text }) => (
+        <text key={text} className={styles.tick} x={at} y={height - em * 0.3} textAnchor="middle">
+          {text}
+        </text>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import { useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import type { Tone } from '../Badge.tsx';
+import { placeInLine, widthOf } from '../scale/labels.ts';
+import type { Size } from '../scale/useSize.ts';
+import { Axes } from './Axes.tsx';
+import styles from './Chart.module.css';
+import { Frame } from './Frame.tsx';
+import { Legend } from './Legend.tsx';
+import { barPath, extent, fitAxis, scale } from './scale.ts';
+
+export interface Bar {
+  key: string;
+  label: string;
+  /** 0 or more; null where nothing was measured, which leaves the place empty. */
+  value: number | null;
+  tone?: Tone;
+}
+
+interface Props {
+  label: string;
+  unit: string;
+  bars: readonly Bar[];
+  target?: number;
+  formatY: (y: number) => string;
+  onPick?: (bar: Bar) => void;
+  /** rem */
+  height?: number;
+}
+
+/** Amounts side by side, from zero. */
+export function BarChart(props: Props) {
+  const { label, unit, bars, target, formatY, onPick, height = 18 } = props;
+  const { t } = useLingui();
+  const [pickedKey, setPickedKey] = useState<string>();
+  const stripes = useId();
+  const say = ({ label: place, value }: Bar) => {
+    const amount = value === null ? undefined : formatY(value);
+    return { place, value: amount === undefined ? t`No value` : t`${amount} ${unit}` };
+  };
+  const newest = [...bars].reverse().find(({ value }) => value !== null);
+  const picked = bars.find(({ key }) => key === pickedKey);
+  const shown = picked ?? newest;
+  const line = target !== undefined && formatY(target);
+  return (
+    <Frame
+      label={label}
+      sentence={useSentence(props)}
+      height={height}
+      empty={!newest}
+      shown={shown && say(shown)}
+      index={shown ? bars.indexOf(shown) : -1}
+      stopsOf={(size) => {
+        const { middle } = layOut(props, size);
+        return bars.map((bar, place) => ({ at: middle(place), ...say(bar) }));
+      }}
+      onPick={(next) => {
+        const bar = bars[next] as Bar;
+        if (bar === picked) return;
+        setPickedKey(bar.key);
+        onPick?.(bar);
+      }}
+      table={{
+        head: [label, unit],
+        rows: bars.map(({ label: name, value }) => [name, value === null ? t`none` : formatY(value)]),
+      }}
+      legend={() => <Legend lines={[]} target={line === false ? undefined : t`Target: ${line} ${unit}`} />}
+    >
+      {(size) => {
+        const { y, middle, width, plot, rows, columns } = layOut(props, size);
+        return (
+          <>
+            <pattern id={stripes} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+              <rect className={styles.stripeGround} width="6" height="6" />
+              <rect className={styles.stripe} width="2" height="6" />
+            </pattern>
+            <Axes size={size} plot={plot} unit={unit} rows={rows} columns={columns} />
+            {bars.map(({ key, value, tone = 'plain' }, place) =>
+              value === null ? null : (
+                <path
+                  key={key}
+                  className={`${styles[`${tone}Bar`]} ${picked && picked.key !== key ? styles.faint : ''}`}
+                  fill={tone === 'poor' ? `url(#${stripes})` : undefined}
+                  d={barPath(
+                    middle(place) - width / 2,
+                    width,
+                    plot.bottom,
+                    Math.min(y(value), plot.bottom - 1),
+                    size.em * 0.35,
+                  )}
+                />
+              ),
+            )}
+            {target !== undefined && (
+              <line className={styles.target} x1={plot.left} x2={plot.right} y1={y(target)} y2={y(target)} />
+            )}
+          </>
+        );
+      }}
+    </Frame>
+  );
+}
+
+/** Where everything stands, in px. */
+function layOut({ bars, target, formatY }: Props, { width, height, em }: Size) {
+  const [, most] = extent(bars.map(({ value }) => value ?? 0)) ?? [0, 0];
+  const top = Math.max(most, target ?? 0) || 1;
+  const axis = fitAxis([0, top], Math.max(2, Math.floor(height / (em * 4))), formatY);
+  const texts = axis.ticks.map(formatY);
+  const plot = {
+    left: (Math.max(...texts.map(widthOf)) + 0.8) * em,
+    right: width - em * 0.3,
+    top: em * 2,
+    bottom: height - em * 2,
+  };
+  const y = scale(axis.domain, [plot.bottom, plot.top]);
+  const slot = (plot.right - plot.left) / Math.max(1, bars.length);
+  const middle = (place: number) => plot.left + slot * (place + 0.5);
+  // The last one is the newest, so its label is the one to keep.
+  const labels = bars
+    .map(({ label }, place) => ({ text: label, at: middle(place), width: widthOf(label) * em }))
+    .reverse();
+  return {
+    y,
+    middle,
+    plot,
+    width: Math.min(slot * 0.64, em * 2.4),
+    rows: axis.ticks.map((tick, index) => ({ at: y(tick), text: texts[index] as string })),
+    columns: placeInLine(labels, [plot.left, width], em * 0.5),
+  };
+}
+
+function useSentence({ label, unit, bars, formatY }: Props): string {
+  const { t } = useLingui();
+  const values = bars.flatMap(({ value }) => (value === null ? [] : [value]));
+  const range = extent(values);
+  if (!range) return t`${label}: no values yet`;
+  const [low, high] = range.map(formatY);
+  const { length } = values;
+  if (length === 1) return t`${label}: one value, ${high} ${unit}`;
+  return t`${label}: ${length} values between ${low} and ${high} ${unit}`;
+}

@@ -1,0 +1,155 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type PointerEvent, type ReactNode, useRef } from 'react';
+import { type Size, useSize } from '../scale/useSize.ts';
+import styles from './Chart.module.css';
+import { nearest, sample } from './scale.ts';
+
+/** So many rows of values are as many as anybody listens to. */
+const mostRows = 60;
+
+export interface Words {
+  /** Where it is: a day, an age. */
+  place: string;
+  /** The values there, with their unit. */
+  value: string;
+}
+
+export interface Stop extends Words {
+  /** px */
+  at: number;
+}
+
+interface Props {
+  label: string;
+  /** What there is to see, in a sentence. */
+  sentence: string;
+  /** rem */
+  height: number;
+  /** Nothing at all to draw. */
+  empty: boolean;
+  /** What the line above the chart tells: what is picked, or the newest. */
+  shown: Words | undefined;
+  /** Where that is among what can be picked. */
+  index: number;
+  /** What can be picked, from left to right, once the size is known. */
+  stopsOf: (size: Size) => Stop[];
+  onPick: (index: number) => void;
+  table: { head: string[]; rows: string[][] };
+  /** Below the chart: what its lines mean. */
+  legend: (size: Size) => ReactNode;
+  children: (size: Size) => ReactNode;
+}
+
+/**
+ * What all charts have: a line that tells the picked value, the picture, a control that picks by arrow keys, and the values as
+ * a table for those who do not see the picture.
+ */
+export function Frame(props: Props) {
+  const { sentence, height, empty } = props;
+  if (!empty) return <Plot {...props} />;
+  return (
+    <div className={styles.empty} style={{ minHeight: `${height}rem` }} role="img" aria-label={sentence}>
+      <Trans>No values yet</Trans>
+    </div>
+  );
+}
+
+function Plot({ label, sentence, height, shown, index, stopsOf, onPick, table, legend, children }: Props) {
+  const { t } = useLingui();
+  const plot = useRef<HTMLDivElement>(null);
+  const slider = useRef<HTMLInputElement>(null);
+  const size = useSize(plot);
+  const stops = size ? stopsOf(size) : [];
+  const pickAt = (event: PointerEvent<SVGSVGElement>) => {
+    const place = event.clientX - event.currentTarget.getBoundingClientRect().left;
+    const near = nearest(
+      stops.map(({ at }) => at),
+      place,
+    );
+    if (near >= 0) onPick(near);
+  };
+  return (
+    <div className={styles.chart}>
+      <p className={styles.readout}>
+        <span className={styles.where}>{shown?.place}</span>
+        {shown ? shown.value : <Trans>No values yet</Trans>}
+      </p>
+      <div ref={plot} className={styles.plot} style={{ height: `${height}rem` }}>
+        {size && (
+          <svg
+            className={styles.svg}
+            width={size.width}
+            height={size.height}
+            role="img"
+            aria-label={sentence}
+            onPointerDown={(event) => {
+              event.currentTarget.setPointerCapture(event.pointerId);
+              slider.current?.focus({ preventScroll: true });
+              pickAt(event);
+            }}
+            onPointerMove={(event) => {
+              if (event.buttons > 0) pickAt(event);
+            }}
+          >
+            {children(size)}
+          </svg>
+        )}
+        {stops.length > 0 && (
+          <>
+            <input
+              ref={slider}
+              className={styles.slider}
+              type="range"
+              min={0}
+              max={stops.length - 1}
+              step={1}
+              value={index}
+              aria-label={t`${label}: choose a value`}
+              aria-valuetext={shown && t`${shown.place}: ${shown.value}`}
+              onChange={(event) => onPick(event.target.valueAsNumber)}
+            />
+            <span className={styles.focus} />
+          </>
+        )}
+      </div>
+      {size && legend(size)}
+      <Values label={label} {...table} />
+    </div>
+  );
+}
+
+/** The values in words. Of many, an even choice, which the caption owns up to. */
+function Values({ label, head, rows }: Props['table'] & { label: string }) {
+  const { t } = useLingui();
+  const shown = sample(rows, mostRows);
+  const [first, ...others] = head;
+  return (
+    <div className="visually-hidden">
+      <table>
+        <caption>{shown.length < rows.length ? t`${label}: ${shown.length} of ${rows.length} values` : label}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{first}</th>
+            {others.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(([name, ...values], row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+            <tr key={row}>
+              <th scope="row">{name}</th>
+              {values.map((value, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: and a cell too
+                <td key={column}>{value}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

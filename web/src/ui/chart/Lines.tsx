@@ -1,0 +1,82 @@
+import { spread } from '../scale/labels.ts';
+import type { Size } from '../scale/useSize.ts';
+import { Axes } from './Axes.tsx';
+import styles from './Chart.module.css';
+import { type LineData, layOutLines, namedAtEnd } from './line-layout.ts';
+import { type Reading, type Series, valuesOf } from './line-model.ts';
+import { areaPath, linePath, lonePoints, type Point } from './scale.ts';
+
+interface Props extends LineData {
+  unit: string;
+  size: Size;
+  /** Told above the chart, and ringed in it. */
+  reading: Reading | undefined;
+  /** Whether a person has picked it. */
+  picked: boolean;
+}
+
+/** The picture of a line chart. */
+export function Lines({ unit, size, reading, picked, ...data }: Props) {
+  const { series, areas, marks } = data;
+  const { x, y, plot, rows, columns, band } = layOutLines(data, size);
+  const roomForDots = (points: readonly Point[]) => points.length * size.em < plot.right - plot.left;
+  const dots = (points: readonly Point[], radius: number) =>
+    points.map((point) =>
+      point.y === null ? null : <circle key={point.x} cx={x(point.x)} cy={y(point.y)} r={size.em * radius} />,
+    );
+  return (
+    <>
+      {band && (
+        <rect
+          className={styles.band}
+          x={plot.left}
+          width={plot.right - plot.left}
+          y={band[0]}
+          height={band[1] - band[0]}
+        />
+      )}
+      {areas?.map((area) => (
+        <path key={area.key} className={styles[area.tone]} d={areaPath(area.lower, area.upper, x, y)} />
+      ))}
+      <Axes size={size} plot={plot} unit={unit} rows={rows} columns={columns} />
+      {picked && reading && (
+        <line className={styles.cursor} x1={x(reading.x)} x2={x(reading.x)} y1={plot.top} y2={plot.bottom} />
+      )}
+      {[...series].reverse().map(({ key, points, look = 'main' }) => (
+        <g key={key} className={styles[look]}>
+          <path d={linePath(points, x, y)} />
+          {look !== 'soft' && !marks && dots(roomForDots(points) ? points : lonePoints(points), 0.25)}
+        </g>
+      ))}
+      {marks && <g className={styles.marks}>{dots(marks, 0.42)}</g>}
+      <EndLabels series={namedAtEnd(data, size)} y={y} plot={plot} em={size.em} />
+      {reading?.values.map((value) => (
+        <circle key={value.key ?? ''} className={styles.picked} cx={x(reading.x)} cy={y(value.y)} r={size.em * 0.4} />
+      ))}
+    </>
+  );
+}
+
+interface EndProps {
+  series: readonly Series[];
+  y: (y: number) => number;
+  plot: { right: number; top: number; bottom: number };
+  em: number;
+}
+
+function EndLabels({ series, y, plot, em }: EndProps) {
+  const ends = series.flatMap(({ key, name, points }) => {
+    const last = valuesOf([{ key, name, points }]).pop();
+    return last ? [{ key, name, at: y(last.y) }] : [];
+  });
+  const places = spread(
+    ends.map(({ at }) => at),
+    [plot.top, plot.bottom],
+    em * 1.15,
+  );
+  return ends.map(({ key, name }, index) => (
+    <text key={key} className={styles.end} x={plot.right + em * 0.4} y={places[index]} dy="0.35em">
+      {name}
+    </text>
+  ));
+}

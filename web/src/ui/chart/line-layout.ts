@@ -1,0 +1,83 @@
+/** Where everything of a line chart stands, in px, and its values as a table. */
+import { type Label, placeInLine, widthOf } from '../scale/labels.ts';
+import type { Size } from '../scale/useSize.ts';
+import { type Area, type Range, type Series, xDomainOf, yAxisOf } from './line-model.ts';
+import { type Interval, type Point, scale, ticksOfX } from './scale.ts';
+
+export interface LineData {
+  series: readonly Series[];
+  areas?: readonly Area[];
+  /** Single values that stand out, such as a child's on the curves of all children. */
+  marks?: readonly Point[];
+  /** The normal range, with what it is called. */
+  band?: Range & { name: string };
+  formatX: (x: number) => string;
+  formatY: (y: number) => string;
+  /** Where the x axis has its labels; by default at round values, or at the points themselves. */
+  ticksX?: readonly number[];
+}
+
+/**
+ * Of several lines, those that are named where they end, if that leaves the chart its room. The curves of a background are; the
+ * person's own line, which stands out from them, may end anywhere among them.
+ */
+export function namedAtEnd({ series, marks }: LineData, { width, em }: Size): readonly Series[] {
+  const background = series.filter(({ look }) => look === 'soft');
+  const named = marks || background.length === 0 ? series : background;
+  return series.length > 1 && widestOf(named) * em <= width / 5 ? named : [];
+}
+
+const widestOf = (series: readonly Series[]): number => Math.max(0, ...series.map(({ name }) => widthOf(name)));
+
+export function layOutLines(data: LineData, size: Size) {
+  const { width, height, em } = size;
+  const { series, areas, marks, band, formatX, formatY, ticksX } = data;
+  const axis = yAxisOf(data, Math.max(2, Math.floor(height / (em * 4))), formatY);
+  const texts = axis.ticks.map(formatY);
+  const endRoom = widestOf(namedAtEnd(data, size)) + 0.6;
+  const plot = {
+    left: (Math.max(...texts.map(widthOf)) + 0.8) * em,
+    right: width - endRoom * em,
+    top: em * 2,
+    bottom: height - em * 2,
+  };
+  const x = scale(xDomainOf(series, marks, areas), [plot.left + em * 0.5, plot.right - em * 0.5]);
+  const y = scale(axis.domain, [plot.bottom, plot.top]);
+  // The end of the line is where one looks first, so its label is the one to keep.
+  const wanted = ticksX ?? ticksOfX(xsOf(data), Math.floor((plot.right - plot.left) / (em * 5))).reverse();
+  const labels: Label[] = wanted.map((value) => {
+    const text = formatX(value);
+    return { text, at: x(value), width: widthOf(text) * em };
+  });
+  return {
+    x,
+    y,
+    plot,
+    rows: axis.ticks.map((tick, index) => ({ at: y(tick), text: texts[index] as string })),
+    columns: placeInLine(labels, [plot.left - em, width], em),
+    /** As far as it is in sight. */
+    band:
+      band &&
+      ([band.to, band.from].map((end) => Math.max(plot.top, Math.min(plot.bottom, y(end)))) as unknown as Interval),
+  };
+}
+
+/** One row for each x, with every series' value there. */
+export function rowsOf({ series, marks, formatX, formatY }: LineData, none: string): string[][] {
+  const columns = [...series.map(({ points }) => points), ...(marks ? [marks] : [])].map(
+    (points) => new Map(points.map(({ x, y }) => [x, y])),
+  );
+  const xs = [...new Set(columns.flatMap((column) => [...column.keys()]))].sort((a, b) => a - b);
+  return xs.map((x) => [
+    formatX(x),
+    ...columns.map((column) => {
+      const value = column.get(x);
+      return value == null ? none : formatY(value);
+    }),
+  ]);
+}
+
+/** Those without a value too: they are days on which nothing was measured. */
+function xsOf({ series, marks = [] }: LineData): number[] {
+  return [...series.flatMap(({ points }) => points), ...marks].map(({ x }) => x);
+}

@@ -1,0 +1,84 @@
+import { isMainlandPhone } from '@health-app/sdk';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../Button.tsx';
+import { FailureText } from '../feedback/QueryView.tsx';
+import styles from './CodeField.module.css';
+import { Field } from './Field.tsx';
+import { useCodeCountdown } from './useCodeCountdown.ts';
+
+interface Props {
+  value: string;
+  onChange: (digits: string) => void;
+  error?: ReactNode;
+  /** What the code is for; each purpose waits for itself. */
+  purpose: string;
+  /** Where the code goes. */
+  phoneNumber: string;
+  send: () => Promise<unknown>;
+}
+
+/** The six digits of a text message, and the button that has it sent: once in a while, counted from when it was sent. */
+export function CodeField({ value, onChange, error, purpose, phoneNumber, send }: Props) {
+  const { t } = useLingui();
+  const [secondsLeft, startCountdown] = useCodeCountdown(purpose);
+  const [sending, setSending] = useState(false);
+  const [sent, setSent] = useState(false);
+  const [failure, setFailure] = useState<Error>();
+  const waits = secondsLeft > 0 || !isMainlandPhone(phoneNumber);
+
+  const problem = failure ? <FailureText error={failure} /> : error;
+
+  const request = async () => {
+    if (waits) return;
+    setSending(true);
+    setFailure(undefined);
+    try {
+      await send();
+      startCountdown();
+      setSent(true);
+    } catch (reason) {
+      setFailure(reason as Error);
+    }
+    setSending(false);
+  };
+  return (
+    <div className={styles.code}>
+      <div className={styles.input}>
+        <Field
+          label={t`Verification code`}
+          error={problem && <span role="alert">{problem}</span>}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          value={value}
+          onChange={(event) => {
+            setFailure(undefined);
+            onChange(event.target.value.normalize('NFKC').replace(/\D/g, '').slice(0, 6));
+          }}
+        />
+      </div>
+      <Button
+        look="quiet"
+        className={styles.send}
+        busy={sending}
+        // It keeps the focus while it waits.
+        aria-disabled={waits || undefined}
+        onClick={() => void request()}
+      >
+        {secondsLeft > 0 && (
+          // Some screen readers say what changes on the button that has the focus: not every second.
+          <span aria-hidden="true">
+            <Trans>Again in {secondsLeft} s</Trans>
+          </span>
+        )}
+        <span className={secondsLeft > 0 ? 'visually-hidden' : undefined}>
+          {secondsLeft > 0 || sent ? <Trans>Send again</Trans> : <Trans>Send code</Trans>}
+        </span>
+      </Button>
+      {/* Said when it is sent and when it can be sent again; the seconds between are not. */}
+      <p role="status" className="visually-hidden">
+        {sent && (secondsLeft > 0 ? <Trans>The code was sent</Trans> : <Trans>You can have another code sent</Trans>)}
+      </p>
+    </div>
+  );
+}

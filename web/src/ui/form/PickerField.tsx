@@ -1,0 +1,108 @@
+import { Trans } from '@lingui/react/macro';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Sheet } from '../overlay/Sheet.tsx';
+import { Frame } from './Field.tsx';
+import styles from './PickerField.module.css';
+
+interface Option<Value> {
+  value: Value;
+  label: ReactNode;
+  detail?: ReactNode;
+}
+
+interface Props<Value extends string> {
+  label: ReactNode;
+  value: Value | '' | undefined;
+  options: Option<Value>[];
+  onChange: (value: Value) => void;
+  placeholder?: ReactNode;
+  error?: ReactNode;
+  hint?: ReactNode;
+}
+
+/** A choice from a list that opens on a sheet of its own. */
+export function PickerField<Value extends string>({
+  label,
+  value,
+  options,
+  onChange,
+  placeholder,
+  error,
+  hint,
+}: Props<Value>) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const chosen = options.find((option) => option.value === value);
+  return (
+    <>
+      <Frame label={label} error={error} hint={hint}>
+        {({ 'aria-invalid': _, className, ...props }) => (
+          <button
+            type="button"
+            {...props}
+            className={`${className} ${styles.button}`}
+            aria-haspopup="dialog"
+            aria-labelledby={`${props.id}-label ${id}`}
+            onClick={() => setOpen(true)}
+          >
+            <span id={id} className={chosen ? styles.value : `${styles.value} ${styles.placeholder}`}>
+              {chosen?.label ?? placeholder ?? <Trans>Choose</Trans>}
+            </span>
+            <ChevronDown aria-hidden="true" className={styles.arrow} size="1.8rem" />
+          </button>
+        )}
+      </Frame>
+      <Sheet open={open} title={label} onClose={() => setOpen(false)}>
+        <Options value={value} options={options} onChange={onChange} onDone={() => setOpen(false)} />
+      </Sheet>
+    </>
+  );
+}
+
+/** A tap chooses and is done; the arrow keys go through the choices until Enter, which takes the one with the focus. */
+function Options<Value extends string>({
+  value,
+  options,
+  onChange,
+  onDone,
+}: Pick<Props<Value>, 'value' | 'options' | 'onChange'> & { onDone: () => void }) {
+  const name = useId();
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const find = (selector: string) => list.current?.querySelector<HTMLInputElement>(selector);
+    const input = find('input:checked') ?? find('input');
+    input?.focus({ preventScroll: true });
+    input?.scrollIntoView({ block: 'center' });
+  }, []);
+  return (
+    <div ref={list} role="radiogroup" className={styles.options}>
+      {options.map((option) => (
+        <label
+          key={option.value}
+          className={styles.option}
+          onClick={({ detail }) => detail > 0 && setTimeout(onDone)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            // Else the field, which has the focus again by then, would open once more.
+            event.preventDefault();
+            if (option.value !== value) onChange(option.value);
+            onDone();
+          }}
+        >
+          <span className={styles.text}>
+            {option.label}
+            {option.detail && <span className={styles.detail}>{option.detail}</span>}
+          </span>
+          <input
+            type="radio"
+            name={name}
+            className={styles.input}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+        </label>
+      ))}
+    </div>
+  );
+}

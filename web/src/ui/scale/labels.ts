@@ -1,0 +1,74 @@
+/** Where text can stand in a chart: nothing here touches the page, so widths are estimates on the safe side. */
+import type { Interval } from '../chart/scale.ts';
+
+/** About how wide a text is, in the text's own size. */
+export function widthOf(text: string): number {
+  let width = 0;
+  for (const letter of text) {
+    if (/[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]/.test(letter)) width += 1;
+    else if (/[mwMW@%]/.test(letter)) width += 0.9;
+    else if (/[ .,:;!'|ijlI]/.test(letter)) width += 0.32;
+    else width += 0.6;
+  }
+  return width;
+}
+
+export interface Label {
+  text: string;
+  /** Its middle. */
+  at: number;
+  width: number;
+}
+
+/**
+ * Labels in a line, each at its place or as near to it as keeps it inside. Where they would touch, some go: of evenly spaced
+ * ones every second, third, and so on; of others those that come later in the list.
+ */
+export function placeInLine(labels: readonly Label[], line: Interval, gap: number): Label[] {
+  if (areEven(labels)) {
+    for (let step = 1; step < labels.length; step++) {
+      const some = labels.filter((_, index) => index % step === 0);
+      const placed = placeAll(some, line, gap);
+      if (placed.length === some.length) return placed;
+    }
+  }
+  return placeAll(labels, line, gap);
+}
+
+function areEven(labels: readonly Label[]): boolean {
+  const steps = labels.slice(1).map(({ at }, index) => Math.abs(at - (labels[index] as Label).at));
+  return Math.max(...steps) <= 1.1 * Math.min(...steps);
+}
+
+/** One that says the same as another goes, too. */
+function placeAll(labels: readonly Label[], [start, end]: Interval, gap: number): Label[] {
+  const placed: Label[] = [];
+  for (const label of labels) {
+    const half = label.width / 2;
+    const at = Math.max(start + half, Math.min(end - half, label.at));
+    const free = placed.every(
+      (other) => other.text !== label.text && Math.abs(other.at - at) >= (other.width + label.width) / 2 + gap,
+    );
+    if (free) placed.push({ ...label, at });
+  }
+  return placed;
+}
+
+/** Places at least `gap` apart in the given interval, each as near to where it wants to be as the others let it. */
+export function spread(wanted: readonly number[], [start, end]: Interval, gap: number): number[] {
+  const order = wanted.map((_, index) => index).sort((a, b) => (wanted[a] as number) - (wanted[b] as number));
+  // Where there is not room enough, all of them share what there is.
+  const step = Math.min(gap, order.length > 1 ? (end - start) / (order.length - 1) : gap);
+  const places = [...wanted];
+  let least = start;
+  for (const index of order) {
+    places[index] = Math.max(least, wanted[index] as number);
+    least = (places[index] as number) + step;
+  }
+  let most = end;
+  for (const index of order.reverse()) {
+    places[index] = Math.min(most, places[index] as number);
+    most = (places[index] as number) - step;
+  }
+  return places;
+}
