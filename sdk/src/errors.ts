@@ -1,73 +1,158 @@
-/**
- * What went wrong, to decide on:
- * - `business`: the server said no (`success: false`); the message is meant for the person
- * - `login-expired`: HTTP 500 with code `600`; sign in again
- * - `http`: any other status than 200
- * - `network`: no reply (offline, DNS, reset, refused by CORS)
- * - `timeout`: no reply in time
- * - `aborted`: the caller's signal was aborted
- * - `invalid-response`: a reply that is not the envelope of the API
- * - `login`: the user information could not be had at the start
- * - `bridge`: the native app refused or failed
- */
-export type HealthErrorKind =
-  | 'business'
-  | 'login-expired'
-  | 'http'
-  | 'network'
-  | 'timeout'
-  | 'aborted'
-  | 'invalid-response'
-  | 'login'
-  | 'bridge';
+import type { BridgeErrorCode } from './bridge/errors.ts';
 
-/** What is known of the call that failed. It never holds the token. */
+/** What is known of a call that failed. It never holds the token. */
 export interface HealthErrorDetails {
   /**
-   * Operation id, e.g. `medication.save`; for a call through `raw` that the description does not know, the path; for kind
+   * Operation id, e.g. `medication.save`; for a request by path that the description does not know, the path; for kind
    * `bridge`, the action.
    */
-  operation?: string;
-  method?: string;
-  path?: string;
+  operation?: string | undefined;
+  /** `GET` or `POST`. */
+  method?: string | undefined;
+  path?: string | undefined;
   /** HTTP status, when there was a reply. */
-  status?: number;
-  /** The server's own code, e.g. `600`; for kind `bridge`, a `BridgeErrorCode`. */
-  code?: string;
+  status?: number | undefined;
+  /** The server's own code, e.g. `AMOUNT_CHANGED` or `600`; for kind `bridge`, a `BridgeErrorCode`. */
+  code?: string | undefined;
   /** The server's own message, or the native app's, e.g. for a bug report. */
-  serverMessage?: string;
-  /** How often the request was sent. */
-  attempts?: number;
+  serverMessage?: string | undefined;
+  /** The id of the request as the server gave it, else as it was sent (`x-request-id`). */
+  requestId?: string | undefined;
+  /** ms after which the server wants to be asked again (`Retry-After`). */
+  retryAfter?: number | undefined;
+  /** How often the request was sent, from 0. */
+  attempts?: number | undefined;
   /** ms that the call waited for a pending login. */
-  gateTime?: number;
+  gateTime?: number | undefined;
   /** Headers of the request, the token hidden. */
-  headers?: Record<string, string>;
+  headers?: Record<string, string> | undefined;
+  /** What lies behind the failure, without the token. */
   cause?: unknown;
 }
 
-/** The one error that every call rejects with. Tell cases apart by `kind`. */
-export class HealthError extends Error implements HealthErrorDetails {
-  declare readonly kind: HealthErrorKind;
-  declare readonly operation?: string;
-  declare readonly method?: string;
-  declare readonly path?: string;
-  declare readonly status?: number;
-  declare readonly code?: string;
-  declare readonly serverMessage?: string;
-  declare readonly attempts?: number;
-  declare readonly gateTime?: number;
-  declare readonly headers?: Record<string, string>;
+interface ErrorOfKind<Kind extends string> extends Error, Readonly<HealthErrorDetails> {
+  readonly name: 'HealthError';
+  readonly kind: Kind;
+  readonly cause?: unknown;
+}
 
+/**
+ * The server refused (`success: false`). `message` is for the person, `code` for the program.
+ * @typeParam Code the codes that the operation has
+ */
+export interface BusinessError<Code extends string = string> extends ErrorOfKind<'business'> {
+  /** Missing when the server sends none. */
+  readonly code?: Code | undefined;
+  readonly status: number;
+  readonly serverMessage: string;
+}
+
+/** The server no longer takes the token: HTTP 500 with code `600`. Sign in again. */
+export interface LoginExpiredError extends ErrorOfKind<'login-expired'> {
+  readonly code: string;
+  readonly status: number;
+}
+
+/** A status other than 200. */
+export interface HttpError extends ErrorOfKind<'http'> {
+  readonly status: number;
+}
+
+/** No reply: offline, DNS, reset, refused by CORS. */
+export interface NetworkError extends ErrorOfKind<'network'> {}
+
+/** No reply in time. A command may have been carried out. */
+export interface TimeoutError extends ErrorOfKind<'timeout'> {}
+
+/** The caller's signal was aborted. */
+export interface AbortedError extends ErrorOfKind<'aborted'> {}
+
+/** The input or an option cannot be sent; the message names it and says what it takes. Nothing was sent. */
+export interface InvalidRequestError extends ErrorOfKind<'invalid-request'> {}
+
+/** A reply that is not the envelope of the API, or whose data is not what the operation gives. */
+export interface InvalidResponseError extends ErrorOfKind<'invalid-response'> {
+  readonly status: number;
+}
+
+/** The login failed; in `session.error`. */
+export interface LoginError extends ErrorOfKind<'login'> {}
+
+/** The native app refused or failed. */
+export interface BridgeError extends ErrorOfKind<'bridge'> {
+  readonly code: BridgeErrorCode;
+  /** The action. */
+  readonly operation: string;
+}
+
+/**
+ * The one error that every call rejects with. `kind` says what went wrong and narrows the fields.
+ * @typeParam Code the codes that a `business` error may have
+ */
+export type HealthError<Code extends string = string> =
+  | BusinessError<Code>
+  | LoginExpiredError
+  | HttpError
+  | NetworkError
+  | TimeoutError
+  | AbortedError
+  | InvalidRequestError
+  | InvalidResponseError
+  | LoginError
+  | BridgeError;
+
+/** What went wrong, to decide on. */
+export type HealthErrorKind = HealthError['kind'];
+
+/** The `HealthError` of a kind. */
+export type HealthErrorOf<Kind extends HealthErrorKind, Code extends string = string> = Extract<
+  HealthError<Code>,
+  { kind: Kind }
+>;
+
+/** The codes of the business failures that an error's type names; any text where it names none. */
+export type FailureCodeOf<E> = [Extract<E, { kind: 'business' }>] extends [BusinessError<infer Code>]
+  ? [Code] extends [never]
+    ? string
+    : Code
+  : string;
+
+type DetailsOf<Kind extends HealthErrorKind> = Omit<HealthErrorOf<Kind>, 'kind' | 'name' | 'message' | 'stack'>;
+
+// In the registry that all realms and all copies of this package share.
+const brand = Symbol.for('@health-app/sdk/HealthError');
+
+class BrandedError extends Error {
   constructor(kind: HealthErrorKind, message: string, details?: HealthErrorDetails) {
     super(message);
     Object.assign(this, details, { name: 'HealthError', kind });
   }
+
+  get [brand](): true {
+    return true;
+  }
 }
 
+/** Makes a `HealthError`, e.g. for a test of code that handles one. */
+export const HealthError = BrandedError as unknown as new <Kind extends HealthErrorKind>(
+  kind: Kind,
+  message: string,
+  ...details: Record<never, never> extends DetailsOf<Kind> ? [DetailsOf<Kind>?] : [DetailsOf<Kind>]
+) => HealthErrorOf<Kind>;
+
 /**
- * Whether a caught value is a `HealthError`, also one that another copy of this package made.
+ * Whether a caught value is a `HealthError`, also one of another realm or of another copy of this package.
  * @param kind asks for this kind alone
+ * @param code asks for this code of a business failure alone; one that the error's type does not name does not compile
  */
-export function isHealthError(error: unknown, kind?: HealthErrorKind): error is HealthError {
-  return error instanceof Error && error.name === 'HealthError' && (!kind || (error as HealthError).kind === kind);
+export function isHealthError(error: unknown): error is HealthError;
+export function isHealthError<Kind extends HealthErrorKind>(error: unknown, kind: Kind): error is HealthErrorOf<Kind>;
+export function isHealthError<E, Code extends FailureCodeOf<E>>(
+  error: E,
+  kind: 'business',
+  code: Code,
+): error is E & BusinessError<Code> & { readonly code: Code };
+export function isHealthError(error: unknown, kind?: HealthErrorKind, code?: string): boolean {
+  const known = Object(error) as Partial<BrandedError & HealthError>;
+  return known[brand] === true && (!kind || known.kind === kind) && (code === undefined || known.code === code);
 }

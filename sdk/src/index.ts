@@ -5,7 +5,24 @@
 export { type Analytics, type AnalyticsOptions, createAnalytics } from './analytics.ts';
 export type { CallOptions } from './call.ts';
 export { createHealthClient, type HealthClient, type HealthClientOptions } from './client.ts';
-export { HealthError, type HealthErrorDetails, type HealthErrorKind, isHealthError } from './errors.ts';
+export {
+  type AbortedError,
+  type BridgeError,
+  type BusinessError,
+  type FailureCodeOf,
+  HealthError,
+  type HealthErrorDetails,
+  type HealthErrorKind,
+  type HealthErrorOf,
+  type HttpError,
+  type InvalidRequestError,
+  type InvalidResponseError,
+  isHealthError,
+  type LoginError,
+  type LoginExpiredError,
+  type NetworkError,
+  type TimeoutError,
+} from './errors.ts';
 export { explain } from './explain.ts';
 export type * from './generated/client.ts';
 export type * from './generated/schema.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createRaw, HealthError, isHealthError, type Toast } from '../src/index.ts';
+import { createRaw, type HealthError, isHealthError, type Toast } from '../src/index.ts';
 import { client } from './client.ts';
 import { fail, ok, type Said, silence, transport } from './transport.ts';
 
@@ -325,16 +325,5 @@ describe('calls by path', () => {
     );
     expect(error.cause).toMatchObject({ message: expect.stringContaining('own host') });
     expect(requests).toHaveLength(0);
-  });
-});
-
-describe('HealthError', () => {
-  it('is told from other errors, also by kind', () => {
-    const error = new HealthError('timeout', 'late');
-    expect(isHealthError(error)).toBe(true);
-    expect(isHealthError(error, 'timeout')).toBe(true);
-    expect(isHealthError(error, 'network')).toBe(false);
-    expect(isHealthError(new TypeError('x'))).toBe(false);
-    expect(isHealthError({ name: 'HealthError', kind: 'timeout' })).toBe(false);
   });
 });

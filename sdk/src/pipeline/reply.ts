@@ -18,11 +18,11 @@ export interface Envelope {
 export function readReply(status: number, text: string, nullable: boolean, details: HealthErrorDetails): Envelope {
   const body = parseEnvelope(text);
   if (status !== 200) {
-    const known: HealthErrorDetails = { ...details, status };
-    if (body?.code !== undefined) known.code = String(body.code);
-    if (typeof body?.msg === 'string') known.serverMessage = body.msg;
+    const code = body?.code === undefined ? undefined : String(body.code);
+    const serverMessage = typeof body?.msg === 'string' ? body.msg : undefined;
+    const known = { ...details, status, code, serverMessage };
     if (status !== 500) throw new HealthError('http', `the server answered with status ${status}`, known);
-    if (known.code === '600') throw new HealthError('login-expired', 'login expired', known);
+    if (code === '600') throw new HealthError('login-expired', 'login expired', { ...known, code });
     throw new HealthError('http', 'request exception', known);
   }
   if (typeof body?.success !== 'boolean') {
@@ -37,9 +37,8 @@ export function readReply(status: number, text: string, nullable: boolean, detai
 /** A business failure as an error; its message is the server's `msg`. */
 export function businessError(envelope: Envelope, details: HealthErrorDetails): HealthError {
   const message = typeof envelope.msg === 'string' && envelope.msg ? envelope.msg : 'request failed';
-  const known: HealthErrorDetails = { ...details, status: 200, serverMessage: message };
-  if (envelope.code !== undefined) known.code = String(envelope.code);
-  return new HealthError('business', message, known);
+  const code = envelope.code === undefined ? undefined : String(envelope.code);
+  return new HealthError('business', message, { ...details, status: 200, code, serverMessage: message });
 }
 
 function parseEnvelope(text: string): Partial<Envelope> | undefined {

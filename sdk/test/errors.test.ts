@@ -1,0 +1,59 @@
+import { runInNewContext } from 'node:vm';
+import { build } from 'esbuild';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { type BusinessError, HealthError, isHealthError } from '../src/index.ts';
+
+describe('isHealthError', () => {
+  const late: unknown = new HealthError('timeout', 'late');
+
+  it('tells it from other errors, also by kind and code', () => {
+    const changed = new HealthError('business', '金额有变', { status: 200, code: 'AMOUNT_CHANGED', serverMessage: '' });
+    expect(isHealthError(late)).toBe(true);
+    expect(isHealthError(late, 'timeout')).toBe(true);
+    expect(isHealthError(late, 'network')).toBe(false);
+    expect(isHealthError(changed as unknown, 'business', 'AMOUNT_CHANGED')).toBe(true);
+    expect(isHealthError(changed as unknown, 'business', 'SOLD_OUT')).toBe(false);
+  });
+
+  it.each([
+    undefined,
+    null,
+    'HealthError',
+    new TypeError('x'),
+    { name: 'HealthError', kind: 'timeout' },
+    Object.assign(new Error('late'), { name: 'HealthError', kind: 'timeout' }),
+  ])('does not take %s for one', (value) => {
+    expect(isHealthError(value)).toBe(false);
+  });
+
+  it('knows one of another realm and another copy of the package', async () => {
+    const { outputFiles } = await build({
+      entryPoints: [new URL('../src/errors.ts', import.meta.url).pathname],
+      bundle: true,
+      write: false,
+      format: 'iife',
+      globalName: 'sdk',
+    });
+    const foreign = runInNewContext(`${outputFiles[0]?.text}; new sdk.HealthError('network', 'no reply')`);
+    expect(foreign).not.toBeInstanceOf(Error);
+    expect(isHealthError(foreign, 'network')).toBe(true);
+  });
+
+  it('narrows by kind', () => {
+    const error = late as HealthError;
+    if (isHealthError(error, 'http')) expectTypeOf(error.status).toEqualTypeOf<number>();
+    if (error.kind === 'http') expectTypeOf(error.status).toEqualTypeOf<number>();
+    if (isHealthError(late, 'login-expired')) expectTypeOf(late.code).toEqualTypeOf<string>();
+    if (error.kind === 'bridge') expectTypeOf(error.code).not.toEqualTypeOf<string>();
+  });
+
+  it('narrows by code, and knows the codes of the type', () => {
+    const error = late as HealthError<'AMOUNT_CHANGED' | 'SOLD_OUT'> | null;
+    if (isHealthError(error, 'business'))
+      expectTypeOf(error).toEqualTypeOf<BusinessError<'AMOUNT_CHANGED' | 'SOLD_OUT'>>();
+    if (isHealthError(error, 'business', 'SOLD_OUT')) expectTypeOf(error.code).toEqualTypeOf<'SOLD_OUT'>();
+    // @ts-expect-error no failure of this type has this code
+    expect(isHealthError(error, 'business', 'SOLD')).toBe(false);
+    if (isHealthError(late, 'business', 'ANY_CODE')) expectTypeOf(late.code).toEqualTypeOf<'ANY_CODE'>();
+  });
+});
