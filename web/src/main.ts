@@ -3,8 +3,8 @@
  * the first screen, come side by side and not one after another.
  */
 import './ui/tokens.css';
-import { loadFrameWords, locale } from './platform/i18n.ts';
-import { reloadIfOutdated } from './platform/stale-build.ts';
+import { loadShellMessages, locale } from './platform/i18n.ts';
+import { reloadIfStale } from './platform/stale-build.ts';
 import { findRoute, loadScreen } from './shell/load-screen.ts';
 
 document.documentElement.lang = locale;
@@ -12,10 +12,10 @@ const route = findRoute(location.pathname);
 // Who shows it says what failed.
 if (route) loadScreen(route).catch(() => {});
 
-Promise.all([import('./shell/start.tsx'), loadFrameWords()])
+Promise.all([import('./shell/start.tsx'), loadShellMessages()])
   .then(([{ start }, words]) => start(words))
   .catch(async (error: unknown) => {
-    await reloadIfOutdated();
+    await reloadIfStale();
     const message = document.createElement('p');
     message.style.whiteSpace = 'pre-line';
     message.textContent = `This page could not start.\n页面未能启动。\n\n${error}`;

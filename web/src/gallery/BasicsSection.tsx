@@ -22,15 +22,15 @@ export function BasicsSection() {
     <>
       <Part name="Button" line>
         <Button>{words('Save', '保存')}</Button>
-        <Button look="quiet">{words('Not now', '以后再说')}</Button>
-        <Button look="danger">{words('Delete', '删除')}</Button>
+        <Button variant="quiet">{words('Not now', '以后再说')}</Button>
+        <Button variant="danger">{words('Delete', '删除')}</Button>
         <Button busy>{words('Saving', '正在保存')}</Button>
         <Button disabled>{words('Saved', '已保存')}</Button>
-        <Button wide>{long}</Button>
+        <Button fullWidth>{long}</Button>
       </Part>
       <Part name="ButtonLink" line>
         <ButtonLink href="/__kit">{words('Open', '打开')}</ButtonLink>
-        <ButtonLink href="/__kit" look="quiet">
+        <ButtonLink href="/__kit" variant="quiet">
           {words('Details', '查看详情')}
         </ButtonLink>
       </Part>
@@ -50,16 +50,21 @@ export function BasicsSection() {
             href="/__kit"
             title={words('Brown rice', '糙米')}
             detail={words('45 kcal in 100 g', '每 100 克 45 千卡')}
-            end={<Badge tone="good">{words('Low', '低')}</Badge>}
+            trailing={<Badge tone="good">{words('Low', '低')}</Badge>}
           />
-          <LinkRow href="/__kit" title={long} detail={long} end={<Badge tone="fair">{words('Medium', '中')}</Badge>} />
+          <LinkRow
+            href="/__kit"
+            title={long}
+            detail={long}
+            trailing={<Badge tone="fair">{words('Medium', '中')}</Badge>}
+          />
         </Card>
         <Card title={words('This week', '本周')} padded>
           {words('Five of seven days went as planned.', '七天中有五天按计划完成。')}
         </Card>
       </Part>
       <Part name="showToast" line>
-        <Button look="quiet" onClick={() => showToast(words('Copied to the clipboard', '已复制到剪贴板'))}>
+        <Button variant="quiet" onClick={() => showToast(words('Copied to the clipboard', '已复制到剪贴板'))}>
           {words('Copy', '复制')}
         </Button>
       </Part>

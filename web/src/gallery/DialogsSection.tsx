@@ -20,16 +20,16 @@ export function DialogsSection() {
   return (
     <>
       <Part name="Sheet" line>
-        <Button look="quiet" onClick={() => setOpen('short')}>
+        <Button variant="quiet" onClick={() => setOpen('short')}>
           {words('How to weigh yourself', '如何测量体重')}
         </Button>
-        <Button look="quiet" onClick={() => setOpen('long')}>
+        <Button variant="quiet" onClick={() => setOpen('long')}>
           {words('All of it', '完整说明')}
         </Button>
       </Part>
       <Sheet open={open === 'short'} title={words('How to weigh yourself', '如何测量体重')} onClose={close}>
         <p>{paragraph}</p>
-        <Button look="danger" onClick={() => setAsking(true)}>
+        <Button variant="danger" onClick={() => setAsking(true)}>
           {words('Delete the advice', '删除说明')}
         </Button>
       </Sheet>
@@ -39,7 +39,7 @@ export function DialogsSection() {
         onClose={close}
         actions={
           <>
-            <Button look="quiet" onClick={close}>
+            <Button variant="quiet" onClick={close}>
               {words('Not now', '以后再说')}
             </Button>
             <Button onClick={close}>{words('Understood', '知道了')}</Button>
@@ -52,7 +52,7 @@ export function DialogsSection() {
         ))}
       </Sheet>
       <Part name="ConfirmDialog" line>
-        <Button look="danger" onClick={() => setAsking(true)}>
+        <Button variant="danger" onClick={() => setAsking(true)}>
           {words('Delete the record', '删除记录')}
         </Button>
       </Part>

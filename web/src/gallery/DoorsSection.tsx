@@ -1,4 +1,4 @@
-import { ForMembers, ForPromoters, ForUsers } from '../platform/access/AccessGate.tsx';
+import { MembersOnly, PromotersOnly, SignInPrompt } from '../platform/access/AccessGate.tsx';
 import { Part } from './Part.tsx';
 
 /** What those see who may not open a screen. */
@@ -6,13 +6,13 @@ export function DoorsSection() {
   return (
     <>
       <Part name="ForUsers">
-        <ForUsers />
+        <SignInPrompt />
       </Part>
       <Part name="ForMembers">
-        <ForMembers />
+        <MembersOnly />
       </Part>
       <Part name="ForPromoters">
-        <ForPromoters />
+        <PromotersOnly />
       </Part>
     </>
   );

@@ -26,7 +26,7 @@ const sections: { name: string; en: string; zh: string; Section: ComponentType }
 ];
 
 /** `/__kit?section=`: every part of the kit in every state, or those of one section. */
-export function Kit() {
+export function Gallery() {
   const words = useWords();
   const [search] = useSearchParams();
   const one = sections.filter(({ name }) => name === search.get('section'));

@@ -39,7 +39,7 @@ export function LineParts() {
               key: 'diastolic',
               name: words('Diastolic', '舒张压'),
               points: pressures.map(([x, , y]) => ({ x, y })),
-              look: 'dashed',
+              variant: 'dashed',
             },
           ]}
           formatX={day}

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { Card } from '../ui/Card.tsx';
-import { Notice } from '../ui/feedback/Notice.tsx';
+import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { Skeleton } from '../ui/feedback/Skeleton.tsx';
 import { InfiniteList } from '../ui/list/InfiniteList.tsx';
 import { PullToRefresh } from '../ui/list/PullToRefresh.tsx';
@@ -40,9 +40,9 @@ export function ListsSection() {
           label={words('Records', '记录')}
           keyOf={String}
           rowHeight={5.6}
-          look="rows"
+          variant="rows"
           skeleton={<Skeleton rows={10} height="5.6rem" />}
-          empty={<Notice title={words('Nothing here', '暂无内容')} />}
+          empty={<EmptyState title={words('Nothing here', '暂无内容')} />}
         >
           {(number) => <LinkRow href="/__kit" title={words(`Record ${number}`, `记录 ${number}`)} />}
         </InfiniteList>

@@ -30,13 +30,13 @@ export function PosterParts() {
     });
   return (
     <Part name="PosterSheet" line>
-      <Button look="quiet" onClick={() => setOpen('full')}>
+      <Button variant="quiet" onClick={() => setOpen('full')}>
         {words('Open', '打开')}
       </Button>
-      <Button look="quiet" onClick={() => setOpen('plain')}>
+      <Button variant="quiet" onClick={() => setOpen('plain')}>
         {words('Open a plain one', '打开只有文字的')}
       </Button>
-      <Button look="quiet" onClick={() => setOpen('failing')}>
+      <Button variant="quiet" onClick={() => setOpen('failing')}>
         {words('Open one that fails', '打开画不出来的')}
       </Button>
       <PosterSheet

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
-import { Notice } from '../ui/feedback/Notice.tsx';
+import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { QueryView } from '../ui/feedback/QueryView.tsx';
 import { Skeleton } from '../ui/feedback/Skeleton.tsx';
 import { Part } from './Part.tsx';
@@ -21,14 +21,14 @@ export function StatesSection() {
       <Part name="Skeleton">
         <Skeleton rows={2} />
       </Part>
-      <Part name="Notice">
+      <Part name="EmptyState, ErrorState">
         <Card>
-          <Notice
+          <EmptyState
             title={words('Nothing recorded yet', '暂无记录')}
             action={<Button>{words('Record the first', '记录第一条')}</Button>}
           >
             {words('What you record will be listed here.', '您的记录会显示在这里。')}
-          </Notice>
+          </EmptyState>
         </Card>
       </Part>
       <Part name="QueryView">

@@ -2,7 +2,7 @@
 const publicHost = 'h5.health-app.example';
 
 /** The address that a text is, if it is one. */
-export function parseLink(text: string): URL | undefined {
+export function parseUrl(text: string): URL | undefined {
   // Without a scheme it is none.
   if (!/^[a-z][a-z\d+.-]*:/i.test(text)) return undefined;
   try {
@@ -16,7 +16,7 @@ export function parseLink(text: string): URL | undefined {
  * Whether an address leads to this app: nothing is taken from one that could be anybody's.
  * @param host of this page, where links lead to besides the public address
  */
-export function isOwnLink({ protocol, host: its, username }: URL, host: string): boolean {
+export function isAppUrl({ protocol, host: its, username }: URL, host: string): boolean {
   const known = its === publicHost ? protocol === 'https:' : its === host;
   return known && /^https?:$/.test(protocol) && username === '';
 }

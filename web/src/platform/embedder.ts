@@ -1,9 +1,9 @@
 /** What this page runs in, and how it speaks to it. A plain browser needs no bridge, and does not load it. */
 import { type Login, nativeLogin, type Source, type User } from '@health-app/sdk';
 import { type Bridge, detectPlatform } from '@health-app/sdk/bridge';
-import type { HostBar } from '../ui/shell-context.ts';
+import type { EmbedderBar } from '../ui/shell-context.ts';
 import { login as browserLogin } from './browser-login.ts';
-import { currentPlace } from './scroll-restoration.ts';
+import { historyIndex } from './scroll-restoration.ts';
 
 export const platform = detectPlatform(window);
 
@@ -36,13 +36,13 @@ export const login: Login = native
 let shownTitle: string | undefined;
 
 /** The native app's own bar; none in browsers, where each screen draws one. */
-export const hostBar: HostBar | undefined = native && {
+export const embedderBar: EmbedderBar | undefined = native && {
   setTitle(title) {
     if (title === shownTitle) return;
     shownTitle = title;
     native.then((it) => it.notify('setTitle', { title })).catch(() => {});
   },
-  setLook({ background, foreground, scrolls }) {
+  setStyle({ background, foreground, scrolls }) {
     const tell = (it: Bridge) => {
       it.notify('setBarColors', { background, foreground });
       it.notify('setScrolling', { enabled: scrolls });
@@ -52,13 +52,13 @@ export const hostBar: HostBar | undefined = native && {
 };
 
 /** Takes the native app's way back: what lies over the screen closes, then screen after screen; the first closes the page. */
-export function followBack(): void {
+export function handleNativeBack(): void {
   const onEvent = () => {
     const dialogs = document.querySelectorAll('dialog[open]');
     const top = dialogs[dialogs.length - 1];
     // As Escape does.
     if (top) top.dispatchEvent(new Event('cancel', { cancelable: true }));
-    else if (currentPlace() > 0) history.back();
+    else if (historyIndex() > 0) history.back();
     else closePage();
   };
   // An app that does not offer it goes back by itself.
@@ -71,6 +71,6 @@ export function closePage(): void {
 }
 
 /** Learns of every login and logout in the native app. */
-export function followUser(onEvent: (user: User) => void): void {
+export function watchNativeUser(onEvent: (user: User) => void): void {
   native?.then((it) => it.stream('watchUser', {}, { onEvent })).catch(() => {});
 }

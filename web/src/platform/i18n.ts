@@ -15,20 +15,20 @@ export const locale: Locale = chooseLocale([asked, readKept(), ...(navigator.lan
 if (asked) keep(locale);
 
 /** The words of the frame. */
-export async function loadFrameWords(): Promise<Messages> {
+export async function loadShellMessages(): Promise<Messages> {
   const catalog = await frame[`../shell/locales/${locale}.po`]?.();
   return catalog?.messages ?? {};
 }
 
 /** The words of the kit's folders. */
-export async function loadKitWords(): Promise<Messages> {
+export async function loadKitMessages(): Promise<Messages> {
   const catalog = await kit[`../ui/locales/${locale}.po`]?.();
   return catalog?.messages ?? {};
 }
 
 /** The words of a screen: its area's, where it has some of its own, and the kit's. */
-export async function loadScreenWords(area?: string): Promise<Messages> {
-  const [own, shared] = await Promise.all([areas[`../features/${area}/locales/${locale}.po`]?.(), loadKitWords()]);
+export async function loadFeatureMessages(area?: string): Promise<Messages> {
+  const [own, shared] = await Promise.all([areas[`../features/${area}/locales/${locale}.po`]?.(), loadKitMessages()]);
   return { ...shared, ...own?.messages };
 }
 

@@ -11,10 +11,10 @@ const scrolled: Record<number, number> = cameBack ? readKept() : {};
 let stopRestoring: (() => void) | undefined;
 
 /** 0 on the entry that the page was opened with: behind it lies nothing of ours. */
-export const currentPlace = (): number => place;
+export const historyIndex = (): number => place;
 
 /** Numbers the entries of the history, and notes where each is scrolled to. */
-export function followHistory(): void {
+export function trackHistory(): void {
   history.scrollRestoration = 'manual';
   number();
   // The router tells of both.
@@ -49,7 +49,7 @@ function number(): void {
 }
 
 /** For a screen that has just opened: its top, or where the person left it. */
-export function scrollToPlace(): void {
+export function restoreScroll(): void {
   const target = cameBack ? (scrolled[place] ?? 0) : 0;
   stopRestoring?.();
   scrolled[place] = target;

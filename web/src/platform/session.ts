@@ -23,7 +23,7 @@ export function useSession(): { user: Readonly<User>; ready: boolean } {
 }
 
 /** Keeps a browser's user for its next page, and what is cached apart from what others may see. */
-export async function followSession(): Promise<void> {
+export async function persistSession(): Promise<void> {
   // Calls have waited for the login at the start: there is nothing of before it.
   let { userId, userToken } = await session.ready;
   session.subscribe((user) => {

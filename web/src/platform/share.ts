@@ -3,7 +3,7 @@ import type { Bridge } from '@health-app/sdk/bridge';
 import { bridge } from './embedder.ts';
 
 /** What is shared: an address of this app, and how it is told of. */
-export interface Shared {
+export interface ShareContent {
   title: string;
   description: string;
   url: string;
@@ -15,12 +15,12 @@ export interface Shared {
 export type ShareOutcome = 'shared' | 'prepared' | 'dismissed' | 'copied' | 'failed';
 
 /** Shares by the panel of the app around the page, or of the browser; else copies the address. */
-export async function passOn(shared: Shared): Promise<ShareOutcome> {
+export async function shareOrCopy(shared: ShareContent): Promise<ShareOutcome> {
   const host = await bridge?.catch(() => undefined);
   return host ? passOnByHost(host, shared) : passOnByBrowser(shared);
 }
 
-async function passOnByHost(host: Bridge, { title, description, url, ...shared }: Shared): Promise<ShareOutcome> {
+async function passOnByHost(host: Bridge, { title, description, url, ...shared }: ShareContent): Promise<ShareOutcome> {
   // The apps fetch pictures by https alone; from a developer's machine there is none to show.
   const imageUrl = new URL(shared.imageUrl ?? defaultShareImage, location.origin).href.replace(/^http:/, 'https:');
   try {
@@ -37,7 +37,7 @@ async function passOnByHost(host: Bridge, { title, description, url, ...shared }
   }
 }
 
-async function passOnByBrowser({ title, url }: Shared): Promise<ShareOutcome> {
+async function passOnByBrowser({ title, url }: ShareContent): Promise<ShareOutcome> {
   // TypeScript believes that every browser and web view can share.
   const { share } = navigator as { share?: typeof navigator.share };
   if (share) {

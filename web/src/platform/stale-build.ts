@@ -5,7 +5,7 @@ const key = 'reloaded-from';
  * loaded again; once for each version, so that a broken deployment does not go in circles. Without a connection nothing is
  * done: what is on the screen is better than nothing.
  */
-export async function reloadIfOutdated(): Promise<void> {
+export async function reloadIfStale(): Promise<void> {
   const own = document.querySelector<HTMLScriptElement>('script[type="module"]')?.src;
   if (!own || (await isCurrent(own)) || readKept() === own || !keep(own)) return;
   location.reload();

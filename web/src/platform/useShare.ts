@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { showToast } from '../ui/feedback/toast.ts';
-import { passOn, type Shared } from './share.ts';
+import { type ShareContent, shareOrCopy } from './share.ts';
 
 /** Shares, and says what came of it; `link` is there when neither sharing nor copying worked, for the person to copy. */
 export function useShare() {
   const { t } = useLingui();
   const [link, setLink] = useState<string>();
-  const share = async (shared: Shared) => {
-    const outcome = await passOn(shared);
+  const share = async (shared: ShareContent) => {
+    const outcome = await shareOrCopy(shared);
     if (outcome === 'copied') showToast(t`copied successfully`);
     if (outcome === 'prepared') showToast(t`Now share it from the menu at the top right`);
     setLink(outcome === 'failed' ? shared.url : undefined);

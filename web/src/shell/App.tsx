@@ -3,17 +3,17 @@ import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
-import { closePage, hostBar, platform } from '../platform/embedder.ts';
+import { closePage, embedderBar, platform } from '../platform/embedder.ts';
 import { queryClient, refreshFrozenPage } from '../platform/query-client.ts';
-import { currentPlace } from '../platform/scroll-restoration.ts';
+import { historyIndex } from '../platform/scroll-restoration.ts';
 import { routes } from '../routes.ts';
 import { Toasts } from '../ui/feedback/Toasts.tsx';
-import { SurroundingsContext } from '../ui/shell-context.ts';
-import { Offline } from './OfflineBanner.tsx';
-import { Opened } from './RouteScreen.tsx';
-import { Expired } from './SessionExpired.tsx';
+import { ShellContext } from '../ui/shell-context.ts';
+import { OfflineBanner } from './OfflineBanner.tsx';
+import { RouteScreen } from './RouteScreen.tsx';
+import { SessionExpired } from './SessionExpired.tsx';
 
-const surroundings = { hostBar, canGoBack, goBack, banner: <Offline /> };
+const surroundings = { embedderBar, canGoBack, goBack, banner: <OfflineBanner /> };
 
 /** The frame: providers, and the screen that the address names. */
 export function App() {
@@ -21,19 +21,19 @@ export function App() {
   return (
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
-        <SurroundingsContext value={surroundings}>
+        <ShellContext value={surroundings}>
           <Switch>
             {routes.map((route) => (
               <Route key={route.path} path={route.path}>
-                <Opened route={route} />
+                <RouteScreen route={route} />
               </Route>
             ))}
             <Route>
               <Redirect to="/404" replace />
             </Route>
           </Switch>
-          <Expired />
-        </SurroundingsContext>
+          <SessionExpired />
+        </ShellContext>
         <Toasts />
       </QueryClientProvider>
     </I18nProvider>
@@ -47,6 +47,6 @@ function canGoBack(): boolean {
 
 /** Behind the first screen lies what opened the page: another page of the browser, or the app around this one. */
 function goBack(): void {
-  if (currentPlace() > 0 || platform === 'browser') history.back();
+  if (historyIndex() > 0 || platform === 'browser') history.back();
   else closePage();
 }

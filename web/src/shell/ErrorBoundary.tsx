@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { Component, type ReactNode } from 'react';
 import { track } from '../platform/analytics.ts';
 import { Button } from '../ui/Button.tsx';
-import { Notice } from '../ui/feedback/Notice.tsx';
+import { ErrorState } from '../ui/feedback/ErrorState.tsx';
 import { showToast } from '../ui/feedback/toast.ts';
 import { Screen } from '../ui/Screen.tsx';
 import styles from './ErrorBoundary.module.css';
@@ -34,8 +34,7 @@ export class ErrorBoundary extends Component<Props, { error?: unknown }> {
     if (!('error' in this.state)) return children;
     return (
       <Screen title={title}>
-        <Notice
-          tone="failed"
+        <ErrorState
           title={<Trans>This page did not open</Trans>}
           action={
             <Button onClick={startAnew}>
@@ -44,7 +43,7 @@ export class ErrorBoundary extends Component<Props, { error?: unknown }> {
           }
         >
           <Trans>Something went wrong on our side. Nothing you saved is lost.</Trans>
-        </Notice>
+        </ErrorState>
         <details className={styles.report}>
           <summary>
             <Trans>What to tell us</Trans>

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import styles from './OfflineBanner.module.css';
 
 /** Says that there is no connection, for as long as there is none. */
-export function Offline() {
+export function OfflineBanner() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (
     <div role="status">

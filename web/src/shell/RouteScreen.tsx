@@ -2,51 +2,51 @@ import { i18n } from '@lingui/core';
 import { type ReactNode, Suspense, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 import { track } from '../platform/analytics.ts';
-import { hostBar } from '../platform/embedder.ts';
+import { embedderBar } from '../platform/embedder.ts';
 import { locale } from '../platform/i18n.ts';
-import { currentPlace, scrollToPlace } from '../platform/scroll-restoration.ts';
+import { historyIndex, restoreScroll } from '../platform/scroll-restoration.ts';
 import { useSession } from '../platform/session.ts';
 import type { ScreenRoute } from '../routes.ts';
 import { ScreenSkeleton } from '../ui/Screen.tsx';
 import { PageScrollContext } from '../ui/shell-context.ts';
-import { lacking } from './access.ts';
+import { missingRequirement } from './access.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { lazyAside } from './lazy-deferred.ts';
+import { lazyDeferred } from './lazy-deferred.ts';
 import { type LoadedScreen, loadedScreen, loadScreen } from './load-screen.ts';
 
 const darkness = matchMedia('(prefers-color-scheme: dark)');
-const WayIn = lazyAside(async () => (await import('../platform/access/AccessGate.tsx')).WayIn);
+const WayIn = lazyDeferred(async () => (await import('../platform/access/AccessGate.tsx')).AccessGate);
 
 /**
  * What every screen gets when it opens: its title, the look of its bar, its place on the page, a page view in the statistics,
  * a boundary that catches its faults, and somebody at the door.
  */
-export function Opened({ route }: { route: ScreenRoute }) {
-  const { path, bar, needs, event = path.slice(1).replace(/\//g, '.') } = route;
+export function RouteScreen({ route }: { route: ScreenRoute }) {
+  const { path, navBar, access, analyticsName = path.slice(1).replace(/\//g, '.') } = route;
   const title = i18n._(route.title);
   // The next entry of the history may be the same screen with other parameters.
   useSearch();
-  const place = currentPlace();
+  const place = historyIndex();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each entry is scrolled for itself, whatever screen it shows
-  useLayoutEffect(scrollToPlace, [place]);
+  useLayoutEffect(restoreScroll, [place]);
   useLayoutEffect(() => {
     document.title = title;
   }, [title]);
   useLayoutEffect(() => {
-    const show = () => showBar(bar);
+    const show = () => showBar(navBar);
     show();
     // The native app's bar knows nothing of the page's colours.
     darkness.addEventListener('change', show);
     return () => darkness.removeEventListener('change', show);
-  }, [bar]);
+  }, [navBar]);
   useEffect(() => {
-    track('page.view', { page: event });
-  }, [event]);
+    track('page.view', { page: analyticsName });
+  }, [analyticsName]);
   return (
-    <PageScrollContext value={scrolls(bar)}>
-      <ErrorBoundary key={path} page={event} title={title}>
+    <PageScrollContext value={scrolls(navBar)}>
+      <ErrorBoundary key={path} page={analyticsName} title={title}>
         <Suspense fallback={<ScreenSkeleton title={title} />}>
-          <Admitted needs={needs} title={title}>
+          <Admitted access={access} title={title}>
             <Screen route={route} title={title} />
           </Admitted>
         </Suspense>
@@ -56,19 +56,19 @@ export function Opened({ route }: { route: ScreenRoute }) {
 }
 
 /** Lets in who may see a screen, and tells the others how they may. */
-function Admitted({ needs, title, children }: Pick<ScreenRoute, 'needs'> & { title: string; children: ReactNode }) {
+function Admitted({ access, title, children }: Pick<ScreenRoute, 'access'> & { title: string; children: ReactNode }) {
   const { user, ready } = useSession();
-  const missing = lacking(needs, user);
+  const missing = missingRequirement(access, user);
   if (!missing) return children;
   return ready ? <WayIn title={title} missing={missing} /> : <ScreenSkeleton title={title} />;
 }
 
 /** Gives the bar its colours: to the screen's own, and to that of a native app. */
-function showBar(bar: ScreenRoute['bar']): void {
+function showBar(bar: ScreenRoute['navBar']): void {
   const { documentElement } = document;
   documentElement.dataset.bar = bar ?? 'plain';
   const style = getComputedStyle(documentElement);
-  hostBar?.setLook({
+  embedderBar?.setStyle({
     background: style.getPropertyValue('--bar').trim(),
     foreground: style.getPropertyValue('--on-bar').trim(),
     scrolls: scrolls(bar),
@@ -76,7 +76,7 @@ function showBar(bar: ScreenRoute['bar']): void {
 }
 
 /** Below a green bar the page stands still. */
-const scrolls = (bar: ScreenRoute['bar']) => bar !== 'green';
+const scrolls = (bar: ScreenRoute['navBar']) => bar !== 'green';
 
 /** The screen itself; until it has been loaded, its skeleton. React's own way would keep that for a third of a second. */
 function Screen({ route, title }: { route: ScreenRoute; title: string }) {

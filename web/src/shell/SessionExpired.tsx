@@ -1,11 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { loginExpired } from '../platform/login-expired.ts';
-import { loadAside } from './lazy-deferred.ts';
+import { loadDeferred } from './lazy-deferred.ts';
 
-const load = () => loadAside(async () => (await import('./deferred/SessionExpiredSheet.tsx')).SignInAgain);
+const load = () => loadDeferred(async () => (await import('./deferred/SessionExpiredSheet.tsx')).SessionExpiredSheet);
 
 /** The way back in after a login has expired, over the screen, which keeps what was typed. */
-export function Expired() {
+export function SessionExpired() {
   const expired = loginExpired.use();
   const [SignInAgain, setSignInAgain] = useState<ComponentType>();
   useEffect(() => {

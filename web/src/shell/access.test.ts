@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lacking } from './access.ts';
+import { missingRequirement } from './access.ts';
 
 const guest = {};
 const user = { userToken: 't', memberType: 0, promoteRoleFlag: 0 } as const;
@@ -22,6 +22,6 @@ describe('what a user lacks for a screen', () => {
     ['member', { userToken: 't' }, 'member'],
     ['promoter', { userToken: 't' }, 'promoter'],
   ] as const)('needs %s, is %o: %s', (need, who, expected) => {
-    expect(lacking(need, who)).toBe(expected);
+    expect(missingRequirement(need, who)).toBe(expected);
   });
 });

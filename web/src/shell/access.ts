@@ -1,8 +1,8 @@
 import { isMember, isPromoter, type User } from '@health-app/sdk';
-import type { Need } from '../routes.ts';
+import type { Requirement } from '../routes.ts';
 
 /** The first thing that a user lacks for a screen; none: it may be opened. Without a user nobody is a member of anything. */
-export function lacking(need: Need | undefined, user: Readonly<User>): Need | undefined {
+export function missingRequirement(need: Requirement | undefined, user: Readonly<User>): Requirement | undefined {
   if (!need) return undefined;
   if (!user.userToken) return 'user';
   if (need === 'member' && !isMember(user)) return 'member';

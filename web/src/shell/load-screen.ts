@@ -1,7 +1,7 @@
 import type { Messages } from '@lingui/core';
 import type { ComponentType } from 'react';
-import { loadScreenWords } from '../platform/i18n.ts';
-import { reloadIfOutdated } from '../platform/stale-build.ts';
+import { loadFeatureMessages } from '../platform/i18n.ts';
+import { reloadIfStale } from '../platform/stale-build.ts';
 import { routes, type ScreenRoute } from '../routes.ts';
 
 export interface LoadedScreen {
@@ -33,12 +33,12 @@ export function loadScreen(route: ScreenRoute): Promise<LoadedScreen> {
   return screen;
 }
 
-async function fetchScreen({ load, area }: ScreenRoute): Promise<LoadedScreen> {
+async function fetchScreen({ load, feature }: ScreenRoute): Promise<LoadedScreen> {
   try {
-    const [Component, words] = await Promise.all([load(), loadScreenWords(area)]);
+    const [Component, words] = await Promise.all([load(), loadFeatureMessages(feature)]);
     return { Component, words };
   } catch (error) {
-    await reloadIfOutdated();
+    await reloadIfStale();
     throw error;
   }
 }

@@ -3,11 +3,11 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startAnalytics } from '../platform/analytics.ts';
 import { health, queries } from '../platform/client.ts';
-import { followBack, followUser } from '../platform/embedder.ts';
+import { handleNativeBack, watchNativeUser } from '../platform/embedder.ts';
 import { locale } from '../platform/i18n.ts';
 import { queryClient } from '../platform/query-client.ts';
-import { followHistory } from '../platform/scroll-restoration.ts';
-import { followSession } from '../platform/session.ts';
+import { trackHistory } from '../platform/scroll-restoration.ts';
+import { persistSession } from '../platform/session.ts';
 import { App } from './App.tsx';
 import { findRoute } from './load-screen.ts';
 
@@ -18,13 +18,13 @@ const quiet = 2_000;
 export function start(words: Messages): void {
   i18n.load(locale, words);
   i18n.activate(locale);
-  const ahead = findRoute(location.pathname)?.ahead;
+  const ahead = findRoute(location.pathname)?.prefetch;
   // What fails here is asked for again by the screen, which says so.
   ahead?.(queryClient, queries, new URLSearchParams(location.search)).catch(() => {});
-  followHistory();
-  void followSession();
-  followUser(health.session.set);
-  followBack();
+  trackHistory();
+  void persistSession();
+  watchNativeUser(health.session.set);
+  handleNativeBack();
   startAnalytics(quiet);
   createRoot(document.getElementById('root') as HTMLElement).render(
     <StrictMode>

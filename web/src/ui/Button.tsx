@@ -2,14 +2,14 @@ import type { ButtonHTMLAttributes } from 'react';
 import styles from './Button.module.css';
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
-  look?: 'main' | 'quiet' | 'danger';
-  wide?: boolean;
+  variant?: 'main' | 'quiet' | 'danger';
+  fullWidth?: boolean;
   /** While its command runs: shows that, and takes no second press. */
   busy?: boolean;
 }
 
-export function Button({ look = 'main', wide, busy, className, children, onClick, ...rest }: Props) {
-  const classes = [styles.button, look !== 'main' && styles[look], wide && styles.wide, className];
+export function Button({ variant = 'main', fullWidth, busy, className, children, onClick, ...rest }: Props) {
+  const classes = [styles.button, variant !== 'main' && styles[variant], fullWidth && styles.wide, className];
   return (
     <button
       type="button"

@@ -4,8 +4,8 @@ import styles from './Button.module.css';
 
 interface Props {
   href: string;
-  look?: 'main' | 'quiet';
-  wide?: boolean;
+  variant?: 'main' | 'quiet';
+  fullWidth?: boolean;
   /** Kept with the entry in the browser's history. */
   state?: object;
   /** What else a press does. */
@@ -14,8 +14,8 @@ interface Props {
 }
 
 /** Looks like a button and opens a screen. */
-export function ButtonLink({ href, look = 'main', wide, state, onClick, children }: Props) {
-  const classes = [styles.button, look === 'quiet' && styles.quiet, wide && styles.wide];
+export function ButtonLink({ href, variant = 'main', fullWidth, state, onClick, children }: Props) {
+  const classes = [styles.button, variant === 'quiet' && styles.quiet, fullWidth && styles.wide];
   return (
     <Link href={href} state={state} onClick={onClick} className={classes.filter(Boolean).join(' ')}>
       {children}

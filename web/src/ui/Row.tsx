@@ -7,18 +7,18 @@ interface Props {
   title: ReactNode;
   detail?: ReactNode;
   /** At the end: a value, a badge, a switch. */
-  end?: ReactNode;
+  trailing?: ReactNode;
 }
 
 /**
  * A row that opens a screen.
  * @param state kept with the entry in the browser's history
  */
-export function LinkRow({ href, state, title, detail, end }: Props & { href: string; state?: object }) {
+export function LinkRow({ href, state, title, detail, trailing }: Props & { href: string; state?: object }) {
   return (
     <Link href={href} state={state} className={styles.row}>
       <Text title={title} detail={detail} />
-      {end}
+      {trailing}
       <ChevronRight aria-hidden="true" className={styles.arrow} size="1.8rem" />
     </Link>
   );

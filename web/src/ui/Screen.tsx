@@ -4,7 +4,7 @@ import { type ReactNode, useContext, useEffect, useId, useRef } from 'react';
 import { Link } from 'wouter';
 import { Skeleton } from './feedback/Skeleton.tsx';
 import styles from './Screen.module.css';
-import { PageScrollContext, SurroundingsContext } from './shell-context.ts';
+import { PageScrollContext, ShellContext } from './shell-context.ts';
 
 interface Props {
   title: ReactNode;
@@ -32,19 +32,19 @@ export function Screen({ title, action, children }: Props) {
     first?.toggleAttribute('data-opened', true);
     first?.focus({ preventScroll: true });
   }, [pageScrolls]);
-  const { hostBar, canGoBack, goBack, banner } = useContext(SurroundingsContext);
-  useEffect(() => hostBar?.setTitle(heading.current?.textContent ?? ''));
+  const { embedderBar, canGoBack, goBack, banner } = useContext(ShellContext);
+  useEffect(() => embedderBar?.setTitle(heading.current?.textContent ?? ''));
   return (
     <div ref={screen} className={pageScrolls ? styles.screen : styles.fixed}>
       <header className={styles.bar}>
         {banner}
-        <div className={hostBar ? styles.actionAlone : styles.row}>
-          {!hostBar && canGoBack() && (
+        <div className={embedderBar ? styles.actionAlone : styles.row}>
+          {!embedderBar && canGoBack() && (
             <button type="button" className={styles.back} aria-label={t`Back`} onClick={goBack}>
               <ChevronLeft aria-hidden="true" size="2.4rem" />
             </button>
           )}
-          <h1 ref={heading} id={id} className={hostBar ? 'visually-hidden' : styles.title} tabIndex={-1}>
+          <h1 ref={heading} id={id} className={embedderBar ? 'visually-hidden' : styles.title} tabIndex={-1}>
             {title}
           </h1>
           {action}

@@ -1,25 +1,25 @@
 import { createContext, type ReactNode } from 'react';
 
 /** Colours of the bar as `#rrggbb`, and whether the page below it scrolls and bounces. */
-export interface BarLook {
+export interface BarStyle {
   background: string;
   foreground: string;
   scrolls: boolean;
 }
 
 /** A bar that the app around the page draws, with the title and the way back. */
-export interface HostBar {
+export interface EmbedderBar {
   setTitle(title: string): void;
-  setLook(look: BarLook): void;
+  setStyle(look: BarStyle): void;
 }
 
 /** Whether the page scrolls; else the screen's own area below its bar does. */
 export const PageScrollContext = createContext(true);
 
 /** What a screen needs of what is around it. */
-export interface Surroundings {
+export interface Shell {
   /** None: every screen draws its own bar. */
-  hostBar?: HostBar;
+  embedderBar?: EmbedderBar;
   /** Whether anything lies behind. */
   canGoBack(): boolean;
   goBack(): void;
@@ -27,4 +27,4 @@ export interface Surroundings {
   banner?: ReactNode;
 }
 
-export const SurroundingsContext = createContext<Surroundings>({ canGoBack: () => true, goBack: () => history.back() });
+export const ShellContext = createContext<Shell>({ canGoBack: () => true, goBack: () => history.back() });

@@ -1,16 +1,16 @@
 import { Trans } from '@lingui/react/macro';
-import type { Need } from '../../routes.ts';
+import type { Requirement } from '../../routes.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { Notice } from '../../ui/feedback/Notice.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Screen } from '../../ui/Screen.tsx';
 import { source } from '../embedder.ts';
 import { OpenInApp } from './OpenInApp.tsx';
 import { SignIn } from './SignIn.tsx';
 
 /** In place of a screen that is not for everybody: says for whom it is, and offers the way in. */
-export function WayIn({ title, missing }: { title: string; missing: Need }) {
-  const Door = { user: ForUsers, member: ForMembers, promoter: ForPromoters }[missing];
+export function AccessGate({ title, missing }: { title: string; missing: Requirement }) {
+  const Door = { user: SignInPrompt, member: MembersOnly, promoter: PromotersOnly }[missing];
   return (
     <Screen title={title}>
       <Door />
@@ -18,12 +18,12 @@ export function WayIn({ title, missing }: { title: string; missing: Need }) {
   );
 }
 
-export function ForUsers() {
+export function SignInPrompt() {
   return (
     <>
-      <Notice title={<Trans>Sign in to see this</Trans>}>
+      <EmptyState title={<Trans>Sign in to see this</Trans>}>
         <Trans>This page shows what is yours. It opens as soon as you have signed in.</Trans>
-      </Notice>
+      </EmptyState>
       <Card padded>
         <SignIn />
       </Card>
@@ -31,29 +31,29 @@ export function ForUsers() {
   );
 }
 
-export function ForMembers() {
+export function MembersOnly() {
   return (
-    <Notice title={<Trans>This is for members</Trans>} action={source === '' && <OpenInApp />}>
+    <EmptyState title={<Trans>This is for members</Trans>} action={source === '' && <OpenInApp />}>
       {source === '' ? (
         <Trans>A weekly, monthly or yearly membership opens it. You can get one in the app.</Trans>
       ) : (
         <Trans>A weekly, monthly or yearly membership opens it. You find it in the app under your name.</Trans>
       )}
-    </Notice>
+    </EmptyState>
   );
 }
 
-export function ForPromoters() {
+export function PromotersOnly() {
   return (
-    <Notice
+    <EmptyState
       title={<Trans>This is for promoters</Trans>}
       action={
-        <ButtonLink look="quiet" href="/contact-us">
+        <ButtonLink variant="quiet" href="/contact-us">
           <Trans>Ask us about it</Trans>
         </ButtonLink>
       }
     >
       <Trans>Only people who promote the app have an income here.</Trans>
-    </Notice>
+    </EmptyState>
   );
 }

@@ -3,7 +3,7 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { appLink } from '../config.ts';
-import { appLinkTo } from '../deep-link.ts';
+import { deepLink } from '../deep-link.ts';
 import { openBridge } from '../embedder.ts';
 import styles from './OpenInApp.module.css';
 
@@ -19,14 +19,14 @@ export function OpenFromBrowser({ screen, onOpen }: Props) {
     setFailed(false);
     onOpen();
     try {
-      await (await openBridge()).call('openApp', { link: appLinkTo(appLink, screen) });
+      await (await openBridge()).call('openApp', { link: deepLink(appLink, screen) });
     } catch {
       setFailed(true);
     }
   };
   return (
     <>
-      <Button wide onClick={() => void open()}>
+      <Button fullWidth onClick={() => void open()}>
         <ExternalLink aria-hidden="true" size="1.8rem" />
         <Trans>Open in the app</Trans>
       </Button>

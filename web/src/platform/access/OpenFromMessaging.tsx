@@ -4,7 +4,7 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { appLink } from '../config.ts';
-import { appLinkTo } from '../deep-link.ts';
+import { deepLink } from '../deep-link.ts';
 import { openBridge } from '../embedder.ts';
 import styles from './OpenInApp.module.css';
 
@@ -28,7 +28,7 @@ export function OpenFromMessaging({ screen, onOpen }: Props) {
     const controller = new AbortController();
     const wait = async (): Promise<void> => {
       const bridge = await openBridge();
-      await bridge.call('openApp', { link: appLinkTo(appLink, screen), slot }, { signal: controller.signal });
+      await bridge.call('openApp', { link: deepLink(appLink, screen), slot }, { signal: controller.signal });
       opened.current();
       // The page may be come back to, and the button is good for one tap.
       return wait();
@@ -42,7 +42,7 @@ export function OpenFromMessaging({ screen, onOpen }: Props) {
   return (
     <>
       <div id={slot} className={styles.slot}>
-        <Button wide onClick={() => setByMenu(true)}>
+        <Button fullWidth onClick={() => setByMenu(true)}>
           <ExternalLink aria-hidden="true" size="1.8rem" />
           <Trans>Open in the app</Trans>
         </Button>

@@ -19,7 +19,7 @@ export function SignIn() {
   return (
     <div className={styles.ways}>
       <OpenInApp />
-      <Button look="quiet" wide onClick={() => setByPhone(true)}>
+      <Button variant="quiet" fullWidth onClick={() => setByPhone(true)}>
         <Trans>Sign in here by phone number</Trans>
       </Button>
     </div>
@@ -44,7 +44,7 @@ function NativeSignIn() {
   };
   return (
     <div className={styles.ways}>
-      <Button wide busy={busy} onClick={signIn}>
+      <Button fullWidth busy={busy} onClick={signIn}>
         <Trans>Sign in</Trans>
       </Button>
       {error && (
@@ -91,7 +91,7 @@ function PhoneSignIn() {
         send={() => health.user.verifyCode({ phoneNumber, purpose: 'login' }, { silent: true })}
         error={error && <FailureText error={error} />}
       />
-      <Button type="submit" wide busy={busy} disabled={!complete}>
+      <Button type="submit" fullWidth busy={busy} disabled={!complete}>
         <Trans>Sign in</Trans>
       </Button>
     </form>

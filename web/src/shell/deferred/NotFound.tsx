@@ -4,7 +4,7 @@ import { switchLocale } from '../../platform/i18n.ts';
 import { routes } from '../../routes.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { Notice } from '../../ui/feedback/Notice.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { LinkRow } from '../../ui/Row.tsx';
 import { Screen } from '../../ui/Screen.tsx';
 
@@ -15,9 +15,9 @@ export function NotFound() {
   const { i18n } = useLingui();
   return (
     <Screen title={<Trans>Page not found</Trans>}>
-      <Notice title={<Trans>There is nothing at this address</Trans>}>
+      <EmptyState title={<Trans>There is nothing at this address</Trans>}>
         <Trans>The link may be old or mistyped. These pages are here:</Trans>
-      </Notice>
+      </EmptyState>
       <Card>
         {routes
           .filter((route) => suggestions.includes(route.path))
@@ -27,11 +27,11 @@ export function NotFound() {
       </Card>
       {/* Each language is called by its own name, for those who cannot read this page. */}
       {i18n.locale === 'en' ? (
-        <Button look="quiet" lang="zh-CN" onClick={() => switchLocale('zh-CN')}>
+        <Button variant="quiet" lang="zh-CN" onClick={() => switchLocale('zh-CN')}>
           切换到中文
         </Button>
       ) : (
-        <Button look="quiet" lang="en" onClick={() => switchLocale('en')}>
+        <Button variant="quiet" lang="en" onClick={() => switchLocale('en')}>
           Switch to English
         </Button>
       )}

@@ -4,7 +4,7 @@ import { loginExpired } from '../../platform/login-expired.ts';
 import { Sheet } from '../../ui/overlay/Sheet.tsx';
 
 /** After a login has expired: the way back in, over the screen. */
-export function SignInAgain() {
+export function SessionExpiredSheet() {
   return (
     <Sheet open title={<Trans>Your login has expired</Trans>} onClose={() => loginExpired.set(false)}>
       <p>

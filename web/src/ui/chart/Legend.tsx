@@ -6,12 +6,12 @@ export function Legend({ lines, band, target }: { lines: readonly Series[]; band
   if (lines.length === 0 && !band && !target) return null;
   return (
     <ul className={styles.legend}>
-      {lines.map(({ key, name, look = 'main' }) => (
+      {lines.map(({ key, name, variant = 'main' }) => (
         <li key={key}>
           <svg className={styles.sample} viewBox="0 0 24 8" aria-hidden="true">
-            <g className={styles[look]}>
+            <g className={styles[variant]}>
               <path d="M1,4H23" />
-              {look !== 'soft' && <circle cx="12" cy="4" r="2.5" />}
+              {variant !== 'soft' && <circle cx="12" cy="4" r="2.5" />}
             </g>
           </svg>
           {name}

@@ -26,7 +26,7 @@ export function LineChart({ label, unit, onPick, height = 20, ...data }: Props) 
   const picked = index >= 0;
   const shown = readings[picked ? index : readings.length - 1];
   // A single line on a background needs no name.
-  const several = (series.filter(({ look }) => look !== 'soft').length || series.length) > 1;
+  const several = (series.filter(({ variant }) => variant !== 'soft').length || series.length) > 1;
   const say = (reading: Reading) => {
     const values = reading.values
       .map(({ name, y }) => (name && several ? `${name} ${formatY(y)}` : formatY(y)))

@@ -42,10 +42,10 @@ export function Lines({ unit, size, reading, picked, ...data }: Props) {
       {picked && reading && (
         <line className={styles.cursor} x1={x(reading.x)} x2={x(reading.x)} y1={plot.top} y2={plot.bottom} />
       )}
-      {[...series].reverse().map(({ key, points, look = 'main' }) => (
-        <g key={key} className={styles[look]}>
+      {[...series].reverse().map(({ key, points, variant = 'main' }) => (
+        <g key={key} className={styles[variant]}>
           <path d={linePath(points, x, y)} />
-          {look !== 'soft' && !marks && dots(roomForDots(points) ? points : lonePoints(points), 0.25)}
+          {variant !== 'soft' && !marks && dots(roomForDots(points) ? points : lonePoints(points), 0.25)}
         </g>
       ))}
       {marks && <g className={styles.marks}>{dots(marks, 0.42)}</g>}

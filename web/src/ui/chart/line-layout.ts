@@ -22,7 +22,7 @@ export interface LineData {
  * person's own line, which stands out from them, may end anywhere among them.
  */
 export function namedAtEnd({ series, marks }: LineData, { width, em }: Size): readonly Series[] {
-  const background = series.filter(({ look }) => look === 'soft');
+  const background = series.filter(({ variant }) => variant === 'soft');
   const named = marks || background.length === 0 ? series : background;
   return series.length > 1 && widestOf(named) * em <= width / 5 ? named : [];
 }

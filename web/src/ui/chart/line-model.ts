@@ -6,7 +6,7 @@ export interface Series {
   name: string;
   points: readonly Point[];
   /** `main` and `dashed` are values of the person, `soft` is a background to them. */
-  look?: 'main' | 'soft' | 'dashed';
+  variant?: 'main' | 'soft' | 'dashed';
 }
 
 /** A surface between two lines, such as from one percentile to the next. */
@@ -42,7 +42,7 @@ export function valuesOf(series: readonly Series[], marks: readonly Point[] = []
  * A dashed series is read along with a main one that has a value at the same x.
  */
 export function readingsOf(series: readonly Series[], marks?: readonly Point[]): Reading[] {
-  const main = series.filter(({ look = 'main' }) => look === 'main');
+  const main = series.filter(({ variant = 'main' }) => variant === 'main');
   const leading = main.length > 0 || marks ? main : series;
   const readings = new Map<number, Reading>();
   const at = (x: number) => {
@@ -54,8 +54,8 @@ export function readingsOf(series: readonly Series[], marks?: readonly Point[]):
   for (const { key, name, points } of leading) {
     for (const { x, y } of points.filter(has)) at(x).values.push({ key, name, y });
   }
-  for (const { key, name, points, look } of series) {
-    if (look !== 'dashed' || leading === series) continue;
+  for (const { key, name, points, variant } of series) {
+    if (variant !== 'dashed' || leading === series) continue;
     for (const { x, y } of points.filter(has)) readings.get(x)?.values.push({ key, name, y });
   }
   return [...readings.values()].sort((a, b) => a.x - b.x);

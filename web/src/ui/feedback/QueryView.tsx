@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useDeferredValue } from 'react';
 import { Button } from '../Button.tsx';
+import { ErrorState } from './ErrorState.tsx';
 import { failureText } from './failure-text.ts';
-import { Notice } from './Notice.tsx';
 
 interface Props<Data> {
   /** What `useQuery` gave. */
@@ -37,17 +37,16 @@ function Failed({ error, busy, onRetry }: { error: Error; busy: boolean; onRetry
     document.querySelector('h1')?.focus({ preventScroll: true });
   };
   return (
-    <Notice
-      tone="failed"
+    <ErrorState
       title={<Trans>This could not be loaded</Trans>}
       action={
-        <Button look="quiet" busy={busy} onClick={retry}>
+        <Button variant="quiet" busy={busy} onClick={retry}>
           <Trans>Try again</Trans>
         </Button>
       }
     >
       <FailureText error={error} />
-    </Notice>
+    </ErrorState>
   );
 }
 

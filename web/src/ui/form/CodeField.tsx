@@ -58,7 +58,7 @@ export function CodeField({ value, onChange, error, purpose, phoneNumber, send }
         />
       </div>
       <Button
-        look="quiet"
+        variant="quiet"
         className={styles.send}
         busy={sending}
         // It keeps the focus while it waits.

@@ -15,7 +15,7 @@ export function RestoredDraft({ disabled, onStartOver, children }: Props) {
   return (
     <div className={styles.restored} role="status">
       <p>{children}</p>
-      <Button look="quiet" disabled={disabled} onClick={onStartOver}>
+      <Button variant="quiet" disabled={disabled} onClick={onStartOver}>
         <Trans>Start over</Trans>
       </Button>
     </div>

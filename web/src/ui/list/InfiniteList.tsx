@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import { Button } from '../Button.tsx';
 import { FailureText, QueryView } from '../feedback/QueryView.tsx';
 import styles from './InfiniteList.module.css';
-import { LongList } from './LongList.tsx';
+import { VirtualList } from './VirtualList.tsx';
 import { WhenNear } from './WhenNear.tsx';
 
 interface InfiniteQuery<Item> {
@@ -30,14 +30,14 @@ interface Props<Item> {
   /** Other words than "That is all", or nothing, after the last row. */
   end?: ReactNode;
   /** Rows on one surface with lines between them, or cards of their own with room between them; default: as they are. */
-  look?: 'rows' | 'cards';
+  variant?: 'rows' | 'cards';
   /** Of the list, where neither look is right. */
   className?: string;
   children: (item: Item) => ReactNode;
 }
 
 /** A list that comes page by page as one gets near its end, of which only the rows near the screen are in the page. */
-export function InfiniteList<Item>({ query, skeleton, empty, end, look, className, ...list }: Props<Item>) {
+export function InfiniteList<Item>({ query, skeleton, empty, end, variant, className, ...list }: Props<Item>) {
   const { data, hasNextPage } = query;
   const { keyOf } = list;
   const pages = data?.pages;
@@ -51,12 +51,12 @@ export function InfiniteList<Item>({ query, skeleton, empty, end, look, classNam
     <QueryView query={query} skeleton={skeleton} isEmpty={() => items.length === 0 && !hasNextPage} empty={empty}>
       {() => (
         <>
-          <LongList
+          <VirtualList
             {...list}
             items={items}
             open={hasNextPage}
-            className={look === 'rows' ? styles.surface : className}
-            rowClassName={look && styles[look]}
+            className={variant === 'rows' ? styles.surface : className}
+            rowClassName={variant && styles[variant]}
           />
           <div className={styles.tail}>
             <Tail query={query} end={end} />
@@ -80,7 +80,7 @@ function Tail({ query, end }: { query: InfiniteQuery<unknown>; end: ReactNode })
         </p>
       )}
       {!isFetchNextPageError && !isFetching && <WhenNear onNear={more} />}
-      <Button look="quiet" wide busy={isFetchingNextPage} onClick={more}>
+      <Button variant="quiet" fullWidth busy={isFetchingNextPage} onClick={more}>
         {isFetchNextPageError ? (
           <Trans>Try again</Trans>
         ) : isFetchingNextPage ? (

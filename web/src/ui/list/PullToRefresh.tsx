@@ -47,7 +47,7 @@ export function PullToRefresh({ onRefresh, children }: { onRefresh: () => Promis
           )}
         </div>
       </div>
-      <Button look="quiet" className={styles.button} busy={refreshing} onClick={refresh}>
+      <Button variant="quiet" className={styles.button} busy={refreshing} onClick={refresh}>
         <Trans>Refresh</Trans>
       </Button>
       {children}

@@ -35,7 +35,7 @@ export function PictureViewer({ pictures, index: first, onClose }: Props) {
   const total = pictures.length;
   const number = index + 1;
   return (
-    <Dialog open whole labelledBy={id} onClose={onClose}>
+    <Dialog open fullScreen labelledBy={id} onClose={onClose}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the buttons inside */}
       <div className={styles.viewer} onKeyDown={onKeyDown}>
         <div className={styles.head}>

@@ -6,7 +6,7 @@ import Share2 from 'lucide-react/icons/share-2';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { openBridge } from '../../platform/embedder.ts';
 import { Button } from '../Button.tsx';
-import { Notice } from '../feedback/Notice.tsx';
+import { ErrorState } from '../feedback/ErrorState.tsx';
 import { Skeleton } from '../feedback/Skeleton.tsx';
 import { Sheet } from '../overlay/Sheet.tsx';
 import styles from './PosterSheet.module.css';
@@ -34,11 +34,10 @@ function Preview({ label, draw, fileName }: Omit<Props, 'open' | 'onClose'>) {
   const { poster, failed, drawAgain } = usePoster(draw);
   if (failed) {
     return (
-      <Notice
-        tone="failed"
+      <ErrorState
         title={<Trans>The picture could not be drawn</Trans>}
         action={
-          <Button look="quiet" onClick={drawAgain}>
+          <Button variant="quiet" onClick={drawAgain}>
             <Trans>Try again</Trans>
           </Button>
         }
@@ -123,7 +122,12 @@ function Actions({ image, label, fileName }: { image: string | undefined; label:
       </p>
       <div className={styles.actions}>
         {bridge?.offers('sharePoster') && (
-          <Button look="quiet" busy={busy === 'share'} disabled={!ready} onClick={() => ready && share(bridge, image)}>
+          <Button
+            variant="quiet"
+            busy={busy === 'share'}
+            disabled={!ready}
+            onClick={() => ready && share(bridge, image)}
+          >
             <Share2 aria-hidden="true" size="1.8rem" />
             <Trans>Share</Trans>
           </Button>

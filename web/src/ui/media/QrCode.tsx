@@ -25,7 +25,7 @@ export function QrCode({ label, text, size = 18 }: Props) {
           <p>
             <Trans>The QR code could not be loaded.</Trans>
           </p>
-          <Button look="quiet" onClick={load}>
+          <Button variant="quiet" onClick={load}>
             <Trans>Try again</Trans>
           </Button>
         </div>

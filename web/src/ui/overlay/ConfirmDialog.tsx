@@ -12,7 +12,7 @@ interface Props {
   /** The act itself, as a verb. */
   confirm: ReactNode;
   /** Of the act: `main` for one that takes nothing away. */
-  look?: 'main' | 'danger';
+  variant?: 'main' | 'danger';
   /** Leaves everything as it was; "Keep" unless another word says it better. */
   keep?: ReactNode;
   /** While the act is under way. */
@@ -30,7 +30,7 @@ export function ConfirmDialog({
   title,
   children,
   confirm,
-  look = 'danger',
+  variant = 'danger',
   keep,
   busy,
   onConfirm,
@@ -46,10 +46,10 @@ export function ConfirmDialog({
         {children}
       </div>
       <div className={styles.actions}>
-        <Button look="quiet" aria-disabled={busy || undefined} onClick={busy ? undefined : onClose}>
+        <Button variant="quiet" aria-disabled={busy || undefined} onClick={busy ? undefined : onClose}>
           {keep ?? <Trans>Keep</Trans>}
         </Button>
-        <Button look={look} busy={busy} onClick={onConfirm}>
+        <Button variant={variant} busy={busy} onClick={onConfirm}>
           {confirm}
         </Button>
       </div>

@@ -11,9 +11,9 @@ interface Props {
   describedBy?: string;
   className?: string;
   /** Over the whole screen, as for a picture. */
-  whole?: boolean;
+  fullScreen?: boolean;
   /** Whether a tap beside it closes it. */
-  light?: boolean;
+  closeOnBackdrop?: boolean;
   /** Whether it stays open whatever the person does, since what it was opened for is under way. */
   busy?: boolean;
   onClose: () => void;
@@ -26,8 +26,8 @@ export function Dialog({
   labelledBy,
   describedBy,
   className,
-  whole,
-  light,
+  fullScreen,
+  closeOnBackdrop,
   busy = false,
   onClose,
   children,
@@ -48,7 +48,7 @@ export function Dialog({
   // lets go beside it did not mean to close it.
   const pressed = useRef<EventTarget>(null);
   const onClick = ({ target }: MouseEvent) => {
-    if (light && target === dialog.current && target === pressed.current) close();
+    if (closeOnBackdrop && target === dialog.current && target === pressed.current) close();
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same
@@ -76,7 +76,9 @@ export function Dialog({
     >
       {open && (
         <>
-          <div className={[whole ? styles.whole : styles.content, className].filter(Boolean).join(' ')}>{children}</div>
+          <div className={[fullScreen ? styles.whole : styles.content, className].filter(Boolean).join(' ')}>
+            {children}
+          </div>
           <Toasts dialog={dialog} />
         </>
       )}

@@ -8,8 +8,11 @@ import styles from './Sheet.module.css';
 interface Props {
   open: boolean;
   title: ReactNode;
-  /** Something is filled in, which a tap beside it shall not discard. */
-  firm?: boolean;
+  /**
+   * Whether a tap beside the sheet closes it; off where such a tap would discard what was filled in.
+   * @default true
+   */
+  closeOnBackdrop?: boolean;
   onClose: () => void;
   /** Buttons that stay in sight below the content. */
   actions?: ReactNode;
@@ -17,11 +20,11 @@ interface Props {
 }
 
 /** Content over the page: from the bottom of a phone, in the middle of a wide screen. */
-export function Sheet({ open, title, firm, onClose, actions, children }: Props) {
+export function Sheet({ open, title, closeOnBackdrop = true, onClose, actions, children }: Props) {
   const { t } = useLingui();
   const id = useId();
   return (
-    <Dialog open={open} labelledBy={id} className={styles.sheet} light={!firm} onClose={onClose}>
+    <Dialog open={open} labelledBy={id} className={styles.sheet} closeOnBackdrop={closeOnBackdrop} onClose={onClose}>
       <div className={styles.head}>
         <h2 id={id} className={styles.title}>
           {title}

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { queries } from '../../../platform/client.ts';
 import { Card } from '../../../ui/Card.tsx';
-import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { QueryView } from '../../../ui/feedback/QueryView.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { LinkRow } from '../../../ui/Row.tsx';
@@ -22,7 +22,7 @@ export function Contents({
   const contents = useQuery(queries.information.listByTaskType({ taskType: kind }));
   return (
     <>
-      <Notice title={title}>{children}</Notice>
+      <EmptyState title={title}>{children}</EmptyState>
       <QueryView query={contents} skeleton={<Skeleton rows={4} />}>
         {(items) => (
           <Card>

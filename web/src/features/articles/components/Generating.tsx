@@ -29,7 +29,7 @@ export function Generating({ waited, busy, onLookAgain }: Props) {
           </p>
         </div>
         {waited && (
-          <Button look="quiet" busy={busy} onClick={onLookAgain}>
+          <Button variant="quiet" busy={busy} onClick={onLookAgain}>
             <Trans>Look again</Trans>
           </Button>
         )}

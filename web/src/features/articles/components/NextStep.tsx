@@ -15,7 +15,7 @@ export function NextStep({ step: { kind, title, text, contentId } }: { step: Ass
         <p className={styles.title}>{title}</p>
         {text && <p className={styles.text}>{text}</p>}
         {kind === 'course' && contentId !== undefined && (
-          <ButtonLink href={courseAddress(contentId)} wide onClick={() => track('assessment.course')}>
+          <ButtonLink href={courseAddress(contentId)} fullWidth onClick={() => track('assessment.course')}>
             <Trans>Open the course</Trans>
           </ButtonLink>
         )}

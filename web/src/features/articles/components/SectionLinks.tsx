@@ -43,7 +43,7 @@ export function SectionLinks({ courseId, place: { previous, next } }: { courseId
           <p>
             <Trans>That was the last part of the course.</Trans>
           </p>
-          <ButtonLink href={courseAddress(courseId)} look="quiet">
+          <ButtonLink href={courseAddress(courseId)} variant="quiet">
             <Trans>Back to the course</Trans>
           </ButtonLink>
         </div>

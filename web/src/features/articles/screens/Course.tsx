@@ -56,7 +56,7 @@ function WayOn({ course }: { course: CourseData }) {
     <BottomBar>
       <ButtonLink
         href={articleAddress(next.articleId, course.courseId)}
-        wide
+        fullWidth
         onClick={() => track(begun ? 'course.continue' : 'course.start', { courseId: course.courseId, number })}
       >
         {begun ? <Trans>Go on with part {number}</Trans> : <Trans>Start the course</Trans>}

@@ -5,7 +5,8 @@ import { useSearchParams } from 'wouter';
 import { track } from '../../../platform/analytics.ts';
 import { queries } from '../../../platform/client.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { QueryView } from '../../../ui/feedback/QueryView.tsx';
 import { Chips } from '../../../ui/form/Chips.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
@@ -25,8 +26,7 @@ export function Evaluate() {
       {params ? (
         <Stages stageId={params.stageId} />
       ) : (
-        <Notice
-          tone="failed"
+        <ErrorState
           title={<Trans>This address names no stage</Trans>}
           action={
             <ButtonLink href="/evaluate">
@@ -35,7 +35,7 @@ export function Evaluate() {
           }
         >
           <Trans>The link may have been cut off on the way.</Trans>
-        </Notice>
+        </ErrorState>
       )}
     </Screen>
   );
@@ -49,11 +49,11 @@ function Stages({ stageId }: { stageId: string | undefined }) {
       skeleton={<AssessmentSkeleton />}
       isEmpty={(list) => list.length === 0}
       empty={
-        <Notice title={<Trans>No stage is finished yet</Trans>} action={<PlanLink />}>
+        <EmptyState title={<Trans>No stage is finished yet</Trans>} action={<PlanLink />}>
           <Trans>
             Do the tasks of your plan day by day. When the last day of a stage is over, you will see here how it went.
           </Trans>
-        </Notice>
+        </EmptyState>
       }
     >
       {(list) => {

@@ -24,7 +24,7 @@ interface Props {
 /** Another person's code by hand, for those who cannot scan it. */
 export function CodeSheet({ open, problem, onScan, onClose }: Props) {
   return (
-    <Sheet open={open} firm title={<Trans>Use a family code</Trans>} onClose={onClose}>
+    <Sheet open={open} closeOnBackdrop={false} title={<Trans>Use a family code</Trans>} onClose={onClose}>
       {open && <CodeForm problem={problem} onScan={onScan} />}
     </Sheet>
   );
@@ -72,11 +72,11 @@ function CodeForm({ problem: scanned, onScan }: Pick<Props, 'problem' | 'onScan'
       />
       <div className={styles.actions}>
         {onScan && (
-          <Button look="quiet" onClick={onScan}>
+          <Button variant="quiet" onClick={onScan}>
             <Trans>Scan again</Trans>
           </Button>
         )}
-        <Button type="submit" wide>
+        <Button type="submit" fullWidth>
           <Trans>Continue</Trans>
         </Button>
       </div>

@@ -5,7 +5,8 @@ import { useLocation } from 'wouter';
 import { track } from '../../../platform/analytics.ts';
 import { health, mutations, queries } from '../../../platform/client.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { QueryView } from '../../../ui/feedback/QueryView.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { useCommand } from '../../../ui/useCommand.ts';
@@ -42,7 +43,7 @@ export function JoinByCode({ inviteCode }: { inviteCode: string }) {
         const member = family.data?.members.find(({ userId }) => userId === person.userId);
         if (member && !joining) {
           return (
-            <Notice
+            <EmptyState
               title={<Trans>You are family already</Trans>}
               action={
                 <ButtonLink href={memberPath(member.userId)}>
@@ -51,7 +52,7 @@ export function JoinByCode({ inviteCode }: { inviteCode: string }) {
               }
             >
               <Trans>{userName} is in your family, so this code is not needed.</Trans>
-            </Notice>
+            </EmptyState>
           );
         }
         return (
@@ -62,7 +63,7 @@ export function JoinByCode({ inviteCode }: { inviteCode: string }) {
             sharedWithMe={shared}
             accept={<Trans>Join</Trans>}
             decline={
-              <ButtonLink href={homePath} look="quiet" wide>
+              <ButtonLink href={homePath} variant="quiet" fullWidth>
                 <Trans context="family">Not now</Trans>
               </ButtonLink>
             }
@@ -83,8 +84,7 @@ export function JoinByCode({ inviteCode }: { inviteCode: string }) {
 
 function BadCode({ message }: { message: string }) {
   return (
-    <Notice
-      tone="failed"
+    <ErrorState
       title={<Trans>This code cannot be used</Trans>}
       action={
         <ButtonLink href={homePath}>
@@ -96,6 +96,6 @@ function BadCode({ message }: { message: string }) {
       <p>
         <Trans>A code works for 72 hours and for one person. Its owner can show a new one at any time.</Trans>
       </p>
-    </Notice>
+    </ErrorState>
   );
 }

@@ -7,7 +7,7 @@ import { track } from '../../../platform/analytics.ts';
 import { health, mutations, queries } from '../../../platform/client.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { QueryView } from '../../../ui/feedback/QueryView.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { useCommand } from '../../../ui/useCommand.ts';
@@ -63,7 +63,7 @@ function Answer({ invitation }: { invitation: FamilyInvitation }) {
         sharedWithMe={shared}
         accept={<Trans>Accept</Trans>}
         decline={
-          <Button look="quiet" wide onClick={() => setDeclining(true)}>
+          <Button variant="quiet" fullWidth onClick={() => setDeclining(true)}>
             <Trans context="family">Decline</Trans>
           </Button>
         }
@@ -98,7 +98,7 @@ function Over({ status }: { status: FamilyStatus }) {
   };
   const [title, text] = words[status];
   return (
-    <Notice
+    <EmptyState
       title={title}
       action={
         <ButtonLink href={homePath}>
@@ -107,6 +107,6 @@ function Over({ status }: { status: FamilyStatus }) {
       }
     >
       {text}
-    </Notice>
+    </EmptyState>
   );
 }

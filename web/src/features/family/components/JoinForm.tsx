@@ -83,7 +83,7 @@ export function JoinForm(props: Props) {
         <CommandFailure error={error} />
         <div className={styles.actions}>
           {decline}
-          <Button type="submit" wide busy={busy}>
+          <Button type="submit" fullWidth busy={busy}>
             {accept}
           </Button>
         </div>

@@ -23,7 +23,7 @@ export function MemberCard({ member, now }: { member: FamilyMember; now: Date })
         <Person
           person={member}
           detail={relationName(member.relation, i18n)}
-          end={<ChevronRight aria-hidden="true" className={styles.arrow} size="1.8rem" />}
+          trailing={<ChevronRight aria-hidden="true" className={styles.arrow} size="1.8rem" />}
         >
           <h3>
             <Link href={memberPath(member.userId)} className={styles.link}>

@@ -38,7 +38,7 @@ export function MemberRow({ member }: { member: FamilyMember }) {
             </p>
           </>
         }
-        end={<ChevronRight aria-hidden="true" className={styles.arrow} size="1.8rem" />}
+        trailing={<ChevronRight aria-hidden="true" className={styles.arrow} size="1.8rem" />}
       >
         <h3>
           <Link href={memberPath(userId)} className={styles.link}>

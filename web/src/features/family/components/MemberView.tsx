@@ -4,7 +4,7 @@ import Phone from 'lucide-react/icons/phone';
 import { openBridge } from '../../../platform/embedder.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { relationName } from '../labels.ts';
 import { formatDate } from '../model/format.ts';
@@ -59,7 +59,7 @@ export function MemberView({ member, onLeaving }: Props) {
         </Person>
         {phoneNumber && (
           <div className={styles.call}>
-            <Button look="quiet" wide onClick={() => void call(phoneNumber)}>
+            <Button variant="quiet" fullWidth onClick={() => void call(phoneNumber)}>
               <Phone aria-hidden="true" size="1.8rem" />
               <Trans>Call</Trans>
             </Button>
@@ -68,9 +68,9 @@ export function MemberView({ member, onLeaving }: Props) {
       </Card>
 
       {sharedWithMe.length === 0 ? (
-        <Notice title={<Trans>No data shared yet</Trans>}>
+        <EmptyState title={<Trans>No data shared yet</Trans>}>
           <Trans>{userName} shares nothing with you. What they choose to share is shown here.</Trans>
-        </Notice>
+        </EmptyState>
       ) : (
         <>
           {kinds

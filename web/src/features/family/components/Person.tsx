@@ -7,12 +7,12 @@ interface Props {
   /** How the name is marked up: a heading, or a link. */
   children?: ReactNode;
   detail?: ReactNode;
-  end?: ReactNode;
+  trailing?: ReactNode;
   size?: 'normal' | 'large';
 }
 
 /** A person: picture, name and a line about them. */
-export function Person({ person: { userName, avatar }, children, detail, end, size = 'normal' }: Props) {
+export function Person({ person: { userName, avatar }, children, detail, trailing, size = 'normal' }: Props) {
   return (
     <div className={styles.person}>
       <Avatar name={userName} src={avatar} size={size === 'large' ? 6.4 : 4.4} decorative />
@@ -20,7 +20,7 @@ export function Person({ person: { userName, avatar }, children, detail, end, si
         <div className={size === 'large' ? styles.large : styles.name}>{children ?? <bdi>{userName}</bdi>}</div>
         {detail && <div className={styles.detail}>{detail}</div>}
       </div>
-      {end}
+      {trailing}
     </div>
   );
 }

@@ -22,7 +22,7 @@ export function PhoneSheet({ open, onClose }: { open: boolean; onClose: () => vo
     onClose();
   };
   return (
-    <Sheet open={open} firm title={<Trans>Invite by phone number</Trans>} onClose={close}>
+    <Sheet open={open} closeOnBackdrop={false} title={<Trans>Invite by phone number</Trans>} onClose={close}>
       {open && <PhoneForm invite={invite} onSent={onClose} />}
     </Sheet>
   );
@@ -79,7 +79,7 @@ function PhoneForm({ invite, onSent }: { invite: ReturnType<typeof useInvite>; o
         onChange={setShared}
       />
       {refused === undefined && <CommandFailure error={error} />}
-      <Button type="submit" wide busy={invite.isPending}>
+      <Button type="submit" fullWidth busy={invite.isPending}>
         <Trans>Send invitation</Trans>
       </Button>
     </form>

@@ -89,7 +89,7 @@ function Shown({ code, userName, familyName, now }: Omit<Props, 'open' | 'onClos
         </p>
       </div>
       <div className={styles.actions}>
-        <Button look="quiet" onClick={() => setPoster(true)}>
+        <Button variant="quiet" onClick={() => setPoster(true)}>
           <ImageDown aria-hidden="true" size="1.8rem" />
           <Trans>Save picture</Trans>
         </Button>

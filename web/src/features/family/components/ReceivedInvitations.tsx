@@ -51,7 +51,7 @@ function Received({ invitation, now }: { invitation: FamilyInvitation; now: Date
           </p>
         )}
         <div className={styles.actions}>
-          <Button look="quiet" onClick={() => setDeclining(true)}>
+          <Button variant="quiet" onClick={() => setDeclining(true)}>
             <Trans context="family">Decline</Trans>
           </Button>
           <ButtonLink href={invitationPath(relationshipId)}>

@@ -35,7 +35,7 @@ export function RemoveMember({ member: { relationshipId, userId, userName }, onL
   };
   return (
     <>
-      <Button look="danger" wide onClick={() => setAsking(true)}>
+      <Button variant="danger" fullWidth onClick={() => setAsking(true)}>
         <UserX aria-hidden="true" size="1.8rem" />
         <Trans>Remove from family</Trans>
       </Button>

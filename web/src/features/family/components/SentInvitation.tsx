@@ -46,7 +46,7 @@ export function SentInvitation({ invitation, now }: { invitation: FamilyInvitati
               <p>{open ? <ExpiryText at={expiresAt} now={now} /> : <Trans>Invited on {date}</Trans>}</p>
             </>
           }
-          end={<Badge tone={sentStatus[status].tone}>{i18n._(sentStatus[status].word)}</Badge>}
+          trailing={<Badge tone={sentStatus[status].tone}>{i18n._(sentStatus[status].word)}</Badge>}
         >
           <h3>
             <bdi>{userName}</bdi>
@@ -54,7 +54,7 @@ export function SentInvitation({ invitation, now }: { invitation: FamilyInvitati
         </Person>
         <div className={styles.actions}>
           <Button
-            look="quiet"
+            variant="quiet"
             aria-label={open ? t`Take back the invitation to ${userName}` : t`Remove ${userName} from the list`}
             onClick={() => setAsking(true)}
           >

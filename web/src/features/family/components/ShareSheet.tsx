@@ -27,7 +27,7 @@ export function ShareSheet({ member, open, onClose }: Props) {
     onClose();
   };
   return (
-    <Sheet open={open} firm title={<Trans>Relation and sharing</Trans>} onClose={close}>
+    <Sheet open={open} closeOnBackdrop={false} title={<Trans>Relation and sharing</Trans>} onClose={close}>
       {open && <ShareForm member={member} save={save} onSaved={onClose} />}
     </Sheet>
   );
@@ -65,7 +65,7 @@ function ShareForm({ member, save, onSaved }: FormProps) {
         onChange={setShared}
       />
       <CommandFailure error={save.error} />
-      <Button type="submit" wide busy={save.isPending}>
+      <Button type="submit" fullWidth busy={save.isPending}>
         <Trans>Save</Trans>
       </Button>
     </form>

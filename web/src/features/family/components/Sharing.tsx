@@ -44,11 +44,11 @@ export function Sharing({ member }: { member: FamilyMemberDetail }) {
       )}
       <div className={styles.actions}>
         {sharedByMe.length > 0 && (
-          <Button look="danger" onClick={() => setStopping(true)}>
+          <Button variant="danger" onClick={() => setStopping(true)}>
             <Trans>Stop sharing</Trans>
           </Button>
         )}
-        <Button look="quiet" onClick={() => setChanging(true)}>
+        <Button variant="quiet" onClick={() => setChanging(true)}>
           {sharedByMe.length > 0 ? <Trans>Change</Trans> : <Trans>Share something</Trans>}
         </Button>
       </div>

@@ -1,6 +1,6 @@
 /** Codes that let a person join a family: alone, as they are typed, or in the link that a QR code holds. */
 import * as v from 'valibot';
-import { isOwnLink, parseLink } from '../../../platform/app-url.ts';
+import { isAppUrl, parseUrl } from '../../../platform/app-url.ts';
 
 /** As the server makes them: letters and digits, 8 to 32. */
 export const InviteCode = v.pipe(v.string(), v.regex(/^[\dA-Za-z_-]{8,32}$/));
@@ -24,9 +24,9 @@ export type CodeProblem = 'empty' | 'elsewhere' | 'no-code';
 export function readInviteCode(text: string, host: string): { inviteCode: string } | { problem: CodeProblem } {
   const written = text.trim();
   if (written === '') return { problem: 'empty' };
-  const url = parseLink(written);
+  const url = parseUrl(written);
   if (!url) return codeOf(written.replace(/\s/g, ''));
-  if (!isOwnLink(url, host)) return { problem: 'elsewhere' };
+  if (!isAppUrl(url, host)) return { problem: 'elsewhere' };
   const leadsHere = url.pathname === confirmPath || url.pathname === '/share';
   return leadsHere ? codeOf(url.searchParams.get('inviteCode') ?? '') : { problem: 'no-code' };
 }

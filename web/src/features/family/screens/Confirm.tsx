@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import * as v from 'valibot';
 import { useSearchParams } from 'wouter';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
 import { JoinByCode } from '../components/JoinByCode.tsx';
 import { JoinByInvitation } from '../components/JoinByInvitation.tsx';
@@ -18,8 +18,7 @@ export function Confirm() {
   return (
     <Screen title={<Trans>Invitation</Trans>}>
       {!success ? (
-        <Notice
-          tone="failed"
+        <ErrorState
           title={<Trans>This link does not work</Trans>}
           action={
             <ButtonLink href={homePath}>
@@ -28,7 +27,7 @@ export function Confirm() {
           }
         >
           <Trans>There is no invitation in it. It may have been cut off on the way: ask for it again.</Trans>
-        </Notice>
+        </ErrorState>
       ) : 'inviteCode' in output ? (
         <JoinByCode key={output.inviteCode} inviteCode={output.inviteCode} />
       ) : (

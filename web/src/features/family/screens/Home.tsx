@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import Users from 'lucide-react/icons/users';
 import { queries } from '../../../platform/client.ts';
 import { Card } from '../../../ui/Card.tsx';
-import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { QueryView } from '../../../ui/feedback/QueryView.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { LinkRow } from '../../../ui/Row.tsx';
@@ -57,11 +57,11 @@ export function Home() {
             skeleton={null}
             isEmpty={({ members, invitations }) => members.length === 0 && invitations.length === 0}
             empty={
-              <Notice title={<Trans>Nobody in your family yet</Trans>}>
+              <EmptyState title={<Trans>Nobody in your family yet</Trans>}>
                 <Trans>
                   Invite your family above. You each choose what the other sees, and can stop sharing at any time.
                 </Trans>
-              </Notice>
+              </EmptyState>
             }
           >
             {({ members }) => (

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { useSearchParams } from 'wouter';
 import { health, queries } from '../../../platform/client.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { QueryView } from '../../../ui/feedback/QueryView.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
@@ -61,8 +61,7 @@ function Member({ familyUserId }: { familyUserId: string }) {
 
 function Nobody({ children }: { children: React.ReactNode }) {
   return (
-    <Notice
-      tone="failed"
+    <ErrorState
       title={<Trans>Not a member of your family</Trans>}
       action={
         <ButtonLink href={membersPath}>
@@ -71,6 +70,6 @@ function Nobody({ children }: { children: React.ReactNode }) {
       }
     >
       {children}
-    </Notice>
+    </ErrorState>
   );
 }

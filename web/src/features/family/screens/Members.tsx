@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { queries } from '../../../platform/client.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { QueryView } from '../../../ui/feedback/QueryView.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
@@ -19,7 +19,7 @@ export function Members() {
   const now = useMinute();
   const family = useQuery(queries.family.relationship());
   const invite = (
-    <ButtonLink href={homePath} wide>
+    <ButtonLink href={homePath} fullWidth>
       <Trans>Invite your family</Trans>
     </ButtonLink>
   );
@@ -30,9 +30,9 @@ export function Members() {
         skeleton={<Skeleton rows={4} height="7.6rem" />}
         isEmpty={({ members, invitations }) => members.length === 0 && invitations.length === 0}
         empty={
-          <Notice title={<Trans>Nobody in your family yet</Trans>} action={invite}>
+          <EmptyState title={<Trans>Nobody in your family yet</Trans>} action={invite}>
             <Trans>Whoever joins you is listed here, with what you share with each other.</Trans>
-          </Notice>
+          </EmptyState>
         }
       >
         {({ members, invitations }) => (

@@ -156,7 +156,7 @@ export function FeedbackForm({ again, onSent }: Props) {
             <FailureText error={send.error} /> <Trans>What you wrote stays here.</Trans>
           </p>
         )}
-        <Button type="submit" wide busy={send.isPending}>
+        <Button type="submit" fullWidth busy={send.isPending}>
           {send.error ? <Trans>Try again</Trans> : <Trans>Send</Trans>}
         </Button>
       </BottomBar>

@@ -58,7 +58,7 @@ export function Sent({ receipt: { feedbackId, submittedAt }, contact, onAgain }:
             <dd>{time}</dd>
           </div>
         </dl>
-        <Button look="quiet" wide onClick={onAgain}>
+        <Button variant="quiet" fullWidth onClick={onAgain}>
           <Trans>Write another</Trans>
         </Button>
       </div>

@@ -2,7 +2,7 @@ import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Card } from '../../../ui/Card.tsx';
-import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Chips } from '../../../ui/form/Chips.tsx';
 import { chartNames, spanNames, unratedTexts } from '../labels.ts';
 import { inSpan, type Span, spanOf, spansFor } from '../model/chart.ts';
@@ -34,7 +34,7 @@ export function IndicatorView({
 
   if (rated.length === 0) {
     return (
-      <Notice title={i18n._(chartNames[indicator])}>
+      <EmptyState title={i18n._(chartNames[indicator])}>
         {left.length > 0 ? (
           left
         ) : indicator === 'bmi' ? (
@@ -42,7 +42,7 @@ export function IndicatorView({
         ) : (
           <Trans>Not measured yet. Add it with the next measurement.</Trans>
         )}
-      </Notice>
+      </EmptyState>
     );
   }
 

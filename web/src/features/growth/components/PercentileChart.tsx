@@ -55,11 +55,11 @@ export function PercentileChart({ indicator, child, standard, span, points, onPi
             name: t`Child`,
             points: points.map((point) => ({ x: xOf(point), y: point.value })),
           },
-          { key: 'p97', name: 'P97', points: p97, look: 'soft' },
-          { key: 'p85', name: 'P85', points: p85, look: 'soft' },
-          { key: 'p50', name: 'P50', points: p50, look: 'soft' },
-          { key: 'p15', name: 'P15', points: p15, look: 'soft' },
-          { key: 'p3', name: 'P3', points: p3, look: 'soft' },
+          { key: 'p97', name: 'P97', points: p97, variant: 'soft' },
+          { key: 'p85', name: 'P85', points: p85, variant: 'soft' },
+          { key: 'p50', name: 'P50', points: p50, variant: 'soft' },
+          { key: 'p15', name: 'P15', points: p15, variant: 'soft' },
+          { key: 'p3', name: 'P3', points: p3, variant: 'soft' },
         ]}
         ticksX={ticks}
         formatX={(x) => i18n._(ageAt(x))}

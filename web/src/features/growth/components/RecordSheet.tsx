@@ -29,7 +29,7 @@ export function RecordSheet({ title, element, removal, onSave, onClose, children
     <>
       <Sheet
         open
-        firm
+        closeOnBackdrop={false}
         title={title}
         onClose={onClose}
         actions={
@@ -41,7 +41,7 @@ export function RecordSheet({ title, element, removal, onSave, onClose, children
         <form ref={element} id={id} className={styles.fields} noValidate onSubmit={submit}>
           {children}
           {removal && (
-            <Button look="danger" wide onClick={() => setAsking(true)}>
+            <Button variant="danger" fullWidth onClick={() => setAsking(true)}>
               <Trash2 aria-hidden="true" size="1.8rem" />
               {removal.label}
             </Button>

@@ -48,7 +48,7 @@ export function Start({ onSave }: { onSave: (child: Child) => void }) {
           onChange={(changes) => setForm((current) => ({ ...current, ...changes }))}
         />
       </Card>
-      <Button type="submit" wide>
+      <Button type="submit" fullWidth>
         <Trans>Continue</Trans>
       </Button>
       <Kept />

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { focusTitleIfLost } from '../../../lib/useFocusAfter.ts';
 import { BottomBar } from '../../../ui/BottomBar.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
 import { About } from '../components/About.tsx';
 import { ChildCard } from '../components/ChildCard.tsx';
@@ -61,15 +61,15 @@ function Growth({ record, onChange }: { record: GrowthRecord; onChange: (record:
           <Measurements record={record} onEdit={(measurement) => setEditing({ what: 'measurement', measurement })} />
         </>
       ) : (
-        <Notice title={<Trans>Now the first measurement</Trans>}>
+        <EmptyState title={<Trans>Now the first measurement</Trans>}>
           <Trans>
             Today’s, or one from the check-up booklet. Each becomes a point on the curves, with what it means.
           </Trans>
-        </Notice>
+        </EmptyState>
       )}
       <About />
       <BottomBar>
-        <Button wide onClick={() => setEditing({ what: 'measurement' })}>
+        <Button fullWidth onClick={() => setEditing({ what: 'measurement' })}>
           <Plus aria-hidden="true" size="1.8rem" strokeWidth={2.4} />
           <Trans>Add measurement</Trans>
         </Button>

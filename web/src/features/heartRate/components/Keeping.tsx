@@ -38,7 +38,7 @@ export function Keeping({ measurement }: { measurement: Measurement }) {
       </p>
       {looked && !data && (
         <div className={styles.ways}>
-          <Button look="quiet" onClick={() => setAsking(true)}>
+          <Button variant="quiet" onClick={() => setAsking(true)}>
             <Trans>Discard</Trans>
           </Button>
           <Button busy={isFetching} onClick={() => refetch()}>

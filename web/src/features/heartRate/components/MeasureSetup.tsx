@@ -94,7 +94,7 @@ function Monitor({ sensors: { paired, pair } }: Pick<Props, 'sensors'>) {
               <Trans>No monitor was paired. Check that it is on and near the phone.</Trans>
             </p>
           )}
-          <Button look="quiet" wide busy={pair.isPending} onClick={() => pair.mutate()}>
+          <Button variant="quiet" fullWidth busy={pair.isPending} onClick={() => pair.mutate()}>
             <Trans>Pair a monitor</Trans>
           </Button>
         </div>

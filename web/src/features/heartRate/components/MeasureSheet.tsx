@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { openBridge } from '../../../platform/embedder.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Sheet } from '../../../ui/overlay/Sheet.tsx';
 import { problemTexts } from '../labels.ts';
 import type { Problem, Source } from '../model/measure.ts';
@@ -34,7 +34,7 @@ export function MeasureSheet({ onClose, onDone }: Props) {
       onClose={onClose}
       actions={
         step.name === 'measuring' ? (
-          <Button look="quiet" onClick={stop}>
+          <Button variant="quiet" onClick={stop}>
             <Trans>Stop</Trans>
           </Button>
         ) : step.name === 'failed' ? (
@@ -62,11 +62,7 @@ export function MeasureSheet({ onClose, onDone }: Props) {
 function ProblemNotice({ problem }: { problem: Problem }) {
   const { i18n } = useLingui();
   const { title, text } = problemTexts[problem];
-  return (
-    <Notice tone="failed" title={i18n._(title)}>
-      {i18n._(text)}
-    </Notice>
-  );
+  return <ErrorState title={i18n._(title)}>{i18n._(text)}</ErrorState>;
 }
 
 function AfterProblem({ problem, onAgain }: { problem: Problem; onAgain: () => void }) {
@@ -76,7 +72,7 @@ function AfterProblem({ problem, onAgain }: { problem: Problem; onAgain: () => v
     <>
       {denied && (
         // An app that cannot open them has told where they are.
-        <Button look="quiet" onClick={() => void settings().catch(() => {})}>
+        <Button variant="quiet" onClick={() => void settings().catch(() => {})}>
           <Trans>Open settings</Trans>
         </Button>
       )}

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { Suspense } from 'react';
-import { lazyAside } from '../../../shell/lazy-deferred.ts';
+import { lazyDeferred } from '../../../shell/lazy-deferred.ts';
 import { Card } from '../../../ui/Card.tsx';
 import styles from './NoSensor.module.css';
 
-const OpenInApp = lazyAside(async () => (await import('../../../platform/access/OpenInApp.tsx')).OpenInApp);
+const OpenInApp = lazyDeferred(async () => (await import('../../../platform/access/OpenInApp.tsx')).OpenInApp);
 
 /** A browser reads no pulse: says so, and leads to the app. */
 export function NoSensor() {

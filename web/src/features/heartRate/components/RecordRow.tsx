@@ -20,7 +20,7 @@ export function RecordRow({ record }: { record: HeartRateRecord }) {
       href={addressOf(record)}
       title={<span className={styles.rate}>{t`${heartRate} bpm`}</span>}
       detail={t`${moment} · ${source}`}
-      end={<Badge tone={state === 'resting' ? 'plain' : 'fair'}>{i18n._(stateNames[state])}</Badge>}
+      trailing={<Badge tone={state === 'resting' ? 'plain' : 'fair'}>{i18n._(stateNames[state])}</Badge>}
     />
   );
 }

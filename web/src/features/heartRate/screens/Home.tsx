@@ -11,7 +11,7 @@ import { source } from '../../../platform/embedder.ts';
 import { BottomBar } from '../../../ui/BottomBar.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { QueryView } from '../../../ui/feedback/QueryView.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { InfiniteList } from '../../../ui/list/InfiniteList.tsx';
@@ -49,9 +49,9 @@ export function Home() {
         skeleton={<Skeleton rows={1} height="14.5rem" />}
         isEmpty={({ last }) => last === null}
         empty={
-          <Notice title={<Trans>Nothing measured yet</Trans>}>
+          <EmptyState title={<Trans>Nothing measured yet</Trans>}>
             <Trans>Your first measurement takes half a minute. You will see here how your heart rate changes.</Trans>
-          </Notice>
+          </EmptyState>
         }
       >
         {({ last }) => last && <Latest record={last} />}
@@ -88,7 +88,7 @@ export function Home() {
             label={t`History`}
             keyOf={({ recordId }) => recordId}
             rowHeight={6.2}
-            look="rows"
+            variant="rows"
             skeleton={<Skeleton rows={5} height="6.2rem" />}
             empty={<p className={styles.nothing}>{t`Nothing measured yet`}</p>}
           >
@@ -98,7 +98,7 @@ export function Home() {
       )}
       {source !== '' && (
         <BottomBar>
-          <Button wide onClick={() => setMeasuring(true)}>
+          <Button fullWidth onClick={() => setMeasuring(true)}>
             <HeartPulse aria-hidden="true" size="2rem" />
             <Trans>Measure</Trans>
           </Button>

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { QueryView } from '../../../ui/feedback/QueryView.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
 import { Keeping } from '../components/Keeping.tsx';
@@ -57,8 +57,7 @@ function Kept({ recordId, date }: Exclude<Asked, { measured: number }>) {
 
 function NotThere() {
   return (
-    <Notice
-      tone="failed"
+    <ErrorState
       title={<Trans>This measurement is not there</Trans>}
       action={
         <ButtonLink href="/heart-rate-monitor/home">
@@ -67,6 +66,6 @@ function NotThere() {
       }
     >
       <Trans>It may have been deleted, or the address is not complete.</Trans>
-    </Notice>
+    </ErrorState>
   );
 }

@@ -31,7 +31,7 @@ export function FoodDetail({ lookup, food }: { lookup: Lookup; food: Food }) {
         <Fact name={<Trans>Other names</Trans>}>{listOf(other, language)}</Fact>
         <Fact name={<Trans>Source</Trans>}>{i18n._(sourceWords[food.source])}</Fact>
       </dl>
-      <Button look="quiet" onClick={() => share(lookup.linkTo({ food }, language))}>
+      <Button variant="quiet" onClick={() => share(lookup.linkTo({ food }, language))}>
         <Share2 aria-hidden="true" size="1.8rem" />
         <Trans>Share this food</Trans>
       </Button>

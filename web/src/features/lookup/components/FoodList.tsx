@@ -1,4 +1,4 @@
-import { LongList } from '../../../ui/list/LongList.tsx';
+import { VirtualList } from '../../../ui/list/VirtualList.tsx';
 import type { Match } from '../model/search.ts';
 import styles from './FoodList.module.css';
 import { FoodRow } from './FoodRow.tsx';
@@ -18,7 +18,7 @@ interface Props {
 /** Foods as rows that open in place. */
 export function FoodList({ lookup, label, foods, terms, openId, onToggle }: Props) {
   return (
-    <LongList
+    <VirtualList
       label={label}
       items={foods}
       keyOf={({ food }) => food.id}
@@ -29,6 +29,6 @@ export function FoodList({ lookup, label, foods, terms, openId, onToggle }: Prop
       {({ food, via }) => (
         <FoodRow lookup={lookup} food={food} via={via} terms={terms} open={food.id === openId} onToggle={onToggle} />
       )}
-    </LongList>
+    </VirtualList>
   );
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useRef } from 'react';
-import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import type { Food } from '../model/food.ts';
 import { useFoodSearch } from '../model/useFoodSearch.ts';
@@ -59,9 +59,9 @@ export function SearchResults({ lookup, foods, keyword, rested, onPick, onOpen }
       {matches.length === 0 && !settled && <Skeleton rows={2} />}
       {matches.length === 0 && settled && (
         <>
-          <Notice title={<Trans>No food is called “{keyword}”</Trans>}>
+          <EmptyState title={<Trans>No food is called “{keyword}”</Trans>}>
             <Trans>Try a shorter or a more common name.</Trans>
-          </Notice>
+          </EmptyState>
           <CommonTerms lookup={lookup} foods={foods} onPick={onPick} />
           <CategoryLinks lookup={lookup} foods={foods} />
         </>

@@ -21,7 +21,7 @@ export function SearchedInPart({ error, busy, onRetry }: Props) {
           <FailureText error={error} />
         </p>
       </div>
-      <Button look="quiet" busy={busy} onClick={() => onRetry()}>
+      <Button variant="quiet" busy={busy} onClick={() => onRetry()}>
         <Trans>Search again</Trans>
       </Button>
     </div>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { categoryWords } from '../labels.ts';
 import { pickFoods } from '../model/arrange.ts';
 import type { Food, FoodCategory } from '../model/food.ts';
@@ -27,9 +27,9 @@ export function SharedFoods({ lookup, all, selection }: Props) {
   const gone = Math.max(0, asked - rows.length);
   if (rows.length === 0) {
     return (
-      <Notice title={<Trans>What was shared is no longer in the table</Trans>}>
+      <EmptyState title={<Trans>What was shared is no longer in the table</Trans>}>
         <Trans>Foods may have been renamed or replaced since.</Trans>
-      </Notice>
+      </EmptyState>
     );
   }
   return (

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import type { Food } from '../model/food.ts';
 import { useFoodSearch } from '../model/useFoodSearch.ts';
@@ -20,7 +20,7 @@ export function SharedSearch({ lookup, all, keyword }: { lookup: Lookup; all: Fo
       {server.error && <SearchedInPart error={server.error} busy={server.isFetching} onRetry={server.refetch} />}
       {matches.length > 0 && <SharedList lookup={lookup} rows={matches} terms={terms} />}
       {matches.length === 0 && !settled && <Skeleton rows={2} />}
-      {matches.length === 0 && settled && <Notice title={<Trans>No food is called “{keyword}”</Trans>} />}
+      {matches.length === 0 && settled && <EmptyState title={<Trans>No food is called “{keyword}”</Trans>} />}
     </>
   );
 }

@@ -6,7 +6,8 @@ import { useMemo } from 'react';
 import * as v from 'valibot';
 import { Link, useSearchParams } from 'wouter';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { QueryView } from '../../../ui/feedback/QueryView.tsx';
 import { LinkToCopy } from '../../../ui/form/LinkToCopy.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
@@ -51,8 +52,7 @@ export function ListScreen({ lookup }: { lookup: Lookup }) {
   if (!params.success) {
     return (
       <Screen title={title}>
-        <Notice
-          tone="failed"
+        <ErrorState
           title={<Trans>This link asks for a group or an order that does not exist</Trans>}
           action={
             <ButtonLink href={lookup.path}>
@@ -86,9 +86,9 @@ export function ListScreen({ lookup }: { lookup: Lookup }) {
         skeleton={<ListSkeleton />}
         isEmpty={({ length }) => length === 0}
         empty={
-          <Notice title={<Trans>The food table is empty</Trans>}>
+          <EmptyState title={<Trans>The food table is empty</Trans>}>
             <Trans>Please look again later.</Trans>
-          </Notice>
+          </EmptyState>
         }
       >
         {(all) => <Foods lookup={lookup} all={all} params={params.output} />}
@@ -119,7 +119,7 @@ function Foods({ lookup, all, params }: { lookup: Lookup; all: Food[]; params: P
     <>
       <CategoryChips foods={all} value={category} onChange={(next) => change({ category: next })} />
       {count === 0 ? (
-        <Notice
+        <EmptyState
           title={<Trans>No foods in this group</Trans>}
           action={
             <ButtonLink href={lookup.path}>

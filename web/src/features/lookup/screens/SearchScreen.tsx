@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import * as v from 'valibot';
 import { useSearchParams } from 'wouter';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
 import type { Lookup } from '../components/lookups.tsx';
 import { SearchPanel } from '../components/SearchPanel.tsx';
@@ -17,8 +17,7 @@ export function SearchScreen({ lookup }: { lookup: Lookup }) {
   if (keyword.success) return <SearchPanel lookup={lookup} initial={keyword.output} />;
   return (
     <Screen title={<Trans>Search foods</Trans>}>
-      <Notice
-        tone="failed"
+      <ErrorState
         title={<Trans>This search is too long</Trans>}
         action={
           <ButtonLink href={`${lookup.path}/search`}>
@@ -27,7 +26,7 @@ export function SearchScreen({ lookup }: { lookup: Lookup }) {
         }
       >
         <Trans>A search takes up to {longestKeyword} characters.</Trans>
-      </Notice>
+      </ErrorState>
     </Screen>
   );
 }

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useParams } from 'wouter';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { QueryView } from '../../../ui/feedback/QueryView.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
@@ -25,9 +25,9 @@ export function SharedScreen({ lookup }: { lookup: Lookup }) {
   if (!selection) {
     return (
       <Screen title={<Trans>Shared with you</Trans>}>
-        <Notice tone="failed" title={<Trans>This link does not work</Trans>} action={whole}>
+        <ErrorState title={<Trans>This link does not work</Trans>} action={whole}>
           <Trans>It may have been cut off on the way. Ask for it again, or look at all foods.</Trans>
-        </Notice>
+        </ErrorState>
       </Screen>
     );
   }

@@ -24,7 +24,7 @@ export function DayDoses({ reminders, day, now, onToday }: Props) {
   const { i18n } = useLingui();
   const doses = dosesOf(reminders);
   const toToday = (
-    <Button look="quiet" onClick={onToday}>
+    <Button variant="quiet" onClick={onToday}>
       <Trans>Go to today</Trans>
     </Button>
   );

@@ -26,7 +26,7 @@ export function DeleteReminder({ reminderId, name, onDeleted }: Props) {
   };
   return (
     <>
-      <Button look="danger" wide onClick={() => setAsking(true)}>
+      <Button variant="danger" fullWidth onClick={() => setAsking(true)}>
         <Trash2 aria-hidden="true" size="1.8rem" />
         <Trans>Delete reminder</Trans>
       </Button>

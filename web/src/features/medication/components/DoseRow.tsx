@@ -79,7 +79,7 @@ export function DoseRow({ dose, day, now }: { dose: PlannedDose; day: Day; now: 
                 <Trans>Take</Trans>
               </Button>
               <Button
-                look="quiet"
+                variant="quiet"
                 aria-label={t`Skip ${medicineName}, ${time}`}
                 aria-disabled={finish.isPending || undefined}
                 onClick={() => answer('skipped')}

@@ -5,7 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { infiniteQueries } from '../../../platform/client.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { InfiniteList } from '../../../ui/list/InfiniteList.tsx';
 import { amounts } from '../labels.ts';
@@ -31,10 +31,10 @@ export function History({ today }: { today: Day }) {
         label={t`By day`}
         keyOf={({ date }) => date}
         rowHeight={20}
-        look="cards"
+        variant="cards"
         skeleton={<Skeleton rows={3} height="20rem" />}
         empty={
-          <Notice
+          <EmptyState
             title={<Trans>Nothing recorded yet</Trans>}
             action={
               <ButtonLink href="/medicine-remind">
@@ -43,7 +43,7 @@ export function History({ today }: { today: Day }) {
             }
           >
             <Trans>The doses you take, skip or miss will be listed here.</Trans>
-          </Notice>
+          </EmptyState>
         }
         end={<Trans>This is the whole record.</Trans>}
       >

@@ -99,7 +99,7 @@ export function ReminderEditor({ reminderId, initial }: { reminderId?: string; i
             <Trans>Not saved yet: some fields need a change.</Trans>
           </p>
         )}
-        <Button type="submit" wide busy={save.isPending}>
+        <Button type="submit" fullWidth busy={save.isPending}>
           <Trans>Save</Trans>
         </Button>
       </BottomBar>

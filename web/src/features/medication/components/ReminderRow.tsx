@@ -43,7 +43,7 @@ export function ReminderRow({ reminder, today }: { reminder: MedicationReminder;
           {supply && <SupplyText supply={supply} />}
         </div>
       }
-      end={standing !== 'running' && <Badge>{i18n._(standingNames[standing])}</Badge>}
+      trailing={standing !== 'running' && <Badge>{i18n._(standingNames[standing])}</Badge>}
     />
   );
 }

@@ -67,7 +67,7 @@ export function TimesField({ times, problems, onChange }: Props) {
         </p>
       )}
       {times.length < MOST_TIMES && (
-        <Button look="quiet" className={styles.add} onClick={() => onChange([...times, nextTime(times)])}>
+        <Button variant="quiet" className={styles.add} onClick={() => onChange([...times, nextTime(times)])}>
           <Plus aria-hidden="true" size="1.8rem" />
           <Trans>Add a time</Trans>
         </Button>

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { queries } from '../../../platform/client.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { QueryView } from '../../../ui/feedback/QueryView.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
@@ -46,8 +46,7 @@ function Found({ reminder: current }: { reminder: MedicationReminder | undefined
   if (!reminder && current) setReminder(current);
   if (reminder) return <ReminderEditor reminderId={reminder.reminderId} initial={formOf(reminder)} />;
   return (
-    <Notice
-      tone="failed"
+    <ErrorState
       title={<Trans>This reminder is not there</Trans>}
       action={
         <ButtonLink href="/medicine-remind">
@@ -56,6 +55,6 @@ function Found({ reminder: current }: { reminder: MedicationReminder | undefined
       }
     >
       <Trans>It may have been deleted, perhaps on another phone.</Trans>
-    </Notice>
+    </ErrorState>
   );
 }

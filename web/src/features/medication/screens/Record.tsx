@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useSearchParams } from 'wouter';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
 import { History } from '../components/History.tsx';
 import { YearView } from '../components/YearView.tsx';
@@ -27,8 +27,7 @@ export function Record() {
           <History today={today} />
         </>
       ) : (
-        <Notice
-          tone="failed"
+        <ErrorState
           title={<Trans>There is no such year</Trans>}
           action={
             <ButtonLink href="/medicine-remind/record">
@@ -37,7 +36,7 @@ export function Record() {
           }
         >
           <Trans>The record goes from 2000 to 2100.</Trans>
-        </Notice>
+        </ErrorState>
       )}
     </Screen>
   );

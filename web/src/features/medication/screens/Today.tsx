@@ -9,7 +9,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { CalendarStrip } from '../../../ui/calendar/CalendarStrip.tsx';
-import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { QueryView } from '../../../ui/feedback/QueryView.tsx';
 import { BarLink, Screen } from '../../../ui/Screen.tsx';
 import { DayDoses, DayDosesSkeleton } from '../components/DayDoses.tsx';
@@ -49,9 +50,9 @@ export function Today() {
             skeleton={<DayDosesSkeleton />}
             isEmpty={(list) => list.length === 0}
             empty={
-              <Notice title={<Trans>No reminders yet</Trans>} action={<AddReminder />}>
+              <EmptyState title={<Trans>No reminders yet</Trans>} action={<AddReminder />}>
                 <Trans>Add what you take and when. You will see each dose here, day by day.</Trans>
-              </Notice>
+              </EmptyState>
             }
           >
             {(list) => <DayDoses reminders={list} day={day} now={now} onToday={() => show(now.day)} />}
@@ -75,8 +76,7 @@ export function Today() {
           )}
         </>
       ) : (
-        <Notice
-          tone="failed"
+        <ErrorState
           title={<Trans>There is no such date</Trans>}
           action={
             <Button onClick={() => show(now.day)}>
@@ -85,7 +85,7 @@ export function Today() {
           }
         >
           <Trans>The address names a day that does not exist, or one outside 2000 to 2100.</Trans>
-        </Notice>
+        </ErrorState>
       )}
     </Screen>
   );
@@ -93,7 +93,7 @@ export function Today() {
 
 function AddReminder({ wide }: { wide?: boolean }) {
   return (
-    <ButtonLink href="/medicine-remind/add" state={fromList} wide={wide}>
+    <ButtonLink href="/medicine-remind/add" state={fromList} fullWidth={wide}>
       <Plus aria-hidden="true" size="1.8rem" strokeWidth={2.4} />
       <Trans>Add reminder</Trans>
     </ButtonLink>

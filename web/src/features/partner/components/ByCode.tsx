@@ -55,11 +55,11 @@ export function ByCode({ waitingFor }: { waitingFor?: string }) {
             setReading(undefined);
           }}
         />
-        <Button type="submit" wide>
+        <Button type="submit" fullWidth>
           <Trans>Continue</Trans>
         </Button>
         {platform !== 'browser' && (
-          <Button look="quiet" wide busy={scanning} onClick={scan}>
+          <Button variant="quiet" fullWidth busy={scanning} onClick={scan}>
             <ScanLine aria-hidden="true" size="1.8rem" />
             <Trans>Scan the QR code</Trans>
           </Button>

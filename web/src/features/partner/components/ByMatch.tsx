@@ -3,7 +3,7 @@ import { track } from '../../../platform/analytics.ts';
 import { health, mutations } from '../../../platform/client.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { useCommand } from '../../../ui/useCommand.ts';
 import type { Match } from '../model/useMatch.ts';
@@ -39,7 +39,7 @@ export function ByMatch({ match, waitingFor }: { match: Match; waitingFor?: stri
   }
   if (match.candidate === null) {
     return (
-      <Notice
+      <EmptyState
         title={<Trans>Nobody is looking right now</Trans>}
         action={
           <Button busy={match.isPending} onClick={find}>
@@ -48,7 +48,7 @@ export function ByMatch({ match, waitingFor }: { match: Match; waitingFor?: stri
         }
       >
         <Trans>Try again later, or invite somebody you know.</Trans>
-      </Notice>
+      </EmptyState>
     );
   }
   return (
@@ -61,7 +61,7 @@ export function ByMatch({ match, waitingFor }: { match: Match; waitingFor?: stri
           </Trans>
         </p>
         <Failure error={match.error} />
-        <Button wide busy={match.isPending} onClick={find}>
+        <Button fullWidth busy={match.isPending} onClick={find}>
           <Trans>Find somebody</Trans>
         </Button>
       </div>

@@ -61,7 +61,7 @@ function PhoneForm() {
         <p className={styles.hint}>
           <Trans>The number they signed up with. They have three days to answer.</Trans>
         </p>
-        <Button type="submit" wide busy={invite.isPending}>
+        <Button type="submit" fullWidth busy={invite.isPending}>
           <Trans>Send invitation</Trans>
         </Button>
       </form>

@@ -53,11 +53,11 @@ function Code({ inviteCode, link, expiresAt }: InviteCode) {
           <Trans>For one person, until {moment}. Whoever uses it becomes your partner at once.</Trans>
         </p>
         <div className={styles.actions}>
-          <Button wide onClick={() => void send()}>
+          <Button fullWidth onClick={() => void send()}>
             <Share2 aria-hidden="true" size="1.8rem" />
             <Trans>Share the link</Trans>
           </Button>
-          <Button look="quiet" wide onClick={() => setPoster(true)}>
+          <Button variant="quiet" fullWidth onClick={() => setPoster(true)}>
             <Download aria-hidden="true" size="1.8rem" />
             <Trans>Save as a picture</Trans>
           </Button>

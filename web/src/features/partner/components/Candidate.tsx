@@ -61,7 +61,7 @@ export function Candidate({ candidate, finding, inviting, error, onInvite, onAno
         </p>
         <Failure error={error} />
         <div className={styles.actions}>
-          <Button look={over ? 'main' : 'quiet'} busy={finding} onClick={() => !inviting && onAnother()}>
+          <Button variant={over ? 'main' : 'quiet'} busy={finding} onClick={() => !inviting && onAnother()}>
             {over ? <Trans>Find somebody</Trans> : <Trans>Another</Trans>}
           </Button>
           {!over && (

@@ -41,7 +41,7 @@ export function JoinDialog({ code, waitingFor, onClose }: Props) {
       open={code !== undefined}
       title={<Trans>Become partners?</Trans>}
       confirm={<Trans context="a partner">Join</Trans>}
-      look="main"
+      variant="main"
       keep={<Trans>Not now</Trans>}
       busy={join.isPending}
       onConfirm={() => code !== undefined && join.run({ inviteCode: code })}

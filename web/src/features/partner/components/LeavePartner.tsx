@@ -29,7 +29,7 @@ export function LeavePartner({ partnership }: { partnership: PartnerRelationship
   };
   return (
     <>
-      <Button look="danger" wide onClick={() => setAsking(true)}>
+      <Button variant="danger" fullWidth onClick={() => setAsking(true)}>
         <Trans>Leave the partnership</Trans>
       </Button>
       <ConfirmDialog

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 
 /** In place of a way to invite while an invitation is open. */
 export function OneAtATime({ name }: { name: string }) {
   return (
-    <Notice title={<Trans>One invitation at a time</Trans>}>
+    <EmptyState title={<Trans>One invitation at a time</Trans>}>
       <Trans>Take your invitation to {name} back, or wait for the answer, before you invite somebody else.</Trans>
-    </Notice>
+    </EmptyState>
   );
 }

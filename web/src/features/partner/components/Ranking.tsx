@@ -4,7 +4,7 @@ import { useSession } from '../../../platform/session.ts';
 import { BottomBar } from '../../../ui/BottomBar.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { formatTime } from '../model/format.ts';
 import { isFast } from '../model/pace.ts';
 import styles from './Ranking.module.css';
@@ -20,10 +20,10 @@ export function Ranking({ ranking }: { ranking: PartnerRank | PartnerPairRank })
   const listed = mine !== null && list.some((place) => keyOf(place) === keyOf(mine));
   if (list.length === 0) {
     return (
-      <Notice
+      <EmptyState
         title={<Trans>Nobody is ranked yet</Trans>}
         action={
-          <ButtonLink href="/lose-weight-partner/home" look="quiet">
+          <ButtonLink href="/lose-weight-partner/home" variant="quiet">
             <Trans>To my partner</Trans>
           </ButtonLink>
         }
@@ -31,7 +31,7 @@ export function Ranking({ ranking }: { ranking: PartnerRank | PartnerPairRank })
         <Trans>
           The ranking shows those who have a partner, weighed themselves twice in this period and lost weight.
         </Trans>
-      </Notice>
+      </EmptyState>
     );
   }
   return (

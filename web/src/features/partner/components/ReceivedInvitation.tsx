@@ -65,7 +65,7 @@ export function ReceivedInvitation({ invitation, partnerName, waitingFor }: Prop
         )}
         <div className={styles.answers}>
           <Button
-            look="quiet"
+            variant="quiet"
             aria-disabled={sent === 'accepted' || undefined}
             onClick={() => {
               if (!sent) setDeclining(true);

@@ -35,7 +35,7 @@ export function SentInvitation({ invitation }: { invitation: PartnerRelationship
         title={<Trans>Waiting for {userName}</Trans>}
         detail={expiresAt && <AnswerBy expiresAt={expiresAt} />}
       >
-        <Button look="quiet" wide onClick={() => setAsking(true)}>
+        <Button variant="quiet" fullWidth onClick={() => setAsking(true)}>
           <Trans>Take the invitation back</Trans>
         </Button>
       </PersonLine>

@@ -19,14 +19,14 @@ export function Standing({ relationship }: { relationship: PartnerRelationship |
         <div className={styles.standing}>
           {ended ? <Ended relationship={relationship} /> : <Alone />}
           <div className={styles.ways}>
-            <ButtonLink href={invite} wide>
+            <ButtonLink href={invite} fullWidth>
               <Trans>Invite a partner</Trans>
             </ButtonLink>
             <div className={styles.others}>
-              <ButtonLink href={`${invite}?way=match`} look="quiet">
+              <ButtonLink href={`${invite}?way=match`} variant="quiet">
                 <Trans>Find me one</Trans>
               </ButtonLink>
-              <ButtonLink href={`${invite}?way=code`} look="quiet">
+              <ButtonLink href={`${invite}?way=code`} variant="quiet">
                 <Trans>Enter a code</Trans>
               </ButtonLink>
             </div>

@@ -21,7 +21,7 @@ export function Visitor({ participants }: { participants: number }) {
           <p className={styles.text}>
             <Trans>Sign in to find yours.</Trans>
           </p>
-          <ButtonLink href="/lose-weight-partner/invite" wide>
+          <ButtonLink href="/lose-weight-partner/invite" fullWidth>
             <Trans>Sign in and find a partner</Trans>
           </ButtonLink>
         </div>

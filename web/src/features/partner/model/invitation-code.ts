@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isOwnLink, parseLink } from '../../../platform/app-url.ts';
+import { isAppUrl, parseUrl } from '../../../platform/app-url.ts';
 
 /** As the server makes them, with room for other alphabets' codes; never anything that could be an address. */
 export const InviteCode = v.pipe(v.string(), v.trim(), v.regex(/^[\w-]{8,32}$/));
@@ -18,9 +18,9 @@ export function readInvitation(text: string, host: string): Reading {
   if (trimmed === '') return { problem: 'empty' };
   const code = v.safeParse(InviteCode, trimmed);
   if (code.success) return { code: code.output };
-  const url = parseLink(trimmed);
+  const url = parseUrl(trimmed);
   if (!url) return { problem: 'unreadable' };
-  if (!isOwnLink(url, host) || url.pathname !== invitePath) return { problem: 'foreign' };
+  if (!isAppUrl(url, host) || url.pathname !== invitePath) return { problem: 'foreign' };
   const inLink = v.safeParse(InviteCode, url.searchParams.get('inviteCode'));
   return inLink.success ? { code: inLink.output } : { problem: 'unreadable' };
 }

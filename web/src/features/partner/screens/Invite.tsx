@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'wouter';
 import { health, queries } from '../../../platform/client.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { QueryView } from '../../../ui/feedback/QueryView.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
@@ -22,8 +23,7 @@ export function Invite() {
       {parameters ? (
         <Ready {...parameters} onChange={(next) => setSearch(next, { replace: true })} />
       ) : (
-        <Notice
-          tone="failed"
+        <ErrorState
           title={<Trans>This invitation link is damaged</Trans>}
           action={
             <ButtonLink href="/lose-weight-partner/invite?way=code">
@@ -32,7 +32,7 @@ export function Invite() {
           }
         >
           <Trans>Ask for the link again, or enter the code by hand.</Trans>
-        </Notice>
+        </ErrorState>
       )}
     </Screen>
   );
@@ -67,7 +67,7 @@ function Ready({ way, inviteCode, onChange }: Parameters & { onChange: (next: { 
 
 function Taken({ name }: { name: string }) {
   return (
-    <Notice
+    <EmptyState
       title={<Trans>You and {name} are partners</Trans>}
       action={
         <ButtonLink href="/lose-weight-partner/home">
@@ -76,7 +76,7 @@ function Taken({ name }: { name: string }) {
       }
     >
       <Trans>You have one partner at a time. To find another, leave this partnership first.</Trans>
-    </Notice>
+    </EmptyState>
   );
 }
 

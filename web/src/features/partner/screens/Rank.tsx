@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'wouter';
 import { queries } from '../../../platform/client.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { QueryView } from '../../../ui/feedback/QueryView.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Chips } from '../../../ui/form/Chips.tsx';
@@ -28,8 +28,7 @@ export function Rank() {
       {parameters ? (
         <Chosen {...parameters} onChange={(next) => setSearch({ ...parameters, ...next }, { replace: true })} />
       ) : (
-        <Notice
-          tone="failed"
+        <ErrorState
           title={<Trans>There is no such ranking</Trans>}
           action={
             <ButtonLink href={path}>
@@ -38,7 +37,7 @@ export function Rank() {
           }
         >
           <Trans>The address names a ranking that does not exist.</Trans>
-        </Notice>
+        </ErrorState>
       )}
     </Screen>
   );

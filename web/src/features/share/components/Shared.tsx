@@ -35,7 +35,7 @@ export function Shared({ type, sharer, screen }: Props) {
       </Card>
       <div className={styles.ways}>
         <OpenInApp screen={screen} onOpen={() => note(type, 'launch')} />
-        <ButtonLink href={screen} look="quiet" wide>
+        <ButtonLink href={screen} variant="quiet" fullWidth>
           <Trans>Go on in the browser</Trans>
         </ButtonLink>
         <Download onOpen={() => note(type, 'download')} />

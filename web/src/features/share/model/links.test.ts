@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { appLinkTo } from '../../../platform/deep-link.ts';
+import { deepLink } from '../../../platform/deep-link.ts';
 import { deviceOf, screenOf } from './links.ts';
 
 test('leads to the screen that the share is about', () => {
@@ -11,14 +11,14 @@ test('leads to the screen that the share is about', () => {
 });
 
 test('leads to the app’s own address, whatever the code says', () => {
-  expect(appLinkTo('https://app.health-app.example/open?from=h5', '/sugar-control')).toBe(
+  expect(deepLink('https://app.health-app.example/open?from=h5', '/sugar-control')).toBe(
     'https://app.health-app.example/open?from=h5&page=%2Fsugar-control',
   );
   fc.assert(
     fc.property(fc.string(), (code) => {
       const screen = screenOf('family', code);
       expect(new URL(screen, 'https://h5.health-app.example').pathname).toBe('/family-health/confirm');
-      const link = new URL(appLinkTo('https://app.health-app.example/open', screen));
+      const link = new URL(deepLink('https://app.health-app.example/open', screen));
       expect(link.origin + link.pathname).toBe('https://app.health-app.example/open');
       expect(link.searchParams.get('page')).toBe(screen);
     }),

@@ -6,7 +6,7 @@ import { Redirect, useSearchParams } from 'wouter';
 import { health } from '../../../platform/client.ts';
 import { source } from '../../../platform/embedder.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
 import { Shared } from '../components/Shared.tsx';
 import { screenOf } from '../model/links.ts';
@@ -48,8 +48,7 @@ function noteOnce(type: ShareType): void {
 function Unknown() {
   return (
     <Screen title={<Trans>Shared with you</Trans>}>
-      <Notice
-        tone="failed"
+      <ErrorState
         title={<Trans>This link does not work</Trans>}
         action={
           <ButtonLink href="/sugar-control">
@@ -58,7 +57,7 @@ function Unknown() {
         }
       >
         <Trans>It does not say what is shared. It may have been cut off on the way: ask for it again.</Trans>
-      </Notice>
+      </ErrorState>
     </Screen>
   );
 }

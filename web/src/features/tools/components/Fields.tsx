@@ -16,13 +16,13 @@ interface Props extends Entering {
   /** Above the numbers: what is chosen. */
   children?: ReactNode;
   /** Below them. */
-  end?: ReactNode;
+  trailing?: ReactNode;
   /** Where the answer stands: Enter in the last field goes there. */
   resultId: string;
 }
 
 /** What a calculator asks for: each number in a field of its own, with its unit. */
-export function Fields({ numbersOf, hints, children, end, resultId, entries, enter }: Props) {
+export function Fields({ numbersOf, hints, children, trailing, resultId, entries, enter }: Props) {
   const { i18n } = useI18n();
   return (
     <Card padded>
@@ -46,7 +46,7 @@ export function Fields({ numbersOf, hints, children, end, resultId, entries, ent
             );
           })}
         </div>
-        {end}
+        {trailing}
       </div>
     </Card>
   );

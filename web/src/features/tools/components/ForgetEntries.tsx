@@ -26,7 +26,7 @@ export function ForgetEntries({ entries, enter }: Pick<Entering, 'entries' | 'en
           <Trans>What you enter stays on this device, for all calculators.</Trans>
         )}
       </p>
-      <Button look="quiet" disabled={!some && !undo} onClick={press}>
+      <Button variant="quiet" disabled={!some && !undo} onClick={press}>
         {undo ? <Trans>Undo</Trans> : <Trans>Clear</Trans>}
       </Button>
     </div>

@@ -28,7 +28,7 @@ export function ProfileFill({ entries, enter }: Pick<Entering, 'entries' | 'ente
   const told = fill.data && names(fill.data).every((name) => entries[name] === fill.data[name]);
   return (
     <div className={styles.fill}>
-      <Button look="quiet" busy={fill.isPending} onClick={() => fill.mutate()}>
+      <Button variant="quiet" busy={fill.isPending} onClick={() => fill.mutate()}>
         <Trans>Fill in from my profile</Trans>
       </Button>
       <p role="status" className={fill.error ? styles.failed : styles.text}>

@@ -30,7 +30,7 @@ export function SaveWeight({ weight }: { weight: Entry }) {
   return (
     <div className={styles.save}>
       <Button
-        wide
+        fullWidth
         disabled={weight === undefined}
         // Not `disabled`, which would take the focus away from who has just pressed it.
         aria-disabled={saved ? true : undefined}

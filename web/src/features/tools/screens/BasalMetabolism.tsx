@@ -41,7 +41,7 @@ export function BasalMetabolism() {
         {...entering}
         numbersOf={byLeanMass ? ['age', 'weight', 'bodyFat'] : ['age', 'height', 'weight']}
         resultId="basal-metabolism"
-        end={<ProfileFill {...entering} />}
+        trailing={<ProfileFill {...entering} />}
       >
         <Choice
           label={t`Formula`}

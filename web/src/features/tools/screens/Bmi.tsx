@@ -31,7 +31,7 @@ export function Bmi() {
         {...entering}
         numbersOf={['age', 'height', 'weight']}
         resultId="bmi"
-        end={<ProfileFill {...entering} />}
+        trailing={<ProfileFill {...entering} />}
       />
       <Result
         id="bmi"
@@ -55,7 +55,7 @@ export function Bmi() {
                   Up to 5 years of age, the growth curve shows how a child is doing. After that, ask a doctor.
                 </Trans>
               </p>
-              <ButtonLink href="/growth-curve" look="quiet">
+              <ButtonLink href="/growth-curve" variant="quiet">
                 <Trans>Growth curve</Trans>
               </ButtonLink>
             </AdultsOnly>

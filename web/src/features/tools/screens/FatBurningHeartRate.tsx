@@ -26,7 +26,7 @@ export function FatBurningHeartRate() {
         numbersOf={['age', 'restingRate']}
         hints={{ restingRate: <Trans>After five minutes of sitting quietly</Trans> }}
         resultId="heart-rate"
-        end={<ProfileFill {...entering} />}
+        trailing={<ProfileFill {...entering} />}
       />
       <Result
         id="heart-rate"

@@ -44,7 +44,7 @@ export function StandardWeight() {
         {...entering}
         numbersOf={['age', 'height', 'weight']}
         resultId="standard-weight"
-        end={<ProfileFill {...entering} />}
+        trailing={<ProfileFill {...entering} />}
       />
       <Result
         id="standard-weight"

@@ -35,7 +35,7 @@ export function WaistHipRatio() {
           hip: <Trans>Where they are widest</Trans>,
         }}
         resultId="waist-hip-ratio"
-        end={<ProfileFill {...entering} />}
+        trailing={<ProfileFill {...entering} />}
       >
         <SexField value={entries.sex} onChange={(value) => enter({ sex: value })} />
       </Fields>

@@ -19,7 +19,7 @@ interface Props<Item> {
 }
 
 /** A list of which only the rows near the screen are in the page, however long it is and however high each row. */
-export function LongList<Item>({
+export function VirtualList<Item>({
   label,
   items,
   keyOf,

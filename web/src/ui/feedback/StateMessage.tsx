@@ -1,0 +1,30 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './StateMessage.module.css';
+
+export interface StateMessageProps {
+  title: ReactNode;
+  children?: ReactNode;
+  /** A button or a link that leads on. */
+  action?: ReactNode;
+}
+
+/** The layout that the empty and the error state share. */
+export function StateMessage({
+  title,
+  children,
+  action,
+  Icon,
+  failed = false,
+}: StateMessageProps & { Icon: LucideIcon; failed?: boolean }) {
+  return (
+    <div className={failed ? `${styles.state} ${styles.failed}` : styles.state} role={failed ? 'alert' : undefined}>
+      <div className={styles.icon}>
+        <Icon aria-hidden="true" size="3rem" strokeWidth={1.6} />
+      </div>
+      <p className={styles.title}>{title}</p>
+      {children && <div className={styles.text}>{children}</div>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}
