@@ -49,7 +49,7 @@ function renderMethod(operation: Operation): string {
     ...operation.description.split('\n'),
     ...(notes.length > 0 ? ['', ...notes] : []),
     '',
-    `\`${operation.method.toUpperCase()} ${operation.path}\`${operation.byApp ? ' (below `/food` on the food host)' : ''}`,
+    `\`${operation.method.toUpperCase()} ${operation.path}\`${operation.perApp ? ' (below `/food` on the food host)' : ''}`,
     '@throws {HealthError} see its `kind`',
   ];
   return `  /**

@@ -1,4 +1,5 @@
 /** The part of a bundled description that this project's rules allow, and what the generator reads off it. */
+import type { DataType } from '../../sdk/src/table.ts';
 
 export type Method = 'get' | 'post';
 
@@ -8,6 +9,7 @@ export interface Schema {
   const?: unknown;
   enum?: unknown[];
   oneOf?: Schema[];
+  allOf?: Schema[];
   items?: Schema;
   properties?: Record<string, Schema>;
   title?: string;
@@ -80,11 +82,15 @@ export interface Operation {
   exempt: boolean;
   paged: boolean;
   /** The food host has a path of its own, which differs in its first segment alone. */
-  byApp: boolean;
+  perApp: boolean;
   /** Domains or operations that a command makes stale, its own domain always. */
   invalidates: string[];
   input: { type: string; required: boolean } | undefined;
   output: string;
+  /** What `data` is at its outside, when it is not null. */
+  data: DataType;
+  /** `data` may be null. */
+  nullable: boolean;
 }
 
 /** @throws when a rule that the generated code relies on is broken */
@@ -97,21 +103,24 @@ export function readDescription(bundle: Bundle): Operation[] {
       if (!object) continue;
       const variantOf = object['x-variant-of'];
       if (variantOf) variants.set(variantOf, path);
-      else operations.push(readOperation(path, method, inlined(object, bundle.components)));
+      else
+        operations.push(
+          readOperation(path, method, inlined(object, bundle.components), bundle.components.schemas ?? {}),
+        );
     }
   }
   for (const [id, foodPath] of variants) {
-    const twin = operations.find((operation) => operation.id === id);
-    if (!twin) throw new Error(`${foodPath}: x-variant-of names ${id}, which is not there`);
-    if (twin.path.replace(/^\/scheme\//, '/food/') !== foodPath) {
-      throw new Error(`${foodPath}: a twin differs from ${twin.path} in /food for /scheme alone`);
+    const variant = operations.find((operation) => operation.id === id);
+    if (!variant) throw new Error(`${foodPath}: x-variant-of names ${id}, which is not there`);
+    if (variant.path.replace(/^\/scheme\//, '/food/') !== foodPath) {
+      throw new Error(`${foodPath}: a variant differs from ${variant.path} in /food for /scheme alone`);
     }
-    twin.byApp = true;
+    variant.perApp = true;
   }
   return operations.sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** The operation with what it takes from the components in its place, as the twins of two hosts do. */
+/** The operation with what it takes from the components in its place, as the variants of two hosts do. */
 function inlined(object: OperationObject, components: Bundle['components']): OperationObject {
   const find = <T extends { $ref?: string }>(node: T, kind: Record<string, T> | undefined): T =>
     (node.$ref && kind?.[node.$ref.slice(node.$ref.lastIndexOf('/') + 1)]) || node;
@@ -125,9 +134,15 @@ function inlined(object: OperationObject, components: Bundle['components']): Ope
   };
 }
 
-function readOperation(path: string, method: Method, object: OperationObject): Operation {
+function readOperation(
+  path: string,
+  method: Method,
+  object: OperationObject,
+  schemas: Record<string, Schema>,
+): Operation {
   const [domain, verb] = object.operationId.split('.');
   if (!domain || !verb) throw new Error(`${path}: operationId is <domain>.<verb>, not ${object.operationId}`);
+  const data = dataSchema(path, object);
   return {
     id: object.operationId,
     domain,
@@ -140,10 +155,11 @@ function readOperation(path: string, method: Method, object: OperationObject): O
     silent: object['x-silent'] ?? false,
     exempt: object['x-login-gate'] === 'exempt',
     paged: object['x-paged'] ?? false,
-    byApp: false,
+    perApp: false,
     invalidates: [domain, ...(object['x-invalidates'] ?? [])],
     input: readInput(method, object),
-    output: readOutput(path, object),
+    output: typeName(data, object.operationId),
+    ...outerType(object.operationId, data, schemas),
   };
 }
 
@@ -160,11 +176,27 @@ function readInput(method: Method, object: OperationObject): Operation['input'] 
   };
 }
 
-function readOutput(path: string, object: OperationObject): string {
+function dataSchema(path: string, object: OperationObject): Schema {
   const envelope = object.responses['200']?.content?.['application/json']?.schema;
   const data = envelope?.oneOf?.find((variant) => variant.properties?.success?.const === true)?.properties?.data;
   if (!data) throw new Error(`${path}: the 200 reply is oneOf [{ success: const true, data }, Fail]`);
-  return typeName(data, object.operationId);
+  return data;
+}
+
+/** @throws when `data` may be of two types that are not null */
+function outerType(id: string, data: Schema, schemas: Record<string, Schema>): Pick<Operation, 'data' | 'nullable'> {
+  const types = new Set(jsonTypes(data, schemas));
+  const nullable = types.delete('null');
+  const [type = 'null', ...others] = [...types];
+  if (others.length > 0) throw new Error(`${id}: data is of one type, not of ${[...types].join(' and ')}`);
+  return { data: type as DataType, nullable };
+}
+
+function jsonTypes(schema: Schema, schemas: Record<string, Schema>): string[] {
+  if (schema.$ref) return jsonTypes(schemas[schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1)] ?? {}, schemas);
+  if (schema.oneOf) return schema.oneOf.flatMap((variant) => jsonTypes(variant, schemas));
+  if (schema.allOf) return schema.allOf.flatMap((part) => jsonTypes(part, schemas));
+  return [schema.type ?? []].flat().map((type) => (type === 'integer' ? 'number' : type));
 }
 
 /** The TypeScript name of a body or of data: a named schema, an array of such, a scalar or null. */

@@ -1,40 +1,55 @@
-import { verbOf } from '../../sdk/src/verb.ts';
 import { byDomain, type Operation } from './description.ts';
 
-/** The table of all operations. It is most of what a client weighs, so it is written as short as can be. */
+/**
+ * The table of all operations. It is most of what a client weighs: one string for each base path takes 0.2 kB less (gzip) than
+ * a row with the whole path for each operation.
+ */
 export function renderOperations(operations: Operation[]): string {
-  const lines = [...byDomain(operations)].flatMap(([domain, rows]) =>
-    [...byBase(rows)].flatMap(([base, group]) => [`${domain} ${base}`, ...group.map(line)]),
+  const domains = [...byDomain(operations)].map(
+    ([domain, rows]) => `  ${domain}: {\n${[...byBase(rows)].map(renderBase).join('\n')}\n  },`,
   );
   return `// Written by npm run generate. Do not edit.
 
 /**
- * Every operation; \`table.ts\` reads it. A line with a domain and a base path heads the operations below it, each of them
- * \`[+]segment[=verb] [flags]\`: \`+\` marks a POST, the verb is told where it does not follow from the segment. Flags:
- * \`s\` silent, \`e\` exempt from the login gate, \`c\` a GET that is a command, \`r\` a POST that is a read, \`p\` paged,
- * \`a\` a path by app, \`b\` bare: without input, \`n\` nullable: may succeed without data.
+ * Every operation, by domain and base path; \`table.ts\` reads it. A row has the verb, the method, the last segment of the path,
+ * and a word for each thing that is not as usual:
+ *
+ * - \`silent\`: a failure shows no toast
+ * - \`exempt\`: it does not wait for a pending login
+ * - \`command\`: a GET that changes something; \`read\`: a POST that changes nothing
+ * - \`paged\`: the reply is a page of a list
+ * - \`perApp\`: the path on the food host has \`/food\` for \`/scheme\`
+ * - \`noInput\`: the method takes options alone
+ * - \`array\`, \`string\`, \`number\`, \`boolean\`, \`null\`: what \`data\` is when it is not an object; \`nullable\`: it may be null
  */
-export const operations = \`
-${lines.join('\n')}
-\`;
+export const operations: Record<string, Record<string, string>> = {
+${domains.join('\n')}
+};
 `;
 }
 
-function line(operation: Operation): string {
-  const segment = operation.path.slice(operation.path.lastIndexOf('/') + 1);
+function renderBase([base, rows]: [string, Operation[]]): string {
+  return `    '${base}': \`\n${rows.map((row) => renderRow(row, base)).join('\n')}\n\`,`;
+}
+
+function renderRow(operation: Operation, base: string): string {
   const post = operation.method === 'post';
-  const flags = [
-    operation.silent && 's',
-    operation.exempt && 'e',
-    !post && operation.effect === 'command' && 'c',
-    post && operation.effect === 'read' && 'r',
-    operation.paged && 'p',
-    operation.byApp && 'a',
-    !operation.input && 'b',
-    /\bnull\b/.test(operation.output) && 'n',
-  ].filter(Boolean);
-  const name = verbOf(segment) === operation.verb ? segment : `${segment}=${operation.verb}`;
-  return `${post ? '+' : ''}${name} ${flags.join('')}`.trim();
+  return [
+    operation.verb,
+    operation.method.toUpperCase(),
+    operation.path.slice(base.length),
+    operation.silent && 'silent',
+    operation.exempt && 'exempt',
+    !post && operation.effect === 'command' && 'command',
+    post && operation.effect === 'read' && 'read',
+    operation.paged && 'paged',
+    operation.perApp && 'perApp',
+    !operation.input && 'noInput',
+    operation.data !== 'object' && operation.data,
+    operation.data !== 'null' && operation.nullable && 'nullable',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function byBase(operations: Operation[]): Map<string, Operation[]> {

@@ -14,7 +14,7 @@ const expected = readFileSync(join(import.meta.dirname, 'operations.tsv'), 'utf8
   .slice(1)
   .map((line) => {
     const [method = '', path = '', errors, hosts, effect] = line.split('\t');
-    return { call: `${method} ${path}`, path, silent: errors === 'silent', twin: hosts === 'one call', effect };
+    return { call: `${method} ${path}`, path, silent: errors === 'silent', variant: hosts === 'one call', effect };
   });
 
 const described = Object.entries(bundle.paths).flatMap(([path, item]) =>
@@ -37,13 +37,13 @@ describe('the description', () => {
     expect(callsOf(silent)).toEqual(callsOf(expected.filter((call) => call.silent)));
   });
 
-  it('has for each call with a path per host the food host as the other one’s twin', () => {
-    const twins = expected.filter(({ twin, path }) => twin && path.startsWith('/food/'));
-    expect(callsOf(described.filter(({ object }) => object['x-variant-of']))).toEqual(callsOf(twins));
-    for (const { path } of twins) {
+  it('has for each call with a path per host the food host as the other one’s variant', () => {
+    const variants = expected.filter(({ variant, path }) => variant && path.startsWith('/food/'));
+    expect(callsOf(described.filter(({ object }) => object['x-variant-of']))).toEqual(callsOf(variants));
+    for (const { path } of variants) {
       const main = described.find((call) => call.path === path.replace('/food/', '/scheme/'));
-      const twin = described.find((call) => call.path === path);
-      expect(twin?.object['x-variant-of'], path).toBe(main?.object.operationId);
+      const variant = described.find((call) => call.path === path);
+      expect(variant?.object['x-variant-of'], path).toBe(main?.object.operationId);
     }
   });
 

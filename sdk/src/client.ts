@@ -85,7 +85,7 @@ export function createHealthClient(options: HealthClientOptions): HealthClient {
     const isGet = operation.method === 'GET';
     const params = isGet ? { query: input as Record<string, unknown> } : {};
     const url = createFinalURL(operation.path, { baseUrl: host, params, querySerializer, pathSerializer });
-    const body = isGet || operation.bare ? undefined : JSON.stringify(input ?? {});
+    const body = isGet || operation.noInput ? undefined : JSON.stringify(input ?? {});
     const { method } = operation;
     const { keepalive } = callOptions;
     const createRequest = (headers: Record<string, string>) =>
@@ -99,7 +99,7 @@ export function createHealthClient(options: HealthClientOptions): HealthClient {
   for (const operation of rows) {
     const methods = api[operation.domain] ?? {};
     api[operation.domain] = methods;
-    methods[operation.verb] = operation.bare
+    methods[operation.verb] = operation.noInput
       ? (callOptions?: CallOptions) => call(operation, undefined, callOptions)
       : (input?: unknown, callOptions?: CallOptions) => call(operation, input, callOptions);
   }

@@ -1,6 +1,8 @@
 import { operations } from './generated/operations.ts';
 import type { App } from './hosts.ts';
-import { verbOf } from './verb.ts';
+
+/** The outer type of a successful reply's `data`, when it is not null. */
+export type DataType = 'object' | 'array' | 'string' | 'number' | 'boolean' | 'null';
 
 /** A row of the table of operations, read. */
 export interface Operation {
@@ -9,14 +11,15 @@ export interface Operation {
   method: string;
   path: string;
   /** The path on the other host, where there is one for each. */
-  twin: string | undefined;
+  variant: string | undefined;
   effect: 'read' | 'command';
   silent: boolean;
   /** Passes the login gate. */
   exempt: boolean;
   paged: boolean;
-  /** Takes no input. */
-  bare: boolean;
+  noInput: boolean;
+  /** The outer type of `data` when it is not null; nothing is known of it for a call that the description does not have. */
+  data: DataType | undefined;
   /** A success may come without data. */
   nullable: boolean;
 }
@@ -26,43 +29,42 @@ export interface Operation {
  * @param app decides the path of an operation that has one on each host
  */
 export function readTable(app: App): Operation[] {
-  let domain = '';
-  let base = '';
   const rows: Operation[] = [];
-  for (const line of operations.trim().split('\n')) {
-    const [head = '', tail = ''] = line.split(' ');
-    if (tail[0] === '/') {
-      domain = head;
-      base = tail;
-      continue;
+  for (const [domain, bases] of Object.entries(operations)) {
+    for (const [base, lines] of Object.entries(bases)) {
+      for (const line of lines.trim().split('\n')) {
+        const [verb = '', method = '', segment = '', ...words] = line.split(' ');
+        rows.push(readRow(domain, verb, method, base + segment, words, app));
+      }
     }
-    const [segment = '', verb = verbOf(segment)] = head.replace('+', '').split('=');
-    rows.push(readRow(domain, verb, head[0] === '+' ? 'POST' : 'GET', base + segment, tail, app));
   }
   return rows;
 }
 
-function readRow(domain: string, verb: string, method: string, listed: string, flags: string, app: App): Operation {
-  const has = (flag: string) => flags.includes(flag);
-  const foodPath = has('a') ? listed.replace('/scheme/', '/food/') : undefined;
-  const [path, twin] = app === 'food' && foodPath ? [foodPath, listed] : [listed, foodPath];
+function readRow(domain: string, verb: string, method: string, listed: string, words: string[], app: App): Operation {
+  const has = (word: string) => words.includes(word);
+  const foodPath = has('perApp') ? listed.replace('/scheme/', '/food/') : undefined;
+  const [path, variant] = app === 'food' && foodPath ? [foodPath, listed] : [listed, foodPath];
   return {
     domain,
     verb,
     method,
     path,
-    twin,
-    effect: has('c') || (method === 'POST' && !has('r')) ? 'command' : 'read',
-    silent: has('s'),
-    exempt: has('e'),
-    paged: has('p'),
-    bare: has('b'),
-    nullable: has('n'),
+    variant,
+    effect: has('command') || (method === 'POST' && !has('read')) ? 'command' : 'read',
+    silent: has('silent'),
+    exempt: has('exempt'),
+    paged: has('paged'),
+    noInput: has('noInput'),
+    data: dataTypes.find(has) ?? 'object',
+    nullable: has('nullable') || has('null'),
   };
 }
 
+const dataTypes = ['array', 'string', 'number', 'boolean', 'null'] as const;
+
 /** The operation behind a method and path; one that the description does not know is taken by its method alone. */
 export function findOperation(rows: Operation[], method: string, path: string): Operation {
-  const known = rows.find((row) => row.method === method && (row.path === path || row.twin === path));
-  return known ?? readRow('raw', path, method, path, 'n', 'main');
+  const known = rows.find((row) => row.method === method && (row.path === path || row.variant === path));
+  return known ?? { ...readRow('raw', path, method, path, ['nullable'], 'main'), data: undefined };
 }

@@ -55,9 +55,9 @@ export function createQueries(health: HealthClient): HealthQueryFactories {
     queryClient.invalidateQueries({ queryKey: [environment, ...target.split('.')] });
 
   const api = health as unknown as Record<string, Record<string, Method>>;
-  for (const { domain, verb, bare, effect, paged } of readTable(health.app)) {
+  for (const { domain, verb, noInput, effect, paged } of readTable(health.app)) {
     const method = api[domain]?.[verb] as Method;
-    const call = (input: unknown, options?: CallOptions) => (bare ? method(options) : method(input, options));
+    const call = (input: unknown, options?: CallOptions) => (noInput ? method(options) : method(input, options));
     const add = (kind: keyof typeof factories, factory: unknown) => {
       factories[kind][domain] ??= {};
       factories[kind][domain][verb] = factory;
@@ -80,7 +80,7 @@ export function createQueries(health: HealthClient): HealthQueryFactories {
       queryKey: [environment, domain, verb, ...(input === undefined ? [] : [input])],
       queryFn: ({ signal }: QueryFunctionContext) => call(input, { ...options, signal }),
     });
-    add('queries', bare ? (options?: QueryCallOptions) => query(undefined, options) : query);
+    add('queries', noInput ? (options?: QueryCallOptions) => query(undefined, options) : query);
     if (paged) {
       add('infiniteQueries', (input: object = {}, options?: QueryCallOptions) => ({
         ...common,

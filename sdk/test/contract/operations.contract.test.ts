@@ -106,7 +106,7 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
     });
   }
 
-  if (operation.byApp) {
+  if (operation.perApp) {
     it('goes below /food on the food host', async () => {
       const { call, sent } = connect({ app: 'food' });
       await call(operation, anyInput).catch((error: unknown) => expect(error).toMatchObject({ kind: 'business' }));

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { readTable } from '../../sdk/src/table.ts';
+import { type Bundle, readDescription, type Schema } from '../generate/description.ts';
+import { renderOperations } from '../generate/operations.ts';
+import { readBundle } from '../lib/examples.ts';
+
+/** A description with one read, whose `data` is as given. */
+const described = (data: Schema, schemas: Record<string, Schema> = {}): Bundle => ({
+  paths: {
+    '/food/order/orderDetail': {
+      get: {
+        operationId: 'orders.detail',
+        summary: 'An order',
+        description: 'With its parcels.',
+        responses: {
+          '200': {
+            content: {
+              'application/json': { schema: { oneOf: [{ properties: { success: { const: true }, data } }] } },
+            },
+          },
+        },
+      },
+    },
+  },
+  components: { schemas },
+});
+
+describe('the table of operations', () => {
+  it('gives back what the description says of each', () => {
+    const rows = readTable('main').map(({ variant, ...row }) => ({ ...row, perApp: variant !== undefined }));
+    const expected = readDescription(readBundle()).map((operation) => ({
+      domain: operation.domain,
+      verb: operation.verb,
+      method: operation.method.toUpperCase(),
+      path: operation.path,
+      effect: operation.effect,
+      silent: operation.silent,
+      exempt: operation.exempt,
+      paged: operation.paged,
+      perApp: operation.perApp,
+      noInput: !operation.input,
+      data: operation.data,
+      nullable: operation.nullable,
+    }));
+    const byId = (a: { domain: string; verb: string }, b: typeof a) =>
+      `${a.domain}.${a.verb}` < `${b.domain}.${b.verb}` ? -1 : 1;
+    expect(rows.sort(byId)).toEqual(expected.sort(byId));
+    expect(rows).toHaveLength(new Set(rows.map(({ method, path }) => `${method} ${path}`)).size);
+  });
+
+  it.each<[data: Schema, row: string, schemas?: Record<string, Schema>]>([
+    [{ $ref: '#/components/schemas/Order' }, 'detail GET orderDetail noInput', { Order: { type: 'object' } }],
+    [
+      { oneOf: [{ $ref: '#/components/schemas/Order' }, { type: 'null' }] },
+      'detail GET orderDetail noInput nullable',
+      { Order: { allOf: [{ $ref: '#/components/schemas/Base' }] }, Base: { type: 'object' } },
+    ],
+    [{ type: 'array', items: { type: 'string' } }, 'detail GET orderDetail noInput array'],
+    [{ $ref: '#/components/schemas/Names' }, 'detail GET orderDetail noInput array', { Names: { type: 'array' } }],
+    [{ type: ['integer', 'null'] }, 'detail GET orderDetail noInput number nullable'],
+    [{ type: 'boolean' }, 'detail GET orderDetail noInput boolean'],
+    [{ type: 'null' }, 'detail GET orderDetail noInput null'],
+  ])('says what data is: %j', (data, row, schemas) => {
+    expect(renderOperations(readDescription(described(data, schemas)))).toContain(`'/food/order/': \`\n${row}\n\`,`);
+  });
+
+  it('has no word for data of two types', () => {
+    const data: Schema = { oneOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] };
+    expect(() => readDescription(described(data))).toThrow(
+      'orders.detail: data is of one type, not of string and array',
+    );
+  });
+});
