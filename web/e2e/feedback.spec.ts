@@ -70,7 +70,7 @@ test('keeps what was written over a failure, a lost network and a reload', async
   await expect(said).toHaveValue(text);
   await expect(page.getByRole('radio').nth(1)).toBeChecked();
 
-  await answer(call, 'failTooOften');
+  await answer(call, 'failDailyLimit');
   await page.getByRole('button', { name: words('Send', '提交'), exact: true }).click();
   await expect(page.getByRole('alert')).toContainText(words('It was not sent.', '没有发送成功。'));
   await expect(page.getByRole('alert')).toContainText('今日反馈次数已达上限，请明天再试');

@@ -120,7 +120,7 @@ test('says what could not be loaded, and tries again', async ({ page, open, answ
   await page.getByRole('button', { name: words('Try again', '重试') }).click();
   await expect(page.getByRole('tabpanel').locator('dd').first()).toContainText('70');
 
-  await answer(`${calls}/queryHeartRateHistory`, 'failRange');
+  await answer(`${calls}/queryHeartRateHistory`, 'failInvalidRange');
   await open(`${result}?recordId=heart-6425&date=2026-11-20`);
   await expect(page.getByRole('alert')).toBeVisible();
   await answer(`${calls}/queryHeartRateHistory`, undefined);

@@ -86,7 +86,7 @@ test('deletes a reminder only when that is confirmed', async ({ page, open, word
 
 test('says in the dialog why it could not be deleted', async ({ page, open, answer, words }) => {
   await open('/medicine-remind/add?id=rem-2003');
-  await answer(`${calls}/delete`, 'failDeleted');
+  await answer(`${calls}/delete`, 'failGone');
   await page.getByRole('button', { name: words('Delete reminder', '删除提醒') }).click();
   await page
     .getByRole('dialog')

@@ -80,7 +80,7 @@ test('keeps what is there when a further page fails, and tries again', async ({ 
   await page.route(matcher, (route) => {
     const headers = route.request().headers();
     const { pageNum } = route.request().postDataJSON();
-    return route.continue({ headers: pageNum === 2 ? { ...headers, prefer: 'example=failRange' } : headers });
+    return route.continue({ headers: pageNum === 2 ? { ...headers, prefer: 'example=failInvalidRange' } : headers });
   });
   await open('/medicine-remind/record');
   await page.getByRole('article').last().scrollIntoViewIfNeeded();

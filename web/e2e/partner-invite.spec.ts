@@ -141,7 +141,7 @@ test('joins by a link, once asked; a code that is over says so', async ({ page, 
   await openAlone();
   await open(`${invite}?inviteCode=SP8N2D6YQ4`);
   const dialog = page.getByRole('dialog');
-  await answer(`${calls}/savePartnerRelationship`, 'failCode');
+  await answer(`${calls}/savePartnerRelationship`, 'failCodeInvalid');
   const join = dialog.getByRole('button', { name: words('Join', '成为搭子') });
   await join.click();
   await expect(dialog.getByRole('alert')).toHaveText('邀请码已失效，请对方重新出示');

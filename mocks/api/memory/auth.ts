@@ -24,10 +24,10 @@ export const memory: Memory<State> = {
       const { phoneNumber, verifyCode } = input;
       const before = wrong.get(phoneNumber);
       const codes = before && now.getTime() < before.until ? before.codes : 0;
-      if (codes >= MOST_WRONG) return fail('failTooMany');
+      if (codes >= MOST_WRONG) return fail('failTooManyTries');
       if (verifyCode !== CODE) {
         wrong.set(phoneNumber, { codes: codes + 1, until: now.getTime() + REFUSED_FOR });
-        return fail(codes + 1 < MOST_WRONG ? 'failWrongCode' : 'failTooMany');
+        return fail(codes + 1 < MOST_WRONG ? 'failWrongCode' : 'failTooManyTries');
       }
       wrong.delete(phoneNumber);
       return signIn(examples, phoneNumber);

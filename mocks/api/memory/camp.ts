@@ -26,7 +26,7 @@ export const memory: Memory<(now: Date) => World> = {
       const camp = world(now).camps.find(({ campId, startDate }) =>
         input.campId === undefined ? startDate > today : campId === input.campId,
       );
-      if (!camp) return fail('failNone');
+      if (!camp) return fail('failNoCamp');
       const status = statusOf(camp, today);
       return { ...camp, status, inStock: status === 'enrolling' };
     },

@@ -35,7 +35,7 @@ export const memory: Memory<State> = {
 
       if (isLocked(state, evaluation, now)) return fail('failLocked');
       const item = asked(state.items, evaluation.answers).find((one) => one.itemId === itemId);
-      if (!item) return fail('failItem');
+      if (!item) return fail('failUnknownItem');
       const fault = faultOf(item, answer);
       if (fault) return fail(fault);
       keep(evaluation, itemId, answer, now);
@@ -54,9 +54,9 @@ export const memory: Memory<State> = {
       const shown = asked(state.items, evaluation.answers);
       const index = itemId === undefined ? shown.length : shown.findIndex((one) => one.itemId === itemId);
       const item = shown[index];
-      if (itemId !== undefined && !item) return fail('failItem');
+      if (itemId !== undefined && !item) return fail('failUnknownItem');
       const previous = shown[index - 1];
-      if (!previous) return fail('failFirst');
+      if (!previous) return fail('failAtFirst');
       // Going back never refuses: a draft that may not be kept is dropped.
       if (item && answer && (!isAnswered(answer) || !faultOf(item, answer))) keep(evaluation, item.itemId, answer, now);
       evaluation.current = previous.itemId;
@@ -91,17 +91,17 @@ export const memory: Memory<State> = {
       const reports = state.evaluations.flatMap((evaluation) => reportOf(state, evaluation, now) ?? []);
       const { reportId } = input;
       const report = reportId === undefined ? reports.at(-1) : reports.find((one) => one.reportId === reportId);
-      return report ?? fail('failNone');
+      return report ?? fail('failNoReport');
     },
 
     'evaluation.foodPlan'(state, { input, now, fail }: Call<{ planId?: string }>) {
-      return planAsked(state, input.planId, now)?.shown ?? fail('failNone');
+      return planAsked(state, input.planId, now)?.shown ?? fail('failNoPlan');
     },
 
     'evaluation.foodPlanDetail'(state, { input, now, fail }: Call<{ planId?: string; date: string }>) {
       const plan = planAsked(state, input.planId, now);
-      if (!plan) return fail('failNone');
-      return plan.days.find(({ date }) => date === input.date) ?? fail('failDate');
+      if (!plan) return fail('failNoPlan');
+      return plan.days.find(({ date }) => date === input.date) ?? fail('failOutside');
     },
   },
 };

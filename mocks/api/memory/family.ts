@@ -17,9 +17,9 @@ const MOST_MEMBERS = 20;
 export const memory = living(begin, {
   'family.name'(world, { input, now, fail }: Call<{ inviteCode?: string }>, reply) {
     if (input.inviteCode === undefined) return reply;
-    if (isOwn(world, input.inviteCode)) return fail('failOwnCode');
+    if (isOwn(world, input.inviteCode)) return fail('failSelf');
     const code = world.foreignCodes.find(({ inviteCode }) => inviteCode === input.inviteCode);
-    if (!code || !isUsable(code, now)) return fail('failCode');
+    if (!code || !isUsable(code, now)) return fail('failCodeInvalid');
     const { used: _, ...shown } = code;
     return shown;
   },
@@ -63,7 +63,7 @@ export const memory = living(begin, {
   },
 
   'family.byUserId'(world, { input, fail }: Call<{ familyUserId: string }>) {
-    return membersOf(world).find(({ userId }) => userId === input.familyUserId) ?? fail('failNotMember');
+    return membersOf(world).find(({ userId }) => userId === input.familyUserId) ?? fail('failNotFamily');
   },
 
   'family.saveRelationship'(world, call: Call<Save>) {
@@ -116,9 +116,9 @@ function joinByCode(world: World, { input, now, fail }: Call<Save>): object | Fa
   if (isOwn(world, input.inviteCode)) return fail('failSelf');
   const code = world.foreignCodes.find(({ inviteCode }) => inviteCode === input.inviteCode);
   const option = optionOf(world, input.relationCode);
-  if (!code || !option) return fail('failCode');
+  if (!code || !option) return fail('failCodeInvalid');
   if (isMember(world, code.userId)) return fail('failAlreadyMember');
-  if (!isUsable(code, now)) return fail('failCode');
+  if (!isUsable(code, now)) return fail('failCodeInvalid');
   if (isFull(world)) return fail('failTooMany');
   for (const open of openWith(world, code.userId, now)) end(open, 'removed', now);
   const relation: Relation = { relationshipId: nextId(world), person: card(code), status: 'accepted', sentByMe: true };

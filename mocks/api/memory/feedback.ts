@@ -12,7 +12,7 @@ export const memory: Memory<Date[]> = {
     'feedback.submit'(sent, { input, now, fail }: Call<{ text: string }>) {
       if ([...input.text.trim()].length < LEAST_CHARACTERS) return fail('failTooShort');
       const today = sent.filter((at) => now.getTime() - at.getTime() < DAY_MS);
-      if (today.length >= MOST_A_DAY) return fail('failTooOften');
+      if (today.length >= MOST_A_DAY) return fail('failDailyLimit');
       sent.push(now);
       return { feedbackId: `feedback-${9000 + sent.length}`, submittedAt: timestamp(now) };
     },

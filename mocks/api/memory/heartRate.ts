@@ -28,7 +28,7 @@ export const memory: Memory<(now: Date) => HeartRate[]> = {
       { input, now, fail }: Call<PageQuery & { from?: string; to?: string; state?: HeartRate['state'] }>,
     ) {
       const { from = '', to = dayOf(now), state } = input;
-      if (from > to) return fail('failRange');
+      if (from > to) return fail('failInvalidRange');
       const asked = between(all(now), from, to).filter((one) => state === undefined || one.state === state);
       return page(asked, input);
     },

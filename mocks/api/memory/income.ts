@@ -67,7 +67,7 @@ export const memory: Memory<State> = {
 
     'income.submitTransferRequest'(state, { input, now, fail }: Call<{ drawId: string }>, transfer: object) {
       const draw = find(state, input.drawId);
-      if (!draw) return fail('failUnknown');
+      if (!draw) return fail('failGone');
       if (isEnded(draw)) return fail('failEnded');
       if (draw.status === 'submitted') return fail('failUnderReview');
       if (draw.status === 'transferring') return fail('failConfirmed');
@@ -77,7 +77,7 @@ export const memory: Memory<State> = {
 
     'income.userConfirmed'(state, { input, now, fail }: Call<{ drawId: string }>) {
       const draw = find(state, input.drawId);
-      if (!draw) return fail('failUnknown');
+      if (!draw) return fail('failGone');
       if (draw.status === 'failed' || draw.status === 'rejected') return fail('failEnded');
       if (draw.status === 'submitted' || draw.status === 'approved') return fail('failNotAwaited');
       if (draw.status === 'awaitingConfirmation') enter(draw, 'transferring', now);

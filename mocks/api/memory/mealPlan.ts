@@ -22,7 +22,7 @@ export const memory: Memory<(now: Date) => MealPlanState> = {
       const today = dayOf(now);
       const from = input.from ?? addDays(today, 1 - weekday(today));
       const to = input.to ?? addDays(from, 6);
-      if (from > to || daysBetween(from, to) >= MOST_DAYS) return fail('failRange');
+      if (from > to || daysBetween(from, to) >= MOST_DAYS) return fail('failInvalidRange');
       const planned = daysFrom(from, to).filter((date) => statusOn(state, date) !== 'none');
       return planned.map((date) => {
         const meals = mealsOn(state, date);

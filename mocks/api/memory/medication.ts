@@ -40,7 +40,7 @@ export const memory = living(seed, {
   ) {
     const { reminderId, date, time, status } = input;
     const reminder = find(reminders, reminderId);
-    if (!reminder) return fail('failDeleted');
+    if (!reminder) return fail('failGone');
     if (date !== dayOf(now)) return fail('failOtherDay');
     if (!dosesOf(reminder, date, now).some((dose) => dose.time === time)) return fail('failNotPlanned');
     answer(reminder, date, time, status, now);
@@ -50,7 +50,7 @@ export const memory = living(seed, {
   'medication.save'({ reminders }, { input, now, fail }: Call<Schedule & { reminderId?: string }>) {
     const { reminderId, ...asked } = input;
     const known = reminderId === undefined ? undefined : find(reminders, reminderId);
-    if (reminderId !== undefined && !known) return fail('failDeleted');
+    if (reminderId !== undefined && !known) return fail('failGone');
     if (!known && alive(reminders).length >= MOST_REMINDERS) return fail('failTooMany');
     if (asked.endDate !== null && asked.endDate < asked.startDate) return fail('failEndBeforeStart');
     if (asked.repeatType === 'weekdays' && !asked.weekdays) return fail('failNoWeekday');
@@ -66,7 +66,7 @@ export const memory = living(seed, {
 
   'medication.delete'({ reminders }, { input, now, fail }: Call<{ reminderId: string }>) {
     const reminder = find(reminders, input.reminderId);
-    if (!reminder) return fail('failDeleted');
+    if (!reminder) return fail('failGone');
     plan(reminder, { ...current(reminder), enabled: false }, dayOf(now));
     reminder.deleted = true;
     return null;
@@ -74,7 +74,7 @@ export const memory = living(seed, {
 
   'medication.historyList'({ reminders }, { input, now, fail }: Call<PageQuery & { from?: string; to?: string }>) {
     const { from, to = dayOf(now) } = input;
-    if (from !== undefined && from > to) return fail('failRange');
+    if (from !== undefined && from > to) return fail('failInvalidRange');
     return page(history(reminders, now, from, to).reverse(), input);
   },
 

@@ -10,17 +10,17 @@ const ADULT = 18;
 export const memory = living(begin, {
   'mirror.info'(world, { input, now, token, fail }: Call<{ token: string }>) {
     const record = byToken(world, input.token);
-    if (!record?.token) return fail('failToken');
+    if (!record?.token) return fail('failUnknownToken');
     return { ...infoOf(record, world.template, now), profile: token === '' ? null : world.profile };
   },
 
   'mirror.confirm'(world, { input, now, token, fail }: Call<Confirmation & { token: string; consent: number }>) {
     const record = byToken(world, input.token);
-    if (!record?.token) return fail('failToken');
+    if (!record?.token) return fail('failUnknownToken');
     const { status, failure } = recordOf(record, now);
     if (failure === 'expired') return fail('failExpired');
     if (status !== 'pending') return fail('failConfirmed');
-    if (input.consent !== 1) return fail('failConsent');
+    if (input.consent !== 1) return fail('failNoConsent');
     if (addYears(input.birthDate, ADULT) > dayOf(now)) return fail('failUnderage');
     confirm(record, input, token !== '', now);
     return recordOf(record, now);
@@ -47,7 +47,7 @@ export const memory = living(begin, {
     const record =
       byToken(world, input.token) ??
       world.records.find((one) => resultOf(one, world.template, now).shareToken === input.token);
-    if (!record) return fail('failToken');
+    if (!record) return fail('failUnknownToken');
     const { front, side, ...result } = resultOf(record, world.template, now);
     return { ...result, front: withoutPicture(front), side: withoutPicture(side), shareToken: null };
   },

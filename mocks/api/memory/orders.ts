@@ -31,12 +31,12 @@ export const memory: Memory<State> = {
 
     'orders.detail'(state, { input, now, fail }: Call<{ orderId: string }>) {
       const order = findOrder(state, input.orderId, now);
-      return order ? show(order, now) : fail('failUnknown');
+      return order ? show(order, now) : fail('failGone');
     },
 
     'orders.cancel'(state, { input, now, fail }: Call<{ orderId: string; reason: string }>) {
       const order = findOrder(state, input.orderId, now);
-      if (!order) return fail('failUnknown');
+      if (!order) return fail('failGone');
       if (order.endedAt !== null) return fail('failEnded');
       if (order.status !== 'awaitingPayment') return fail('failPaid');
       cancel(order, timestamp(now), input.reason);
@@ -45,7 +45,7 @@ export const memory: Memory<State> = {
 
     'orders.confirmFinished'(state, { input, now, fail }: Call<{ orderId: string }>) {
       const order = findOrder(state, input.orderId, now);
-      if (!order) return fail('failUnknown');
+      if (!order) return fail('failGone');
       if (order.endedAt !== null) return fail('failEnded');
       if (order.status === 'finished') return fail('failFinished');
       if (order.status !== 'shipped') return fail('failNotShipped');
@@ -57,7 +57,7 @@ export const memory: Memory<State> = {
     'orders.logisticsInfo'(state, { input, now, fail }: Call<{ orderId: string; refundId?: string }>) {
       const order = findOrder(state, input.orderId, now);
       const refund = order?.refunds.find(({ refundId }) => refundId === input.refundId);
-      if (!order || (input.refundId !== undefined && !refund)) return fail('failUnknown');
+      if (!order || (input.refundId !== undefined && !refund)) return fail('failGone');
       const { parcel } = refund ?? order;
       if (!parcel) return fail('failNotSent');
       const known = successes<Logistics>(state.examples, 'orders.logisticsInfo');

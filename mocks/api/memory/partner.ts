@@ -82,7 +82,7 @@ const personal: Record<string, Handler<World>> = {
     if (partnership(world)) return fail('failHasPartner');
     if (inviteCode !== undefined) {
       const owner = world.codes.get(inviteCode);
-      if (!owner) return fail('failCode');
+      if (!owner) return fail('failCodeInvalid');
       if (isTaken(world, owner.userId)) return fail('failPartnerTaken');
       world.codes.delete(inviteCode);
       cancelSent(world, now);

@@ -54,7 +54,7 @@ export const memory: Memory<State> = {
       if (state.closed) return fail('failClosed');
       const today = dayOf(now);
       const { birthDate } = changes;
-      if (birthDate && (birthDate > today || ageOn(today, birthDate) > OLDEST)) return fail('failBirthDate');
+      if (birthDate && (birthDate > today || ageOn(today, birthDate) > OLDEST)) return fail('failInvalidBirthDate');
       if (healthTagIds) {
         const groups = state.examples.data<Group[]>('user.healthTagGroups');
         const chosen = groups.map(({ tags }) => tags.filter(({ tagId }) => healthTagIds.includes(tagId)));

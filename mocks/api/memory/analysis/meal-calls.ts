@@ -39,7 +39,7 @@ export const mealCalls: Record<string, Handler<AnalysisState>> = {
     const { input, now, fail } = call;
     if (input.date > dayOf(now)) return fail('failFuture');
     const today = state.analyses.filter(({ at }) => dayOf(new Date(at)) === dayOf(now));
-    if (today.length >= MOST_A_DAY) return fail('failTooMany');
+    if (today.length >= MOST_A_DAY) return fail('failDailyLimit');
     const known = input.foods.map((food) => ({ food, foodId: recognise(state.knowledge, food) }));
     const unknown = known.filter(({ foodId }) => !foodId).map(({ food }) => `“${food.name}”`);
     const analysis: Analysis = {

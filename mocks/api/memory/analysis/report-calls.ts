@@ -24,7 +24,7 @@ export const reportCalls: Record<string, Handler<AnalysisState>> = {
   'analysis.dailyReportList'(state, call: Call<Range>) {
     const { input, now, fail } = call;
     const { from = '', to = dayOf(now) } = input;
-    if (from > to) return fail('failRange');
+    if (from > to) return fail('failInvalidRange');
     const diary = diaryOf(state, call);
     const recorded = [...state.analyses, ...diary.planned].map(({ date }) => date);
     const days = [...new Set(recorded)]

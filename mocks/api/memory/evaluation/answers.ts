@@ -42,11 +42,12 @@ export const open = <T extends Item>(items: T[], answers: Answers): T[] =>
 export function faultOf({ questionType, options, input, requiredFlag }: Item, answer: Answer): string | undefined {
   const { optionIds, value } = answer;
   if (!isAnswered(answer)) return requiredFlag === 1 ? 'failRequired' : undefined;
-  if (input) return optionIds.length > 0 || value === null ? 'failKind' : fits(input, value) ? undefined : 'failRange';
-  if (value !== null) return 'failKind';
+  if (input)
+    return optionIds.length > 0 || value === null ? 'failWrongKind' : fits(input, value) ? undefined : 'failOutOfRange';
+  if (value !== null) return 'failWrongKind';
   const chosen = options.filter(({ optionId }) => optionIds.includes(optionId));
-  if (chosen.length !== optionIds.length) return 'failOption';
-  if (chosen.length > 1 && questionType !== MULTIPLE) return 'failSingle';
+  if (chosen.length !== optionIds.length) return 'failUnknownOption';
+  if (chosen.length > 1 && questionType !== MULTIPLE) return 'failOneOnly';
   return chosen.length > 1 && chosen.some(({ exclusive }) => exclusive) ? 'failExclusive' : undefined;
 }
 

@@ -30,20 +30,20 @@ export const refundCalls: Memory<State>['handlers'] = {
 
   'orders.calculateRefundAmount'(state, call: Call<Calculation>) {
     const order = findOrder(state, call.input.orderId, call.now);
-    return order ? (refusal(order, call) ?? amountOf(order, call.input.items)) : call.fail('failUnknown');
+    return order ? (refusal(order, call) ?? amountOf(order, call.input.items)) : call.fail('failGone');
   },
 
   'orders.submitRefundApply'(state, call: Call<Application>) {
     const { input, now, fail } = call;
     const { orderId, type, reasonId, description, pictures, items, expectedTotal } = input;
     const order = findOrder(state, orderId, now);
-    if (!order) return fail('failUnknown');
+    if (!order) return fail('failGone');
     const refused = refusal(order, call);
     if (refused) return refused;
     if (order.status === 'awaitingShipment' && type !== 'refundOnly') return fail('failNotShipped');
     const reasons = state.examples.data<Reason[]>('orders.refundReason');
     const reason = reasons.find((one) => one.reasonId === reasonId && one.types.includes(type));
-    if (!reason) return fail('failReason');
+    if (!reason) return fail('failUnknownReason');
     if (reason.needsPictures && pictures.length === 0) return fail('failNoPicture');
     const amount = amountOf(order, items);
     if (amount.total !== expectedTotal) return fail('failAmountChanged');
@@ -60,7 +60,7 @@ export const refundCalls: Memory<State>['handlers'] = {
 
   'orders.cancelRefundApply'(state, { input, now, fail }: Call<{ refundId: string }>) {
     const refund = findRefund(state, input.refundId, now);
-    if (!refund) return fail('failUnknown');
+    if (!refund) return fail('failGone');
     if (!isOpen(refund)) return fail('failEnded');
     if (refund.status !== 'applied' && refund.status !== 'awaitingReturn') return fail('failTooLate');
     enter(refund, 'withdrawn', timestamp(now));
@@ -73,7 +73,7 @@ export const refundCalls: Memory<State>['handlers'] = {
   ) {
     const { refundId, company, trackingNumber } = input;
     const refund = findRefund(state, refundId, now);
-    if (!refund) return fail('failUnknown');
+    if (!refund) return fail('failGone');
     if (refund.status !== 'awaitingReturn') return fail('failNotAwaited');
     refund.parcel = { company, trackingNumber, sentAt: timestamp(now) };
     enter(refund, 'returning', timestamp(now));
@@ -85,12 +85,12 @@ export const refundCalls: Memory<State>['handlers'] = {
 /** Why these units of an order cannot be refunded. */
 function refusal(order: Order, { input, now, fail }: Call<Calculation>): Failure | undefined {
   if (order.status === 'finished' && !isRefundable(order, now)) return fail('failTooLate');
-  if (!isRefundable(order, now)) return fail('failStatus');
+  if (!isRefundable(order, now)) return fail('failNotRefundable');
   if (hasOpenRefund(order)) return fail('failOpenRefund');
   const { items } = show(order, now);
   const asked = new Map(input.items.map(({ orderItemId, quantity }) => [orderItemId, quantity]));
   const left = new Map(items.map(({ orderItemId, refundableQuantity }) => [orderItemId, refundableQuantity]));
-  if (asked.size < input.items.length || [...asked.keys()].some((id) => !left.has(id))) return fail('failItem');
-  if ([...asked].some(([id, quantity]) => quantity > (left.get(id) ?? 0))) return fail('failQuantity');
+  if (asked.size < input.items.length || [...asked.keys()].some((id) => !left.has(id))) return fail('failUnknownItem');
+  if ([...asked].some(([id, quantity]) => quantity > (left.get(id) ?? 0))) return fail('failTooManyUnits');
   return undefined;
 }
