@@ -1,7 +1,7 @@
 import type { Article } from '@health-app/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { track } from '../../../platform/analytics.ts';
-import { health, queries } from '../../../platform/client.ts';
+import { queries } from '../../../platform/client.ts';
 import { useShare } from '../../../platform/useShare.ts';
 import { articleAddress } from './params.ts';
 
@@ -11,8 +11,7 @@ export function useShareArticle(article: Article | undefined) {
   const url = new URL(articleAddress(article?.articleId ?? ''), location.origin).href;
   // Had in advance: a browser only shares, or copies, in the moment of the press.
   const short = useQuery({
-    ...queries.information.shortLink({ url }),
-    queryFn: ({ signal }) => health.information.shortLink({ url }, { signal, silent: true }),
+    ...queries.information.shortLink({ url }, { silent: true }),
     enabled: article !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -1,12 +1,12 @@
 import type { FamilyInvitation } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFocusAfter } from '../../../lib/useFocusAfter.ts';
+import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
 import { track } from '../../../platform/analytics.ts';
-import { health, mutations } from '../../../platform/client.ts';
+import { mutations } from '../../../platform/client.ts';
+import { InlineError } from '../../../ui/feedback/InlineError.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
-import { useCommand } from '../../../ui/useCommand.ts';
-import { CommandFailure } from './CommandFailure.tsx';
 
 interface Props {
   invitation: FamilyInvitation;
@@ -19,7 +19,7 @@ interface Props {
 export function DeclineDialog({ invitation: { relationshipId, userName }, open, onClose, onDeclined }: Props) {
   const { t } = useLingui();
   useFocusAfter();
-  const decline = useCommand(mutations.family.answerInvitedMessage(), health.family.answerInvitedMessage, () => {
+  const decline = useSilentMutation(mutations.family.answerInvitedMessage, () => {
     track('family.decline');
     showToast(t({ message: 'Invitation declined', context: 'family' }));
   });
@@ -42,7 +42,7 @@ export function DeclineDialog({ invitation: { relationshipId, userName }, open, 
       <p>
         <Trans>Neither of you sees anything of the other. {userName} can invite you again.</Trans>
       </p>
-      <CommandFailure error={decline.error} />
+      <InlineError error={decline.error} />
     </ConfirmDialog>
   );
 }

@@ -2,14 +2,14 @@ import { isHealthError } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
+import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
 import { track } from '../../../platform/analytics.ts';
-import { health, mutations, queries } from '../../../platform/client.ts';
+import { mutations, queries } from '../../../platform/client.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { QueryView } from '../../../ui/feedback/QueryView.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
-import { useCommand } from '../../../ui/useCommand.ts';
 import { homePath, memberPath } from '../model/paths.ts';
 import { useMinute } from '../model/useMinute.ts';
 import { ExpiryText } from './ExpiryText.tsx';
@@ -21,15 +21,13 @@ export function JoinByCode({ inviteCode }: { inviteCode: string }) {
   const now = useMinute();
   const [, navigate] = useLocation();
   const family = useQuery(queries.family.relationship());
-  const join = useCommand(mutations.family.saveRelationship(), health.family.saveRelationship, (_, { shared }) => {
+  const join = useSilentMutation(mutations.family.saveRelationship, (_, { shared }) => {
     track('family.join', { by: 'code', shared: shared.length });
     showToast(t`You are family now`);
   });
   const joining = join.isPending || join.isSuccess;
   const owner = useQuery({
-    ...queries.family.name({ inviteCode }),
-    // The screen itself says what is wrong with a code.
-    queryFn: ({ signal }) => health.family.name({ inviteCode }, { signal, silent: true }),
+    ...queries.family.name({ inviteCode }, { silent: true }),
     staleTime: 0,
     // Once used it works no more, which is no news to who has used it.
     enabled: !joining,

@@ -3,14 +3,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
+import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
 import { track } from '../../../platform/analytics.ts';
-import { health, mutations, queries } from '../../../platform/client.ts';
+import { mutations, queries } from '../../../platform/client.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { QueryView } from '../../../ui/feedback/QueryView.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
-import { useCommand } from '../../../ui/useCommand.ts';
 import { relationName } from '../labels.ts';
 import { statusAt } from '../model/expiry.ts';
 import { homePath } from '../model/paths.ts';
@@ -37,8 +37,7 @@ function Answer({ invitation }: { invitation: FamilyInvitation }) {
   const now = useMinute();
   const [, navigate] = useLocation();
   const [declining, setDeclining] = useState(false);
-  const { answerInvitedMessage } = health.family;
-  const answer = useCommand(mutations.family.answerInvitedMessage(), answerInvitedMessage, (_, { shared = [] }) => {
+  const answer = useSilentMutation(mutations.family.answerInvitedMessage, (_, { shared = [] }) => {
     track('family.join', { by: 'invitation', shared: shared.length });
     showToast(t`You are family now`);
   });

@@ -1,14 +1,14 @@
 import { type FamilySharedKind, isHealthError, isMainlandPhone } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
+import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
 import { track } from '../../../platform/analytics.ts';
-import { health, mutations } from '../../../platform/client.ts';
+import { mutations } from '../../../platform/client.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { InlineError } from '../../../ui/feedback/InlineError.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { PhoneField } from '../../../ui/form/PhoneField.tsx';
 import { Sheet } from '../../../ui/overlay/Sheet.tsx';
-import { useCommand } from '../../../ui/useCommand.ts';
-import { CommandFailure } from './CommandFailure.tsx';
 import { focusRelation, RelationField } from './RelationField.tsx';
 import { SharedKinds } from './SharedKinds.tsx';
 import styles from './Sheets.module.css';
@@ -30,8 +30,7 @@ export function PhoneSheet({ open, onClose }: { open: boolean; onClose: () => vo
 
 function useInvite() {
   const { t } = useLingui();
-  const { saveRelationshipByPhoneNumber: send } = health.family;
-  return useCommand(mutations.family.saveRelationshipByPhoneNumber(), send, (_, { shared }) => {
+  return useSilentMutation(mutations.family.saveRelationshipByPhoneNumber, (_, { shared }) => {
     track('family.invite', { by: 'phone', shared: shared.length });
     showToast(t`Invitation sent. It can be answered within seven days.`);
   });
@@ -78,7 +77,7 @@ function PhoneForm({ invite, onSent }: { invite: ReturnType<typeof useInvite>; o
         values={shared}
         onChange={setShared}
       />
-      {refused === undefined && <CommandFailure error={error} />}
+      {refused === undefined && <InlineError error={error} />}
       <Button type="submit" fullWidth busy={invite.isPending}>
         <Trans>Send invitation</Trans>
       </Button>

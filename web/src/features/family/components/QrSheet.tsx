@@ -39,9 +39,7 @@ function Code(props: Omit<Props, 'open' | 'onClose'>) {
   const { t } = useLingui();
   const [shared, setShared] = useState<FamilySharedKind[]>([]);
   const query = useQuery({
-    ...queries.family.qrCode({ shared }),
-    // The sheet itself says what is wrong.
-    queryFn: ({ signal }) => health.family.qrCode({ shared }, { signal, silent: true }),
+    ...queries.family.qrCode({ shared }, { silent: true }),
     // Somebody may have used it meanwhile, and another one has taken its place.
     staleTime: 0,
     refetchInterval: ({ state: { data } }) =>

@@ -4,15 +4,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import UserX from 'lucide-react/icons/user-x';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
 import { track } from '../../../platform/analytics.ts';
-import { health, mutations } from '../../../platform/client.ts';
+import { mutations } from '../../../platform/client.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { InlineError } from '../../../ui/feedback/InlineError.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
-import { useCommand } from '../../../ui/useCommand.ts';
 import { forgetMember } from '../model/forget.ts';
 import { membersPath } from '../model/paths.ts';
-import { CommandFailure } from './CommandFailure.tsx';
 
 interface Props {
   member: FamilyMemberDetail;
@@ -25,7 +25,7 @@ export function RemoveMember({ member: { relationshipId, userId, userName }, onL
   const client = useQueryClient();
   const [, navigate] = useLocation();
   const [asking, setAsking] = useState(false);
-  const remove = useCommand(mutations.family.deleteRelationship(), health.family.deleteRelationship, () => {
+  const remove = useSilentMutation(mutations.family.deleteRelationship, () => {
     track('family.remove');
     showToast(t`You are no longer family in the app`);
   });
@@ -59,7 +59,7 @@ export function RemoveMember({ member: { relationshipId, userId, userName }, onL
             other.
           </Trans>
         </p>
-        <CommandFailure error={remove.error} />
+        <InlineError error={remove.error} />
       </ConfirmDialog>
     </>
   );

@@ -2,18 +2,18 @@ import { type FamilyInvitation, maskPhone } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useFocusAfter } from '../../../lib/useFocusAfter.ts';
+import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
 import { track } from '../../../platform/analytics.ts';
-import { health, mutations } from '../../../platform/client.ts';
+import { mutations } from '../../../platform/client.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { InlineError } from '../../../ui/feedback/InlineError.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
-import { useCommand } from '../../../ui/useCommand.ts';
 import { relationName, sentStatus } from '../labels.ts';
 import { statusAt } from '../model/expiry.ts';
 import { formatDate } from '../model/format.ts';
 import styles from '../screens/Members.module.css';
-import { CommandFailure } from './CommandFailure.tsx';
 import { ExpiryText } from './ExpiryText.tsx';
 import { Person } from './Person.tsx';
 
@@ -26,7 +26,7 @@ export function SentInvitation({ invitation, now }: { invitation: FamilyInvitati
   const open = status === 'invited';
   const date = formatDate(i18n.locale, new Date(invitedAt), now);
   useFocusAfter();
-  const remove = useCommand(mutations.family.deleteRelationship(), health.family.deleteRelationship, () => {
+  const remove = useSilentMutation(mutations.family.deleteRelationship, () => {
     track('family.cancelInvitation', { open });
     showToast(open ? t`Invitation taken back` : t`Removed from the list`);
   });
@@ -77,7 +77,7 @@ export function SentInvitation({ invitation, now }: { invitation: FamilyInvitati
             <Trans>You can invite {userName} again at any time.</Trans>
           )}
         </p>
-        <CommandFailure error={remove.error} />
+        <InlineError error={remove.error} />
       </ConfirmDialog>
     </li>
   );

@@ -1,13 +1,13 @@
 import type { FamilyMemberDetail } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
+import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
 import { track } from '../../../platform/analytics.ts';
-import { health, mutations } from '../../../platform/client.ts';
+import { mutations } from '../../../platform/client.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { InlineError } from '../../../ui/feedback/InlineError.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { Sheet } from '../../../ui/overlay/Sheet.tsx';
-import { useCommand } from '../../../ui/useCommand.ts';
-import { CommandFailure } from './CommandFailure.tsx';
 import { RelationField } from './RelationField.tsx';
 import { SharedKinds } from './SharedKinds.tsx';
 import styles from './Sheets.module.css';
@@ -35,7 +35,7 @@ export function ShareSheet({ member, open, onClose }: Props) {
 
 function useSave() {
   const { t } = useLingui();
-  return useCommand(mutations.family.saveRelationship(), health.family.saveRelationship, (_, { shared }) => {
+  return useSilentMutation(mutations.family.saveRelationship, (_, { shared }) => {
     track('family.changeSharing', { shared: shared.length });
     showToast(t`Saved`);
   });
@@ -64,7 +64,7 @@ function ShareForm({ member, save, onSaved }: FormProps) {
         values={shared}
         onChange={setShared}
       />
-      <CommandFailure error={save.error} />
+      <InlineError error={save.error} />
       <Button type="submit" fullWidth busy={save.isPending}>
         <Trans>Save</Trans>
       </Button>

@@ -3,16 +3,16 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
 import { track } from '../../../platform/analytics.ts';
-import { health, mutations } from '../../../platform/client.ts';
+import { mutations } from '../../../platform/client.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
+import { InlineError } from '../../../ui/feedback/InlineError.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
-import { useCommand } from '../../../ui/useCommand.ts';
 import { forgetMember } from '../model/forget.ts';
 import { membersPath } from '../model/paths.ts';
-import { CommandFailure } from './CommandFailure.tsx';
 import { KindList } from './KindList.tsx';
 import { ShareSheet } from './ShareSheet.tsx';
 import styles from './Sharing.module.css';
@@ -25,7 +25,7 @@ export function Sharing({ member }: { member: FamilyMemberDetail }) {
   const [changing, setChanging] = useState(false);
   const [stopping, setStopping] = useState(false);
   const { relationshipId, relation, userId, userName, sharedByMe } = member;
-  const stop = useCommand(mutations.family.saveRelationship(), health.family.saveRelationship, () => {
+  const stop = useSilentMutation(mutations.family.saveRelationship, () => {
     track('family.stopSharing');
     showToast(t`${userName} sees nothing of you any more`);
   });
@@ -71,7 +71,7 @@ export function Sharing({ member }: { member: FamilyMemberDetail }) {
             on seeing what they share.
           </Trans>
         </p>
-        <CommandFailure error={stop.error} />
+        <InlineError error={stop.error} />
       </ConfirmDialog>
     </Card>
   );

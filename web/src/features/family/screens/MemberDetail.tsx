@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { useSearchParams } from 'wouter';
-import { health, queries } from '../../../platform/client.ts';
+import { queries } from '../../../platform/client.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { QueryView } from '../../../ui/feedback/QueryView.tsx';
@@ -36,9 +36,7 @@ function Member({ familyUserId }: { familyUserId: string }) {
   // Once the relation ends there is nothing to ask for any more.
   const [leaving, setLeaving] = useState(false);
   const query = useQuery({
-    ...queries.family.byUserId({ familyUserId }),
-    // The screen itself says that somebody is no member.
-    queryFn: ({ signal }) => health.family.byUserId({ familyUserId }, { signal, silent: true }),
+    ...queries.family.byUserId({ familyUserId }, { silent: true }),
     enabled: !leaving,
   });
   if (query.isError && isHealthError(query.error, 'business')) return <Nobody>{query.error.message}</Nobody>;

@@ -2,17 +2,18 @@ import { type FeedbackReceipt, isHealthError } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { Plural, Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
 import { track } from '../../../platform/analytics.ts';
-import { health, mutations } from '../../../platform/client.ts';
+import { mutations } from '../../../platform/client.ts';
 import { BottomBar } from '../../../ui/BottomBar.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { InlineError } from '../../../ui/feedback/InlineError.tsx';
 import { FailureText } from '../../../ui/feedback/QueryView.tsx';
 import { Chips } from '../../../ui/form/Chips.tsx';
 import { Field, TextField } from '../../../ui/form/Field.tsx';
 import { RestoredDraft } from '../../../ui/form/RestoredDraft.tsx';
 import { ImagePicker, type PickedImage } from '../../../ui/media/ImagePicker.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
-import { useCommand } from '../../../ui/useCommand.ts';
 import { problemTexts, typeNames } from '../labels.ts';
 import { dropDraft, readDraft, writeDraft } from '../model/draft.ts';
 import { emptyForm, least, lengthOf, most, type Problems, readForm, types } from '../model/form.ts';
@@ -40,7 +41,7 @@ export function FeedbackForm({ again, onSent }: Props) {
   const [begun, setBegun] = useState(again ? 1 : 0);
   const element = useRef<HTMLFormElement>(null);
   // Also when the person has left the screen meanwhile: what has arrived is no draft any more.
-  const send = useCommand(mutations.feedback.submit(), health.feedback.submit, (_, { type, pictures, contact }) => {
+  const send = useSilentMutation(mutations.feedback.submit, (_, { type, pictures, contact }) => {
     track('feedback.send', { type, pictures: pictures.length, contact: contact !== '' });
     dropDraft();
   });
@@ -145,7 +146,7 @@ export function FeedbackForm({ again, onSent }: Props) {
       />
       <BottomBar>
         {send.error && (
-          <p className={styles.failure} role="alert">
+          <InlineError error={send.error}>
             <strong>
               {isHealthError(send.error, 'timeout') ? (
                 <Trans>It may not have arrived.</Trans>
@@ -154,7 +155,7 @@ export function FeedbackForm({ again, onSent }: Props) {
               )}
             </strong>{' '}
             <FailureText error={send.error} /> <Trans>What you wrote stays here.</Trans>
-          </p>
+          </InlineError>
         )}
         <Button type="submit" fullWidth busy={send.isPending}>
           {send.error ? <Trans>Try again</Trans> : <Trans>Send</Trans>}

@@ -1,14 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
-import { health, mutations } from '../../../platform/client.ts';
+import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
+import { mutations } from '../../../platform/client.ts';
 import { bridge } from '../../../platform/embedder.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { FailureText } from '../../../ui/feedback/QueryView.tsx';
+import { InlineError } from '../../../ui/feedback/InlineError.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
-import { useCommand } from '../../../ui/useCommand.ts';
 import { syncLocalReminders } from '../model/local-reminders.ts';
-import styles from './DeleteReminder.module.css';
 
 interface Props {
   reminderId: string;
@@ -19,7 +18,7 @@ interface Props {
 /** Deletes a reminder, once asked and confirmed. */
 export function DeleteReminder({ reminderId, name, onDeleted }: Props) {
   const [asking, setAsking] = useState(false);
-  const remove = useCommand(mutations.medication.delete(), health.medication.delete);
+  const remove = useSilentMutation(mutations.medication.delete);
   const deleted = () => {
     void syncLocalReminders(bridge, reminderId, []);
     onDeleted();
@@ -44,11 +43,7 @@ export function DeleteReminder({ reminderId, name, onDeleted }: Props) {
         <p>
           <Trans>You will not be reminded of {name} any more. The record keeps the doses of earlier days.</Trans>
         </p>
-        {remove.error && (
-          <p className={styles.error} role="alert">
-            <FailureText error={remove.error} />
-          </p>
-        )}
+        <InlineError error={remove.error} />
       </ConfirmDialog>
     </>
   );

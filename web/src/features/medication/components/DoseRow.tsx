@@ -4,10 +4,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Check from 'lucide-react/icons/check';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useId, useRef } from 'react';
-import { health, mutations } from '../../../platform/client.ts';
+import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
+import { mutations } from '../../../platform/client.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { FailureText } from '../../../ui/feedback/QueryView.tsx';
-import { useCommand } from '../../../ui/useCommand.ts';
+import { InlineError } from '../../../ui/feedback/InlineError.tsx';
 import { amounts } from '../labels.ts';
 import type { Day } from '../model/days.ts';
 import { type PlannedDose, stateOf } from '../model/doses.ts';
@@ -27,7 +27,7 @@ export function DoseRow({ dose, day, now }: { dose: PlannedDose; day: Day; now: 
   const { t } = useLingui();
   const id = useId();
   const row = useRef<HTMLLIElement>(null);
-  const finish = useCommand(mutations.medication.finish(), health.medication.finish);
+  const finish = useSilentMutation(mutations.medication.finish);
   const { reminder, time } = dose;
   const { medicineName } = reminder;
 
@@ -92,11 +92,7 @@ export function DoseRow({ dose, day, now }: { dose: PlannedDose; day: Day; now: 
               <Status state={state}>{shown.handledAt && <Answered {...shown} />}</Status>
             </p>
           ))}
-        {finish.error && (
-          <p className={styles.error} role="alert">
-            <FailureText error={finish.error} />
-          </p>
-        )}
+        <InlineError error={finish.error} />
       </div>
     </li>
   );

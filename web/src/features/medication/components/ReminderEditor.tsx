@@ -2,14 +2,14 @@ import type { MedicationReminder } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { health, mutations } from '../../../platform/client.ts';
+import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
+import { mutations } from '../../../platform/client.ts';
 import { bridge } from '../../../platform/embedder.ts';
 import { BottomBar } from '../../../ui/BottomBar.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { FailureText } from '../../../ui/feedback/QueryView.tsx';
+import { InlineError } from '../../../ui/feedback/InlineError.tsx';
 import { RestoredDraft } from '../../../ui/form/RestoredDraft.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
-import { useCommand } from '../../../ui/useCommand.ts';
 import { amounts } from '../labels.ts';
 import { dayAt } from '../model/days.ts';
 import { dropDraft, readDraft, writeDraft } from '../model/draft.ts';
@@ -34,7 +34,7 @@ export function ReminderEditor({ reminderId, initial }: { reminderId?: string; i
   /** How often a wrong form was to be saved. From the first time on, the fields say what is wrong as it is typed. */
   const [tries, setTries] = useState(0);
   const element = useRef<HTMLFormElement>(null);
-  const save = useCommand(mutations.medication.save(), health.medication.save);
+  const save = useSilentMutation(mutations.medication.save);
 
   const dirty = JSON.stringify(form) !== JSON.stringify(before);
   const guard = useLeaveGuard(dirty && !save.isSuccess, list);
@@ -89,11 +89,7 @@ export function ReminderEditor({ reminderId, initial }: { reminderId?: string; i
         <DeleteReminder reminderId={reminderId} name={before.medicineName} onDeleted={leave} />
       )}
       <BottomBar>
-        {save.error && (
-          <p className={styles.failure} role="alert">
-            <FailureText error={save.error} />
-          </p>
-        )}
+        <InlineError error={save.error} />
         {Object.keys(problems).length > 0 && (
           <p className={styles.failure}>
             <Trans>Not saved yet: some fields need a change.</Trans>

@@ -1,21 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
 import { track } from '../../../platform/analytics.ts';
-import { health, mutations } from '../../../platform/client.ts';
+import { mutations } from '../../../platform/client.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { InlineError } from '../../../ui/feedback/InlineError.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
-import { useCommand } from '../../../ui/useCommand.ts';
 import type { Match } from '../model/useMatch.ts';
 import { Candidate } from './Candidate.tsx';
-import { Failure } from './Failure.tsx';
 import styles from './Form.module.css';
 import { OneAtATime } from './OneAtATime.tsx';
 
 /** Somebody who looks for a partner too is proposed, and can be invited. */
 export function ByMatch({ match, waitingFor }: { match: Match; waitingFor?: string }) {
   const { t } = useLingui();
-  const invite = useCommand(mutations.partner.saveRelationship(), health.partner.saveRelationship, () => {
+  const invite = useSilentMutation(mutations.partner.saveRelationship, () => {
     track('partner.invite', { way: 'match' });
     showToast(t`Invitation sent`);
     match.forget();
@@ -60,7 +60,7 @@ export function ByMatch({ match, waitingFor }: { match: Match; waitingFor?: stri
             only when you invite them.
           </Trans>
         </p>
-        <Failure error={match.error} />
+        <InlineError error={match.error} />
         <Button fullWidth busy={match.isPending} onClick={find}>
           <Trans>Find somebody</Trans>
         </Button>

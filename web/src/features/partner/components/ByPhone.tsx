@@ -2,14 +2,14 @@ import { isMainlandPhone } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
 import { useFocusAfter } from '../../../lib/useFocusAfter.ts';
+import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
 import { track } from '../../../platform/analytics.ts';
-import { health, mutations } from '../../../platform/client.ts';
+import { mutations } from '../../../platform/client.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { FailureText } from '../../../ui/feedback/QueryView.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { PhoneField } from '../../../ui/form/PhoneField.tsx';
-import { useCommand } from '../../../ui/useCommand.ts';
 import styles from './Form.module.css';
 import { OneAtATime } from './OneAtATime.tsx';
 
@@ -23,14 +23,10 @@ function PhoneForm() {
   useFocusAfter();
   const [phoneNumber, setPhoneNumber] = useState('');
   const [wrong, setWrong] = useState(false);
-  const invite = useCommand(
-    mutations.partner.saveRelationshipByPhoneNumber(),
-    health.partner.saveRelationshipByPhoneNumber,
-    () => {
-      track('partner.invite', { way: 'phone' });
-      showToast(t`Invitation sent`);
-    },
-  );
+  const invite = useSilentMutation(mutations.partner.saveRelationshipByPhoneNumber, () => {
+    track('partner.invite', { way: 'phone' });
+    showToast(t`Invitation sent`);
+  });
   const focus = () => form.current?.querySelector('input')?.focus();
   const change = (text: string) => {
     setPhoneNumber(text);

@@ -4,13 +4,13 @@ import { useEffect, useRef } from 'react';
 import { useFocusAfter } from '../../../lib/useFocusAfter.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
+import { InlineError } from '../../../ui/feedback/InlineError.tsx';
 import { Avatar } from '../../../ui/media/Avatar.tsx';
 import { formatPercent } from '../model/format.ts';
 import { formatCountdown, secondsLeft } from '../model/time-left.ts';
 import { useClock } from '../model/useClock.ts';
 import styles from './Candidate.module.css';
 import { Change } from './Change.tsx';
-import { Failure } from './Failure.tsx';
 
 interface Props {
   candidate: PartnerCandidate;
@@ -59,7 +59,7 @@ export function Candidate({ candidate, finding, inviting, error, onInvite, onAno
             <Trans>Kept for you for {countdown}</Trans>
           )}
         </p>
-        <Failure error={error} />
+        <InlineError error={error} />
         <div className={styles.actions}>
           <Button variant={over ? 'main' : 'quiet'} busy={finding} onClick={() => !inviting && onAnother()}>
             {over ? <Trans>Find somebody</Trans> : <Trans>Another</Trans>}

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
+import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
 import { track } from '../../../platform/analytics.ts';
-import { health, mutations, queries } from '../../../platform/client.ts';
+import { mutations, queries } from '../../../platform/client.ts';
+import { InlineError } from '../../../ui/feedback/InlineError.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
-import { useCommand } from '../../../ui/useCommand.ts';
 import { invitePath } from '../model/invitation-code.ts';
-import { Failure } from './Failure.tsx';
 
 interface Props {
   /** None: nothing is asked. */
@@ -22,7 +22,7 @@ export function JoinDialog({ code, waitingFor, onClose }: Props) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
   const [, navigate] = useLocation();
-  const join = useCommand(mutations.partner.saveRelationship(), health.partner.saveRelationship, ({ partner }) => {
+  const join = useSilentMutation(mutations.partner.saveRelationship, ({ partner }) => {
     track('partner.join', { way: 'code' });
     const { userName } = partner;
     showToast(t`You and ${userName} are partners now`);
@@ -58,7 +58,7 @@ export function JoinDialog({ code, waitingFor, onClose }: Props) {
           <Trans>Your invitation to {waitingFor} is then taken back.</Trans>
         </p>
       )}
-      <Failure error={join.error} />
+      <InlineError error={join.error} />
     </ConfirmDialog>
   );
 }

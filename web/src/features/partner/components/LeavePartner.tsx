@@ -2,20 +2,20 @@ import type { PartnerRelationship } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useFocusAfter } from '../../../lib/useFocusAfter.ts';
+import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
 import { track } from '../../../platform/analytics.ts';
-import { health, mutations } from '../../../platform/client.ts';
+import { mutations } from '../../../platform/client.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { InlineError } from '../../../ui/feedback/InlineError.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
-import { useCommand } from '../../../ui/useCommand.ts';
-import { Failure } from './Failure.tsx';
 
 /** Ends the partnership, once it is said what that does to both. */
 export function LeavePartner({ partnership }: { partnership: PartnerRelationship }) {
   const { t } = useLingui();
   const [asking, setAsking] = useState(false);
   useFocusAfter();
-  const leave = useCommand(mutations.partner.deleteRelationship(), health.partner.deleteRelationship, () => {
+  const leave = useSilentMutation(mutations.partner.deleteRelationship, () => {
     track('partner.leave');
     // What there is now begins at the top.
     scrollTo(0, 0);
@@ -47,7 +47,7 @@ export function LeavePartner({ partnership }: { partnership: PartnerRelationship
             ranking until you have a partner again. Your own weights stay.
           </Trans>
         </p>
-        <Failure error={leave.error} />
+        <InlineError error={leave.error} />
       </ConfirmDialog>
     </>
   );

@@ -2,15 +2,15 @@ import type { PartnerRelationship } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useFocusAfter } from '../../../lib/useFocusAfter.ts';
+import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
 import { track } from '../../../platform/analytics.ts';
-import { health, mutations } from '../../../platform/client.ts';
+import { mutations } from '../../../platform/client.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
+import { InlineError } from '../../../ui/feedback/InlineError.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
-import { useCommand } from '../../../ui/useCommand.ts';
 import { AnswerBy } from './AnswerBy.tsx';
-import { Failure } from './Failure.tsx';
 import { PersonLine } from './PersonLine.tsx';
 import styles from './ReceivedInvitation.module.css';
 
@@ -29,8 +29,7 @@ export function ReceivedInvitation({ invitation, partnerName, waitingFor }: Prop
   useFocusAfter();
   const { relationshipId, partner, expiresAt } = invitation;
   const { userName } = partner;
-  const { answerInvitedMessage } = health.partner;
-  const command = useCommand(mutations.partner.answerInvitedMessage(), answerInvitedMessage, (_, { answer }) => {
+  const command = useSilentMutation(mutations.partner.answerInvitedMessage, (_, { answer }) => {
     track('partner.answer', { answer });
     showToast(answer === 'accepted' ? t`You and ${userName} are partners now` : t`Invitation declined`);
   });
@@ -79,7 +78,7 @@ export function ReceivedInvitation({ invitation, partnerName, waitingFor }: Prop
             </Button>
           )}
         </div>
-        {!declining && <Failure error={command.error} />}
+        {!declining && <InlineError error={command.error} />}
       </PersonLine>
       <ConfirmDialog
         open={declining}
@@ -94,7 +93,7 @@ export function ReceivedInvitation({ invitation, partnerName, waitingFor }: Prop
             {userName} will see that you declined. This cannot be taken back, but either of you can invite again.
           </Trans>
         </p>
-        <Failure error={command.error} />
+        <InlineError error={command.error} />
       </ConfirmDialog>
     </Card>
   );

@@ -2,15 +2,15 @@ import type { PartnerRelationship } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useFocusAfter } from '../../../lib/useFocusAfter.ts';
+import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
 import { track } from '../../../platform/analytics.ts';
-import { health, mutations } from '../../../platform/client.ts';
+import { mutations } from '../../../platform/client.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
+import { InlineError } from '../../../ui/feedback/InlineError.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
-import { useCommand } from '../../../ui/useCommand.ts';
 import { AnswerBy } from './AnswerBy.tsx';
-import { Failure } from './Failure.tsx';
 import { PersonLine } from './PersonLine.tsx';
 
 /** An invitation that waits for the other's answer, and can be taken back. */
@@ -18,7 +18,7 @@ export function SentInvitation({ invitation }: { invitation: PartnerRelationship
   const { t } = useLingui();
   const [asking, setAsking] = useState(false);
   useFocusAfter();
-  const cancel = useCommand(mutations.partner.cancelInvite(), health.partner.cancelInvite, ({ way }) => {
+  const cancel = useSilentMutation(mutations.partner.cancelInvite, ({ way }) => {
     track('partner.cancel', { way });
     showToast(t`Invitation taken back`);
   });
@@ -52,7 +52,7 @@ export function SentInvitation({ invitation }: { invitation: PartnerRelationship
             {userName} can then no longer answer it. You can invite somebody else, or {userName} again.
           </Trans>
         </p>
-        <Failure error={cancel.error} />
+        <InlineError error={cancel.error} />
       </ConfirmDialog>
     </Card>
   );

@@ -1,22 +1,18 @@
 import type { PartnerCandidate } from '@health-app/sdk';
 import { useState } from 'react';
+import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
 import { track } from '../../../platform/analytics.ts';
-import { health, mutations } from '../../../platform/client.ts';
-import { useCommand } from '../../../ui/useCommand.ts';
+import { mutations } from '../../../platform/client.ts';
 
-/** Asks for a person to be proposed, who is then kept for ten minutes: only ever when somebody asks for it. */
+/** Asks the server to propose a partner, which it then reserves for ten minutes. It asks only on a tap. */
 export function useMatch() {
-  // The command forgets its data when it is given again: this one is kept until there is another.
+  // A mutation drops its data when it runs again; the candidate stays until there is another one.
   const [candidate, setCandidate] = useState<PartnerCandidate | null>();
-  const command = useCommand<void, PartnerCandidate | null>(
-    mutations.partner.match(),
-    (_, options) => health.partner.match(options),
-    (found) => {
-      track('partner.match', { found: found !== null });
-      setCandidate(found);
-    },
-  );
-  return { ...command, candidate, forget: () => setCandidate(undefined) };
+  const match = useSilentMutation(mutations.partner.match, (found) => {
+    track('partner.match', { found: found !== null });
+    setCandidate(found);
+  });
+  return { ...match, candidate, forget: () => setCandidate(undefined) };
 }
 
 export type Match = ReturnType<typeof useMatch>;

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import Trophy from 'lucide-react/icons/trophy';
-import { health, queries } from '../../../platform/client.ts';
+import { queries } from '../../../platform/client.ts';
 import { useSession } from '../../../platform/session.ts';
 import { QueryView } from '../../../ui/feedback/QueryView.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
@@ -14,9 +14,7 @@ import { whileWaiting } from '../model/waiting.ts';
 export function Home() {
   const { t } = useLingui();
   const home = useQuery({
-    ...queries.partner.indexData(),
-    // The screen itself says what is wrong.
-    queryFn: ({ signal }) => health.partner.indexData({ signal, silent: true }),
+    ...queries.partner.indexData({ silent: true }),
     refetchInterval: ({ state: { data } }) => whileWaiting(data?.relationship),
   });
   const { user } = useSession();

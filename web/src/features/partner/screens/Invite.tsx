@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'wouter';
-import { health, queries } from '../../../platform/client.ts';
+import { queries } from '../../../platform/client.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
@@ -42,9 +42,7 @@ type Parameters = NonNullable<ReturnType<typeof readInviteParameters>>;
 
 function Ready({ way, inviteCode, onChange }: Parameters & { onChange: (next: { way: Parameters['way'] }) => void }) {
   const relationship = useQuery({
-    ...queries.partner.relationship(),
-    // The screen itself says what is wrong.
-    queryFn: ({ signal }) => health.partner.relationship({ signal, silent: true }),
+    ...queries.partner.relationship({ silent: true }),
     // Whoever uses the code that is shown becomes the partner at once.
     refetchInterval: ({ state: { data } }) => (way === 'qr' ? often : whileWaiting(data)),
   });

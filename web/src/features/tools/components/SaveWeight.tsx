@@ -1,12 +1,13 @@
 import { isHealthError, type WeightInput } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
+import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
 import { track } from '../../../platform/analytics.ts';
-import { health, mutations } from '../../../platform/client.ts';
+import { mutations } from '../../../platform/client.ts';
 import { useSession } from '../../../platform/session.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { InlineError } from '../../../ui/feedback/InlineError.tsx';
 import { FailureText } from '../../../ui/feedback/QueryView.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
-import { useCommand } from '../../../ui/useCommand.ts';
 import type { Entry } from '../model/entry.ts';
 import { useFormat } from '../model/format.ts';
 import styles from './SaveWeight.module.css';
@@ -16,9 +17,8 @@ import { WeightChange } from './WeightChange.tsx';
 export function SaveWeight({ weight }: { weight: Entry }) {
   const { user } = useSession();
   const { fixed } = useFormat();
-  const { run, reset, isPending, data, error, variables } = useCommand(
-    mutations.healthData.saveWeightWithCompareLast(),
-    health.healthData.saveWeightWithCompareLast,
+  const { run, reset, isPending, data, error, variables } = useSilentMutation(
+    mutations.healthData.saveWeightWithCompareLast,
   );
   const keep = (input: WeightInput) => run(input, { onSuccess: () => track('tools.saveWeight') });
   if (!user.userToken) return null;
@@ -43,11 +43,11 @@ export function SaveWeight({ weight }: { weight: Entry }) {
         {saved && <WeightChange comparison={saved} />}
       </p>
       {own && error && !doubted && (
-        <p role="alert" className={styles.failed}>
+        <InlineError error={error}>
           <Trans>
             Your weight was not saved. <FailureText error={error} />
           </Trans>
-        </p>
+        </InlineError>
       )}
       <ConfirmDialog
         open={doubted || (isPending && variables?.confirmed === true)}

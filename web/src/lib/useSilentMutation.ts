@@ -1,0 +1,35 @@
+import type { CallOptions, HealthError } from '@health-app/sdk';
+import type { Mutation } from '@health-app/sdk/react-query';
+import { type MutateOptions, useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+
+/**
+ * A mutation that shows no toast when it fails, because the component shows the error where the command was given. It runs
+ * once at a time: the second tap of a double tap can come before the first one has rendered.
+ * @param mutation factory of the operation, e.g. `mutations.medication.save`
+ * @param onDone called on success, also when the component is gone by then; callbacks of `run` need a mounted component
+ * @returns the mutation, with `run` in place of `mutate`
+ */
+export function useSilentMutation<Input, Data>(
+  mutation: (options: CallOptions) => Mutation<Input, Data>,
+  onDone?: (data: Data, input: Input) => void,
+) {
+  const running = useRef(false);
+  const options = mutation({ silent: true });
+  const { mutate, ...state } = useMutation<Data, HealthError, Input>({
+    ...options,
+    onSuccess: (data, input, ...rest) => {
+      onDone?.(data, input);
+      return options.onSuccess?.(data, input, ...rest);
+    },
+    onSettled: () => {
+      running.current = false;
+    },
+  });
+  const run = (input: Input, callbacks?: MutateOptions<Data, HealthError, Input>) => {
+    if (running.current) return;
+    running.current = true;
+    mutate(input, callbacks);
+  };
+  return { ...state, run };
+}
