@@ -8,6 +8,7 @@ import { renderBridge } from './generate/bridge.ts';
 import { bundleDescription } from './generate/bundle.ts';
 import { renderClient } from './generate/client.ts';
 import { readDescription } from './generate/description.ts';
+import { renderMock } from './generate/mock.ts';
 import { renderOperations } from './generate/operations.ts';
 import { pathIndex } from './generate/path-index.ts';
 import { renderQueries } from './generate/queries.ts';
@@ -41,6 +42,7 @@ if (!(check && indexBefore !== index)) {
   await put(join(sdk, 'operations.ts'), renderOperations(description));
   await put(join(sdk, 'client.ts'), renderClient(description));
   await put(join(sdk, 'queries.ts'), renderQueries(description));
+  await put(join(root, 'mocks/api/generated/operations.ts'), renderMock(bundle, description));
 } else {
   stale.push(relative(root, indexFile));
 }

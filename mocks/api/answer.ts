@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { IHttpRequest } from '@stoplight/prism-http';
 import { parseBody } from './body.ts';
+import { contractViolation } from './contract-violation.ts';
 import { type Description, type Operation, routeOf } from './description.ts';
-import { driftOf } from './drift.ts';
 import { Failure, type Worlds } from './memory.ts';
 import { readPreference } from './preference.ts';
 import { askPrism } from './prism.ts';
@@ -59,10 +59,10 @@ export function createAnswer({ description, worlds, now, log }: Parts): Answer {
     const data = handler(call, example.data);
     if (data === example.data) return reply;
     const body = data instanceof Failure ? { success: false, msg: data.msg } : { ...example, data };
-    const drift = driftOf(operation, body);
-    if (drift === undefined) return { status: 200, body };
-    log(`mock: memory has drifted from the description. ${drift}`);
-    return mockFailure('mock-drift', drift);
+    const violation = contractViolation(operation, body);
+    if (violation === undefined) return { status: 200, body };
+    log(`mock: a reply violates the description. ${violation}`);
+    return mockFailure('contract-violation', violation);
   }
 }
 

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { getHttpOperationsFromSpec } from '@stoplight/prism-http';
+import { deepFreeze } from './live-dates.ts';
 
 export type PrismOperation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number];
 
@@ -41,8 +42,16 @@ export interface Examples {
 
 const bundle = fileURLToPath(new URL('../../openapi/generated/openapi.json', import.meta.url));
 
-export async function loadDescription(file = bundle): Promise<Description> {
-  const all = await getHttpOperationsFromSpec(file);
+let loaded: Promise<Description> | undefined;
+
+/** The bundled description. It is read once, since reading it takes seconds and nothing changes it. */
+export function loadDescription(): Promise<Description> {
+  loaded ??= readDescription();
+  return loaded;
+}
+
+async function readDescription(): Promise<Description> {
+  const all = await getHttpOperationsFromSpec(bundle);
   const operations = all.map(readOperation);
   const byId = new Map(operations.map((operation) => [operation.id, operation]));
   const example = (id: string, name?: string): Envelope => {
@@ -114,13 +123,4 @@ function typedParameters(prism: PrismOperation): Operation['typed'] {
     if (schema?.type === 'array') typed.set(name, 'list');
   }
   return typed;
-}
-
-/** Replies share the examples; memory that changed one by mistake would change it for everybody. */
-function deepFreeze(value: unknown): unknown {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    Object.values(value).forEach(deepFreeze);
-  }
-  return value;
 }

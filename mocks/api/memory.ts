@@ -1,41 +1,53 @@
 import { readdir } from 'node:fs/promises';
 import type { Examples, Operation } from './description.ts';
+import type { Operations } from './generated/operations.ts';
+import { createLiveDates, type LiveExamples } from './live-dates.ts';
 
-/**
- * What `memory/<domain>.ts` exports as `memory`: how a domain's part of a world begins, and what its calls do to it.
- * It is pure but for the state it is given, which it may change in place.
- */
-export interface Memory<State = unknown> {
-  /** Made from the examples, once per world. They are frozen: clone what will change, share what will not. */
-  seed(examples: Examples): State;
-  /** By operationId. An operation without one answers with its first example. */
-  handlers: Record<string, Handler<State>>;
-  /** Takes in what the native app brings to the server by itself, through calls that the description has no part in. */
-  bring?: { take(state: State, now: Date, brought: unknown): void }['take'];
+export type OperationId = keyof Operations;
+
+type OperationsOf<Domain extends string> = Extract<OperationId, `${Domain}.${string}`>;
+
+/** What `memory/<domain>.ts` exports as `memory`: how a domain's part of a world begins, and what its calls do to it. */
+export interface Memory<Domain extends string, State> {
+  /**
+   * Makes the state of a new world. The examples have their dates moved to the present and are frozen: clone what the
+   * handlers change, share the rest.
+   */
+  begin(examples: LiveExamples, now: Date): State;
+  /** An operation without a handler answers with its first example. */
+  handlers: Handlers<Domain, State>;
+  /** Runs before each handler. It lets time pass in the state, and may refuse the call. */
+  before?(state: State, call: Call<OperationsOf<Domain>>): Failure | undefined;
+  /** Takes in what the native app sends to the server by calls that the description does not contain. */
+  bring?(state: State, now: Date, brought: unknown): void;
 }
 
-/**
- * Gives the data of the reply, or a failure. `reply` is the data of the first example; given back as it is, it goes
- * out untouched and unchecked.
- *
- * Written as a method so that a handler can say what its own input and reply look like: the request has passed the
- * description, and what is given back will be held against it.
- */
-export type Handler<State> = { handle(state: State, call: Call, reply: unknown): unknown }['handle'];
+export type Handlers<Domain extends string, State> = { [Id in OperationsOf<Domain>]?: Handler<Id, State> };
 
-export interface Call<Input = unknown> {
+/**
+ * Returns the data of the reply, or a failure; it may change the state in place. `reply` is the data of the first
+ * example. A handler that returns it unchanged skips the check against the description.
+ */
+export type Handler<Id extends OperationId, State> = (
+  state: State,
+  call: Call<Id>,
+  reply: Operations[Id]['data'],
+) => unknown;
+
+export interface Call<Id extends OperationId = OperationId> {
+  id: Id;
   /** The query parameters, numbers, booleans and lists as such, or the JSON body. */
-  input: Input;
+  input: Operations[Id]['input'];
   now: Date;
   /** Empty for a call without one. */
   token: string;
   /** The failure that the description gives as an example under this name. */
-  fail(example: string): Failure;
-  /** What the caller's world holds of another domain: to read, not to change. */
-  world<Other>(domain: string): Other;
+  fail(example: Operations[Id]['failure']): Failure;
+  /** The state of another domain in the same world, to read. */
+  world<State>(domain: string): State;
 }
 
-/** A business failure, for a handler to give back. */
+/** A business failure, as a handler returns it. */
 export class Failure {
   readonly msg: string;
 
@@ -44,63 +56,80 @@ export class Failure {
   }
 }
 
-/** By domain. */
-export type Memories = Record<string, Memory>;
+/** Memories by domain. Each has a state type of its own, which nothing outside its domain knows. */
+export type Memories = Record<string, AnyMemory>;
+
+interface AnyMemory {
+  begin(examples: LiveExamples, now: Date): unknown;
+  handlers: Record<string, AnyHandler>;
+  before?(state: unknown, call: unknown): Failure | undefined;
+  bring?(state: unknown, now: Date, brought: unknown): void;
+}
+
+/** Written as a method: methods compare their parameters loosely, so that every handler fits. */
+type AnyHandler = { handle(state: unknown, call: unknown, reply: unknown): unknown }['handle'];
 
 export async function loadMemories(): Promise<Memories> {
   const folder = new URL('./memory/', import.meta.url);
   const files = (await readdir(folder)).filter((name) => name.endsWith('.ts'));
   const modules = files.map(async (name) => {
-    const { memory } = (await import(new URL(name, folder).href)) as { memory: Memory };
+    const { memory } = (await import(new URL(name, folder).href)) as { memory: AnyMemory };
     return [name.slice(0, -'.ts'.length), memory] as const;
   });
   return Object.fromEntries(await Promise.all(modules));
 }
 
-/** One world per token: what a caller changed, and nobody else sees. The longest unused is forgotten first. */
+/** One world per token, which no other token sees. Beyond the limit, the world unused for longest is forgotten. */
 export class Worlds {
   readonly #worlds = new Map<string, Map<string, unknown>>();
   readonly #memories: Memories;
   readonly #examples: Examples;
+  readonly #liveExamples: (now: Date) => LiveExamples;
   readonly #limit: number;
 
   constructor(memories: Memories, examples: Examples, limit = 1000) {
     this.#memories = memories;
     this.#examples = examples;
+    this.#liveExamples = createLiveDates(examples);
     this.#limit = limit;
   }
 
-  /** What an operation does in the world of a token; undefined when nothing is remembered of it. */
-  handler(operation: Operation): ((call: Omit<Call, 'fail' | 'world'>, reply: unknown) => unknown) | undefined {
+  /** What an operation does in the world of a token; undefined when its domain has no handler for it. */
+  handler(
+    operation: Operation,
+  ): ((call: { input: unknown; now: Date; token: string }, reply: unknown) => unknown) | undefined {
     const memory = this.#memories[operation.domain];
-    const handle = memory?.handlers[operation.id] ?? memory?.handlers[operation.variantOf ?? ''];
+    const id = operation.variantOf ?? operation.id;
+    const handle = memory?.handlers[id];
     if (!memory || !handle) return undefined;
     const fail = (name: string) => new Failure(this.#examples.failure(operation.id, name));
     return (call, reply) => {
-      const world = <Other>(domain: string) => this.#state(call.token, domain) as Other;
-      return handle(this.#state(call.token, operation.domain), { ...call, fail, world }, reply);
+      const world = (domain: string) => this.#state(call.token, domain, call.now);
+      const state = world(operation.domain);
+      const whole = { ...call, id, fail, world };
+      return memory.before?.(state, whole) ?? handle(state, whole, reply);
     };
   }
 
   /** @returns whether the domain takes in anything */
   bring(token: string, domain: string, now: Date, brought: unknown): boolean {
-    const bring = this.#memories[domain]?.bring;
-    bring?.(this.#state(token, domain), now, brought);
-    return bring !== undefined;
+    const memory = this.#memories[domain];
+    memory?.bring?.(this.#state(token, domain, now), now, brought);
+    return memory?.bring !== undefined;
   }
 
   reset(token: string): void {
     this.#worlds.delete(token);
   }
 
-  #state(token: string, domain: string): unknown {
+  #state(token: string, domain: string, now: Date): unknown {
     const world = this.#worlds.get(token) ?? new Map<string, unknown>();
     // A map keeps the order of insertion: the first key is the one longest unused.
     this.#worlds.delete(token);
     this.#worlds.set(token, world);
     const [oldest] = this.#worlds.keys();
     if (this.#worlds.size > this.#limit && oldest !== undefined) this.#worlds.delete(oldest);
-    if (!world.has(domain)) world.set(domain, this.#memories[domain]?.seed(this.#examples));
+    if (!world.has(domain)) world.set(domain, this.#memories[domain]?.begin(this.#liveExamples(now), now));
     return world.get(domain);
   }
 }

@@ -16,7 +16,7 @@ export class Refusal extends Error {
 }
 
 /** The mock itself is at fault: a reply broke the contract, or code threw. `code` tells which. */
-export function mockFailure(code: 'mock-drift' | 'mock-error', msg: string): Reply {
+export function mockFailure(code: 'contract-violation' | 'mock-error', msg: string): Reply {
   return { status: 500, body: { success: false, code, msg } };
 }
 

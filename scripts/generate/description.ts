@@ -9,9 +9,12 @@ export interface Schema {
   const?: unknown;
   enum?: unknown[];
   oneOf?: Schema[];
+  anyOf?: Schema[];
   allOf?: Schema[];
   items?: Schema;
   properties?: Record<string, Schema>;
+  required?: string[];
+  additionalProperties?: boolean | Schema;
   title?: string;
   description?: string;
 }

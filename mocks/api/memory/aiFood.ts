@@ -1,39 +1,20 @@
 import { dayOf } from '../days.ts';
-import type { Call, Memory } from '../memory.ts';
-import { type PageQuery, page } from '../page.ts';
+import type { Memory } from '../memory.ts';
+import { page } from '../page.ts';
 import { mealOf, progressOf, recordOf, shareCodeOf } from './aiFood/analysis.ts';
 import { search } from './aiFood/food.ts';
 import { totalsOf } from './aiFood/summary.ts';
-import {
-  type Asked,
-  entered,
-  find,
-  keep,
-  readyOn,
-  type State,
-  seed,
-  seen,
-  summarise,
-  summaryOf,
-} from './aiFood/world.ts';
-
-interface Submission {
-  analysisId?: string;
-  mealType: string;
-  date?: string;
-  picture?: string;
-  foods?: Asked[];
-}
+import { begin, entered, find, keep, readyOn, type State, seen, summarise, summaryOf } from './aiFood/world.ts';
 
 const LONGEST_LIST = 50;
 
-export const memory: Memory<State> = {
-  seed,
+export const memory: Memory<'aiFood', State> = {
+  begin,
   handlers: {
-    'aiFood.foodName': ({ foods }, { input }: Call<{ keyword?: string }>) =>
+    'aiFood.foodName': ({ foods }, { input }) =>
       (input.keyword?.trim() ? search(foods, input.keyword) : foods).slice(0, LONGEST_LIST),
 
-    'aiFood.submitFoodName'(state, { input, now, fail }: Call<Submission>) {
+    'aiFood.submitFoodName'(state, { input, now, fail }) {
       const { analysisId, mealType, date = dayOf(now), foods = [] } = input;
       const before = analysisId === undefined ? undefined : find(state, analysisId);
       if (analysisId !== undefined && !before) return fail('failGone');
@@ -48,7 +29,7 @@ export const memory: Memory<State> = {
       return progressOf(keep(state, { picture, mealType, date, ...found }, before, source, now), now);
     },
 
-    'aiFood.analysisPending'(state, { input, now, fail }: Call<{ analysisId?: string }>) {
+    'aiFood.analysisPending'(state, { input, now, fail }) {
       if (input.analysisId === undefined) {
         const all = state.analyses.map((analysis) => progressOf(analysis, now));
         return all.filter(({ status }) => status === 'pending').at(-1) ?? null;
@@ -57,7 +38,7 @@ export const memory: Memory<State> = {
       return analysis ? progressOf(analysis, now) : fail('failGone');
     },
 
-    'aiFood.analysisResult'(state, { input, now, fail }: Call<{ analysisId: string }>) {
+    'aiFood.analysisResult'(state, { input, now, fail }) {
       const analysis = find(state, input.analysisId);
       if (!analysis) return fail('failGone');
       const { status, failReason } = progressOf(analysis, now);
@@ -69,7 +50,7 @@ export const memory: Memory<State> = {
       return { analysisId, shareCode, createdAt, updatedAt, energyTarget, ...mealOf(analysis, foods) };
     },
 
-    'aiFood.generateSummary'(state, { input, now, fail }: Call<{ date?: string }>) {
+    'aiFood.generateSummary'(state, { input, now, fail }) {
       const { date = dayOf(now) } = input;
       if (readyOn(state, date, now).length === 0) return fail('failNothing');
       const { status } = summaryOf(state, date, now);
@@ -77,12 +58,12 @@ export const memory: Memory<State> = {
       return summaryOf(state, date, now);
     },
 
-    'aiFood.userSummary'(state, { input, now, fail }: Call<{ date?: string }>) {
+    'aiFood.userSummary'(state, { input, now, fail }) {
       const { date = dayOf(now) } = input;
       return date > dayOf(now) ? fail('failFuture') : summaryOf(state, date, now);
     },
 
-    'aiFood.historyRecord'(state, { input, now }: Call<PageQuery>) {
+    'aiFood.historyRecord'(state, { input, now }) {
       const dates = [...new Set(state.analyses.map(({ date }) => date))].sort().reverse();
       const days = dates.flatMap((date) => {
         const records = readyOn(state, date, now).map(recordOf).reverse();
@@ -91,7 +72,7 @@ export const memory: Memory<State> = {
       return page(days, input);
     },
 
-    'aiFood.viewHistoryRecord'(state, { input, now, fail }: Call<{ shareCode: string }>) {
+    'aiFood.viewHistoryRecord'(state, { input, now, fail }) {
       const shared = state.analyses.find((analysis) => shareCodeOf(analysis) === input.shareCode);
       return shared && progressOf(shared, now).status === 'ready' ? mealOf(shared, state.foods) : fail('failGone');
     },

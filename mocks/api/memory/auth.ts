@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Examples } from '../description.ts';
-import type { Call, Memory } from '../memory.ts';
+import type { Memory } from '../memory.ts';
 
 interface State {
   examples: Examples;
@@ -17,10 +17,10 @@ const NEWCOMER = 'incomplete';
  * Any phone number may sign in, with the code 123456. The token ends with the name of an example, so that the calls about
  * the user know who signed in.
  */
-export const memory: Memory<State> = {
-  seed: (examples) => ({ examples, wrong: new Map() }),
+export const memory: Memory<'auth', State> = {
+  begin: (examples) => ({ examples, wrong: new Map() }),
   handlers: {
-    'auth.login'({ examples, wrong }, { input, now, fail }: Call<{ phoneNumber: string; verifyCode: string }>) {
+    'auth.login'({ examples, wrong }, { input, now, fail }) {
       const { phoneNumber, verifyCode } = input;
       const before = wrong.get(phoneNumber);
       const codes = before && now.getTime() < before.until ? before.codes : 0;

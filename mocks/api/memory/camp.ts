@@ -1,7 +1,6 @@
-import { begin, later } from '../begin.ts';
 import { dayOf, daysBetween } from '../days.ts';
 import type { Examples } from '../description.ts';
-import type { Call, Memory } from '../memory.ts';
+import type { Memory } from '../memory.ts';
 import { successes } from '../successes.ts';
 
 interface Camp {
@@ -18,12 +17,12 @@ interface World {
 }
 
 /** A place is bought in the native app, so that only the days change something. */
-export const memory: Memory<(now: Date) => World> = {
-  seed: (examples) => begin((days) => later(make(examples), days)),
+export const memory: Memory<'camp', World> = {
+  begin,
   handlers: {
-    'camp.goodsInfo'(world, { input, now, fail }: Call<{ campId?: string }>) {
+    'camp.goodsInfo'(world, { input, now, fail }) {
       const today = dayOf(now);
-      const camp = world(now).camps.find(({ campId, startDate }) =>
+      const camp = world.camps.find(({ campId, startDate }) =>
         input.campId === undefined ? startDate > today : campId === input.campId,
       );
       if (!camp) return fail('failNoCamp');
@@ -32,7 +31,7 @@ export const memory: Memory<(now: Date) => World> = {
     },
 
     'camp.notOver'(world, { now }) {
-      const { mine } = world(now);
+      const { mine } = world;
       const today = dayOf(now);
       if (!mine || today > mine.endDate) return null;
       const day = Math.max(0, daysBetween(mine.startDate, today) + 1);
@@ -47,7 +46,7 @@ function statusOf({ startDate, endDate, placesLeft }: Camp, today: string): stri
   return placesLeft > 0 ? 'enrolling' : 'full';
 }
 
-function make(examples: Examples): World {
+function begin(examples: Examples): World {
   const camps = successes<Camp>(examples, 'camp.goodsInfo')
     .filter((camp, index, all) => all.findIndex(({ campId }) => campId === camp.campId) === index)
     .sort((a, b) => a.startDate.localeCompare(b.startDate));

@@ -1,5 +1,5 @@
 import { timestamp } from '../days.ts';
-import type { Call, Memory } from '../memory.ts';
+import type { Memory } from '../memory.ts';
 import { type Answer, asked, faultOf, isAnswered, NO_ANSWER, open } from './evaluation/answers.ts';
 import {
   begin,
@@ -8,28 +8,22 @@ import {
   infoOf,
   reportOf,
   type State,
-  seed,
+  start,
   statusOf,
   stepOf,
   withAnswer,
 } from './evaluation/world.ts';
 
-interface Step {
-  evaluationId?: string;
-  itemId?: string;
-  answer?: Answer;
-}
-
-export const memory: Memory<State> = {
-  seed,
+export const memory: Memory<'evaluation', State> = {
+  begin,
   handlers: {
-    'evaluation.next'(state, { input, now, fail }: Call<Step>) {
+    'evaluation.next'(state, { input, now, fail }) {
       const { evaluationId, itemId, answer = NO_ANSWER } = input;
       const latest = state.evaluations.at(-1);
       const status = latest && statusOf(state, latest, now);
       if (evaluationId === undefined && status === 'generating') return fail('failGenerating');
       const resumed = status === 'ready' ? undefined : latest;
-      const evaluation = evaluationId === undefined ? (resumed ?? begin(state, now)) : find(state, evaluationId);
+      const evaluation = evaluationId === undefined ? (resumed ?? start(state, now)) : find(state, evaluationId);
       if (!evaluation) return fail('failGone');
       if (itemId === undefined) return stepOf(state, evaluation);
 
@@ -46,7 +40,7 @@ export const memory: Memory<State> = {
       return stepOf(state, evaluation);
     },
 
-    'evaluation.pre'(state, { input, now, fail }: Call<Step & { evaluationId: string }>) {
+    'evaluation.pre'(state, { input, now, fail }) {
       const { evaluationId, itemId, answer } = input;
       const evaluation = find(state, evaluationId);
       if (!evaluation) return fail('failGone');
@@ -63,7 +57,7 @@ export const memory: Memory<State> = {
       return stepOf(state, evaluation);
     },
 
-    'evaluation.list'(state, { input, fail }: Call<{ evaluationId?: string }>) {
+    'evaluation.list'(state, { input, fail }) {
       const { evaluationId } = input;
       const evaluation = evaluationId === undefined ? state.evaluations.at(-1) : find(state, evaluationId);
       if (!evaluation) return evaluationId === undefined ? [] : fail('failGone');
@@ -75,7 +69,7 @@ export const memory: Memory<State> = {
       return latest ? infoOf(state, latest, now) : reply;
     },
 
-    'evaluation.generateReport'(state, { input, now, fail }: Call<{ evaluationId: string }>) {
+    'evaluation.generateReport'(state, { input, now, fail }) {
       const evaluation = find(state, input.evaluationId);
       if (!evaluation) return fail('failGone');
       const status = statusOf(state, evaluation, now);
@@ -87,18 +81,18 @@ export const memory: Memory<State> = {
       return reportOf(state, evaluation, now);
     },
 
-    'evaluation.report'(state, { input, now, fail }: Call<{ reportId?: string }>) {
+    'evaluation.report'(state, { input, now, fail }) {
       const reports = state.evaluations.flatMap((evaluation) => reportOf(state, evaluation, now) ?? []);
       const { reportId } = input;
       const report = reportId === undefined ? reports.at(-1) : reports.find((one) => one.reportId === reportId);
       return report ?? fail('failNoReport');
     },
 
-    'evaluation.foodPlan'(state, { input, now, fail }: Call<{ planId?: string }>) {
+    'evaluation.foodPlan'(state, { input, now, fail }) {
       return planAsked(state, input.planId, now)?.shown ?? fail('failNoPlan');
     },
 
-    'evaluation.foodPlanDetail'(state, { input, now, fail }: Call<{ planId?: string; date: string }>) {
+    'evaluation.foodPlanDetail'(state, { input, now, fail }) {
       const plan = planAsked(state, input.planId, now);
       if (!plan) return fail('failNoPlan');
       return plan.days.find(({ date }) => date === input.date) ?? fail('failOutside');

@@ -1,118 +1,107 @@
-import { living } from '../living.ts';
-import type { Call, Failure } from '../memory.ts';
-import {
-  end,
-  invite,
-  join,
-  type Kind,
-  type Relation,
-  showInvitation,
-  showMember,
-  statusOf,
-} from './family/relation.ts';
+import type { Call, Failure, Memory } from '../memory.ts';
+import { end, invite, join, type Relation, showInvitation, showMember, statusOf } from './family/relation.ts';
 import { begin, card, isUsable, membersOf, nextId, openWith, ownCode, recent, type World } from './family/world.ts';
 
 const MOST_MEMBERS = 20;
 
-export const memory = living(begin, {
-  'family.name'(world, { input, now, fail }: Call<{ inviteCode?: string }>, reply) {
-    if (input.inviteCode === undefined) return reply;
-    if (isOwn(world, input.inviteCode)) return fail('failSelf');
-    const code = world.foreignCodes.find(({ inviteCode }) => inviteCode === input.inviteCode);
-    if (!code || !isUsable(code, now)) return fail('failCodeInvalid');
-    const { used: _, ...shown } = code;
-    return shown;
-  },
+export const memory: Memory<'family', World> = {
+  begin,
+  handlers: {
+    'family.name'(world, { input, now, fail }, reply) {
+      if (input.inviteCode === undefined) return reply;
+      if (isOwn(world, input.inviteCode)) return fail('failSelf');
+      const code = world.foreignCodes.find(({ inviteCode }) => inviteCode === input.inviteCode);
+      if (!code || !isUsable(code, now)) return fail('failCodeInvalid');
+      const { used: _, ...shown } = code;
+      return shown;
+    },
 
-  'family.qrCode'(world, { input, now, fail }: Call<{ shared?: Kind[] }>) {
-    return isFull(world) ? fail('failTooMany') : ownCode(world, input.shared ?? [], now);
-  },
+    'family.qrCode'(world, { input, now, fail }) {
+      return isFull(world) ? fail('failTooMany') : ownCode(world, input.shared ?? [], now);
+    },
 
-  'family.invitedMessage'({ relations }, { now }) {
-    const received = relations.filter(({ sentByMe }) => !sentByMe);
-    return recent(
-      received.flatMap((relation) => showInvitation(relation, now)),
-      now,
-    );
-  },
+    'family.invitedMessage'({ relations }, { now }) {
+      const received = relations.filter(({ sentByMe }) => !sentByMe);
+      return recent(
+        received.flatMap((relation) => showInvitation(relation, now)),
+        now,
+      );
+    },
 
-  'family.answerInvitedMessage'(world, { input, now, fail }: Call<Answer>) {
-    const relation = find(world, input.relationshipId);
-    const status = relation && statusOf(relation, now);
-    if (!relation?.invitation || relation.sentByMe || status === 'removed') return fail('failGone');
-    if (status === 'expired') return fail('failExpired');
-    if (status !== 'invited') return fail('failAnswered');
-    if (input.answer === 'declined') end(relation, 'declined', now);
-    else {
-      if (input.relationCode === undefined) return fail('failNoRelation');
+    'family.answerInvitedMessage'(world, { input, now, fail }) {
+      const relation = find(world, input.relationshipId);
+      const status = relation && statusOf(relation, now);
+      if (!relation?.invitation || relation.sentByMe || status === 'removed') return fail('failGone');
+      if (status === 'expired') return fail('failExpired');
+      if (status !== 'invited') return fail('failAnswered');
+      if (input.answer === 'declined') end(relation, 'declined', now);
+      else {
+        if (input.relationCode === undefined) return fail('failNoRelation');
+        const option = optionOf(world, input.relationCode);
+        if (!option) return fail('failUnknownRelation');
+        if (isFull(world)) return fail('failTooMany');
+        const sharing = { option, sharedWithMe: relation.invitation.shared, sharedByMe: input.shared ?? [] };
+        join(relation, world.known.get(relation.person.userId) ?? {}, sharing, now);
+      }
+      return showInvitation(relation, now)[0];
+    },
+
+    'family.relationship'(world, { now }) {
+      const sent = world.relations
+        .filter(({ sentByMe }) => sentByMe)
+        .flatMap((relation) => showInvitation(relation, now));
+      const listed = sent.filter(({ status }) => status !== 'accepted' && status !== 'removed');
+      return { members: membersOf(world).map(showMember), invitations: recent(listed, now) };
+    },
+
+    'family.byUserId'(world, { input, fail }) {
+      return membersOf(world).find(({ userId }) => userId === input.familyUserId) ?? fail('failNotFamily');
+    },
+
+    'family.saveRelationship'(world, call) {
+      const { input, fail } = call;
       const option = optionOf(world, input.relationCode);
       if (!option) return fail('failUnknownRelation');
+      if (input.inviteCode !== undefined) return joinByCode(world, call);
+      if (input.relationshipId === undefined) return fail('failNoTarget');
+      const member = find(world, input.relationshipId)?.member;
+      if (!member) return fail('failGone');
+      member.relation = option;
+      member.sharedByMe = input.shared;
+      return showMember(member);
+    },
+
+    'family.saveRelationshipByPhoneNumber'(world, { input, now, fail }) {
+      const { phoneNumber, relationCode, shared } = input;
+      const relation = optionOf(world, relationCode);
+      if (!relation) return fail('failUnknownRelation');
+      if (phoneNumber === world.self.phoneNumber) return fail('failSelf');
+      const person = world.byPhone.get(phoneNumber);
+      if (!person) return fail('failUnknownPhone');
+      if (isMember(world, person.userId)) return fail('failAlreadyMember');
+      const [open] = openWith(world, person.userId, now);
+      if (open) return fail(open.sentByMe ? 'failAlreadyInvited' : 'failInvitedYou');
       if (isFull(world)) return fail('failTooMany');
-      const sharing = { option, sharedWithMe: relation.invitation.shared, sharedByMe: input.shared ?? [] };
-      join(relation, world.known.get(relation.person.userId) ?? {}, sharing, now);
-    }
-    return showInvitation(relation, now)[0];
+      // The last invitation to a person is the one that is listed.
+      for (const earlier of world.relations) {
+        if (earlier.sentByMe && earlier.person.userId === person.userId) end(earlier, 'removed', now);
+      }
+      const invited = invite(nextId(world), { phoneNumber, person, relation, shared }, now);
+      world.relations.push(invited);
+      return invited.invitation;
+    },
+
+    'family.deleteRelationship'(world, { input, now, fail }) {
+      const relation = find(world, input.relationshipId);
+      if (!relation || relation.status === 'removed') return fail('failGone');
+      if (!relation.sentByMe && relation.status !== 'accepted') return fail('failReceived');
+      end(relation, 'removed', now);
+      return null;
+    },
   },
+};
 
-  'family.relationship'(world, { now }) {
-    const sent = world.relations
-      .filter(({ sentByMe }) => sentByMe)
-      .flatMap((relation) => showInvitation(relation, now));
-    const listed = sent.filter(({ status }) => status !== 'accepted' && status !== 'removed');
-    return { members: membersOf(world).map(showMember), invitations: recent(listed, now) };
-  },
-
-  'family.byUserId'(world, { input, fail }: Call<{ familyUserId: string }>) {
-    return membersOf(world).find(({ userId }) => userId === input.familyUserId) ?? fail('failNotFamily');
-  },
-
-  'family.saveRelationship'(world, call: Call<Save>) {
-    const { input, fail } = call;
-    const option = optionOf(world, input.relationCode);
-    if (!option) return fail('failUnknownRelation');
-    if (input.inviteCode !== undefined) return joinByCode(world, call);
-    if (input.relationshipId === undefined) return fail('failNoTarget');
-    const member = find(world, input.relationshipId)?.member;
-    if (!member) return fail('failGone');
-    member.relation = option;
-    member.sharedByMe = input.shared;
-    return showMember(member);
-  },
-
-  'family.saveRelationshipByPhoneNumber'(world, { input, now, fail }: Call<InvitePhone>) {
-    const { phoneNumber, relationCode, shared } = input;
-    const relation = optionOf(world, relationCode);
-    if (!relation) return fail('failUnknownRelation');
-    if (phoneNumber === world.self.phoneNumber) return fail('failSelf');
-    const person = world.byPhone.get(phoneNumber);
-    if (!person) return fail('failUnknownPhone');
-    if (isMember(world, person.userId)) return fail('failAlreadyMember');
-    const [open] = openWith(world, person.userId, now);
-    if (open) return fail(open.sentByMe ? 'failAlreadyInvited' : 'failInvitedYou');
-    if (isFull(world)) return fail('failTooMany');
-    // The last invitation to a person is the one that is listed.
-    for (const earlier of world.relations) {
-      if (earlier.sentByMe && earlier.person.userId === person.userId) end(earlier, 'removed', now);
-    }
-    const invited = invite(nextId(world), { phoneNumber, person, relation, shared }, now);
-    world.relations.push(invited);
-    return invited.invitation;
-  },
-
-  'family.deleteRelationship'(world, { input, now, fail }: Call<{ relationshipId: string }>) {
-    const relation = find(world, input.relationshipId);
-    if (!relation || relation.status === 'removed') return fail('failGone');
-    if (!relation.sentByMe && relation.status !== 'accepted') return fail('failReceived');
-    end(relation, 'removed', now);
-    return null;
-  },
-});
-
-type Answer = { relationshipId: string; answer: 'accepted' | 'declined'; relationCode?: string; shared?: Kind[] };
-type Save = { inviteCode?: string; relationshipId?: string; relationCode: string; shared: Kind[] };
-type InvitePhone = { phoneNumber: string; relationCode: string; shared: Kind[] };
-
-function joinByCode(world: World, { input, now, fail }: Call<Save>): object | Failure {
+function joinByCode(world: World, { input, now, fail }: Call<'family.saveRelationship'>): object | Failure {
   if (isOwn(world, input.inviteCode)) return fail('failSelf');
   const code = world.foreignCodes.find(({ inviteCode }) => inviteCode === input.inviteCode);
   const option = optionOf(world, input.relationCode);

@@ -1,15 +1,15 @@
 import { timestamp } from '../days.ts';
-import type { Call, Memory } from '../memory.ts';
+import type { Memory } from '../memory.ts';
 
 const MOST_A_DAY = 5;
 const DAY_MS = 86_400_000;
 const LEAST_CHARACTERS = 10;
 
 /** When each was sent. */
-export const memory: Memory<Date[]> = {
-  seed: () => [],
+export const memory: Memory<'feedback', Date[]> = {
+  begin: () => [],
   handlers: {
-    'feedback.submit'(sent, { input, now, fail }: Call<{ text: string }>) {
+    'feedback.submit'(sent, { input, now, fail }) {
       if ([...input.text.trim()].length < LEAST_CHARACTERS) return fail('failTooShort');
       const today = sent.filter((at) => now.getTime() - at.getTime() < DAY_MS);
       if (today.length >= MOST_A_DAY) return fail('failDailyLimit');

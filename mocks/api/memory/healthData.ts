@@ -1,7 +1,6 @@
-import { begin, later } from '../begin.ts';
 import { dayOf, timestamp } from '../days.ts';
-import type { Examples } from '../description.ts';
-import type { Call, Memory } from '../memory.ts';
+import { hasHappened, type LiveExamples, moveDates } from '../live-dates.ts';
+import type { Memory } from '../memory.ts';
 import { successes } from '../successes.ts';
 import { firstDay, type Period } from './healthData/period.ts';
 import { byTime, type Point, pointsOf, type Reading, readingsBehind, round } from './healthData/readings.ts';
@@ -37,12 +36,12 @@ interface Detail {
 
 const DECIMALS: Record<string, number> = { kg: 1, 'mmol/L': 1, h: 1 };
 
-export const memory: Memory<(now: Date) => World> = {
-  seed: (examples) => begin((days) => make(examples, days)),
+export const memory: Memory<'healthData', World> = {
+  begin,
   handlers: {
-    'healthData.detail'(world, { input, now, fail }: Call<{ healthDataType: string; period?: Period; date?: string }>) {
+    'healthData.detail'({ kinds }, { input, now, fail }) {
       const { healthDataType, period = 'week', date: to = dayOf(now) } = input;
-      const kind = world(now).kinds.get(healthDataType);
+      const kind = kinds.get(healthDataType);
       if (!kind) return fail('failUnavailable');
       return {
         healthDataType,
@@ -54,18 +53,14 @@ export const memory: Memory<(now: Date) => World> = {
       };
     },
 
-    'healthData.remind'(world, { input, now, fail }: Call<Remind>) {
-      const kind = world(now).kinds.get(input.healthDataType);
+    'healthData.remind'({ kinds }, { input, fail }) {
+      const kind = kinds.get(input.healthDataType);
       if (!kind) return fail('failUnavailable');
       kind.remind = { ...input, times: [...input.times].sort(), weekdays: [...input.weekdays].sort() };
       return kind.remind;
     },
 
-    'healthData.saveWeightWithCompareLast'(
-      world,
-      { input, now, fail }: Call<{ weight: number; measuredAt?: string; source?: string; confirmed?: boolean }>,
-    ) {
-      const { kinds, height } = world(now);
+    'healthData.saveWeightWithCompareLast'({ kinds, height }, { input, now, fail }) {
       const series = kinds.get('weight')?.series[0];
       const time = input.measuredAt === undefined ? now : new Date(input.measuredAt);
       if (!series || time > now) return fail('failFuture');
@@ -101,8 +96,8 @@ const reading = ({ value, ...rest }: Reading, decimals: number): Reading => ({
 });
 
 /** The first month and the first year that the examples give of each kind hold all its readings. */
-function make(examples: Examples, daysLater: number): World {
-  const details = successes<Detail>(examples, 'healthData.detail');
+function begin(examples: LiveExamples, now: Date): World {
+  const details = successes<Detail>(examples.original, 'healthData.detail');
   const find = (type: string, period: Period) =>
     details.find((detail) => detail.healthDataType === type && detail.period === period);
   const kinds: World['kinds'] = new Map();
@@ -111,8 +106,11 @@ function make(examples: Examples, daysLater: number): World {
     const [month, year] = [find(type, 'month'), find(type, 'year')];
     const whole = series.map(({ code, unit, normal }, index) => {
       const days = month?.series[index]?.points ?? [];
-      const readings = readingsBehind(days, month?.from ?? '', year?.series[index]?.points ?? []);
-      return { code, unit, normal, readings: later(readings, daysLater) };
+      const readings = moveDates(
+        readingsBehind(days, month?.from ?? '', year?.series[index]?.points ?? []),
+        examples.days,
+      );
+      return { code, unit, normal, readings: readings.filter(({ measuredAt }) => hasHappened(measuredAt, now)) };
     });
     kinds.set(type, { series: whole, remind });
   }

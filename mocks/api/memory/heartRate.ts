@@ -1,10 +1,10 @@
-import { begin, later } from '../begin.ts';
 import { dayOf, timestamp } from '../days.ts';
 import type { Examples } from '../description.ts';
-import type { Call, Memory } from '../memory.ts';
-import { type PageQuery, page } from '../page.ts';
+import { hasHappened } from '../live-dates.ts';
+import type { Memory } from '../memory.ts';
+import { page } from '../page.ts';
 import { successes } from '../successes.ts';
-import { firstDay, type Period } from './healthData/period.ts';
+import { firstDay } from './healthData/period.ts';
 
 interface HeartRate {
   recordId: string;
@@ -20,23 +20,20 @@ const first = 6401;
 const dateOf = ({ measuredAt }: HeartRate): string => measuredAt.slice(0, 10);
 
 /** Measurements, newest first. The native app brings them: no call adds to them. */
-export const memory: Memory<(now: Date) => HeartRate[]> = {
-  seed: (examples) => begin((days) => later(measurements(examples), days)),
+export const memory: Memory<'heartRate', HeartRate[]> = {
+  begin,
   handlers: {
-    'heartRate.history'(
-      all,
-      { input, now, fail }: Call<PageQuery & { from?: string; to?: string; state?: HeartRate['state'] }>,
-    ) {
+    'heartRate.history'(all, { input, now, fail }) {
       const { from = '', to = dayOf(now), state } = input;
       if (from > to) return fail('failInvalidRange');
-      const asked = between(all(now), from, to).filter((one) => state === undefined || one.state === state);
+      const asked = between(all, from, to).filter((one) => state === undefined || one.state === state);
       return page(asked, input);
     },
 
-    'heartRate.average'(all, { input, now }: Call<{ period?: Period; date?: string }>) {
+    'heartRate.average'(all, { input, now }) {
       const { period = 'week', date: to = dayOf(now) } = input;
       const from = firstDay(period, to);
-      const rates = between(all(now), from, to)
+      const rates = between(all, from, to)
         .filter(({ state }) => state === 'resting')
         .map(({ heartRate }) => heartRate);
       const count = rates.length;
@@ -48,21 +45,22 @@ export const memory: Memory<(now: Date) => HeartRate[]> = {
         min: count ? Math.min(...rates) : null,
         max: count ? Math.max(...rates) : null,
         count,
-        last: all(now).find((one) => dateOf(one) <= to) ?? null,
+        last: all.find((one) => dateOf(one) <= to) ?? null,
       };
     },
   },
-  bring(all, now, brought) {
+  bring(all, _now, brought) {
     const { time, ...measured } = brought as Omit<HeartRate, 'recordId' | 'measuredAt'> & { time: number };
-    const rates = all(now);
-    const recordId = `heart-${first + rates.length}`;
-    rates.unshift({ recordId, ...measured, measuredAt: timestamp(new Date(time)) });
-    rates.sort((one, other) => Date.parse(other.measuredAt) - Date.parse(one.measuredAt));
+    const recordId = `heart-${first + all.length}`;
+    all.unshift({ recordId, ...measured, measuredAt: timestamp(new Date(time)) });
+    all.sort((one, other) => Date.parse(other.measuredAt) - Date.parse(one.measuredAt));
   },
 };
 
 const between = (all: HeartRate[], from: string, to: string): HeartRate[] =>
   all.filter((one) => dateOf(one) >= from && dateOf(one) <= to);
 
-const measurements = (examples: Examples): HeartRate[] =>
-  successes<{ list: HeartRate[] }>(examples, 'heartRate.history').flatMap(({ list }) => list);
+function begin(examples: Examples, now: Date): HeartRate[] {
+  const all = successes<{ list: HeartRate[] }>(examples, 'heartRate.history').flatMap(({ list }) => list);
+  return all.filter(({ measuredAt }) => hasHappened(measuredAt, now));
+}

@@ -1,7 +1,7 @@
 import { timestamp } from '../days.ts';
 import type { Examples } from '../description.ts';
-import type { Call, Handler, Memory } from '../memory.ts';
-import { type PageQuery, page } from '../page.ts';
+import type { Memory } from '../memory.ts';
+import { page } from '../page.ts';
 import { type Draw, enter, expire, handle, isEnded, sumOf } from './income/draw.ts';
 import { isNoPromoter } from './user/person.ts';
 
@@ -16,7 +16,6 @@ interface State {
   requests: Map<string, Draw>;
   /** The draws that a person has moved in this world. What the examples tell stands still. */
   moved: Set<Draw>;
-  begun: boolean;
 }
 
 interface Limits {
@@ -24,9 +23,14 @@ interface Limits {
   maximum: number;
 }
 
-export const memory: Memory<State> = {
-  seed,
-  handlers: forPromoters({
+export const memory: Memory<'income', State> = {
+  begin,
+  before(state, { now, token, fail }) {
+    if (isNoPromoter(state.examples, token)) return fail('failNotPromoter');
+    pass(state, now);
+    return undefined;
+  },
+  handlers: {
     'income.summary'(state) {
       const drawn = sumOf(state.draws.filter(({ status }) => status === 'paid'));
       const unsettled = state.unsettled.reduce((sum, { amount }) => sum + amount, 0);
@@ -36,11 +40,11 @@ export const memory: Memory<State> = {
 
     'income.drawableAmount': (state, _, limits: Limits) => ({ ...limits, ...drawable(state) }),
 
-    'income.waitSettleList': ({ unsettled }, { input }: Call<PageQuery>) => page(unsettled, input),
+    'income.waitSettleList': ({ unsettled }, { input }) => page(unsettled, input),
 
-    'income.drawList': ({ draws }, { input }: Call<PageQuery>) => page(structuredClone(draws), input),
+    'income.drawList': ({ draws }, { input }) => page(structuredClone(draws), input),
 
-    'income.drawSubmit'(state, { input, now, fail }: Call<{ amount: number; requestId: string }>) {
+    'income.drawSubmit'(state, { input, now, fail }) {
       const { amount, requestId } = input;
       const before = state.requests.get(requestId);
       if (before) return { ...before };
@@ -65,7 +69,7 @@ export const memory: Memory<State> = {
       return { ...draw };
     },
 
-    'income.submitTransferRequest'(state, { input, now, fail }: Call<{ drawId: string }>, transfer: object) {
+    'income.submitTransferRequest'(state, { input, now, fail }, transfer: object) {
       const draw = find(state, input.drawId);
       if (!draw) return fail('failGone');
       if (isEnded(draw)) return fail('failEnded');
@@ -75,7 +79,7 @@ export const memory: Memory<State> = {
       return { ...transfer, draw: { ...draw } };
     },
 
-    'income.userConfirmed'(state, { input, now, fail }: Call<{ drawId: string }>) {
+    'income.userConfirmed'(state, { input, now, fail }) {
       const draw = find(state, input.drawId);
       if (!draw) return fail('failGone');
       if (draw.status === 'failed' || draw.status === 'rejected') return fail('failEnded');
@@ -84,31 +88,14 @@ export const memory: Memory<State> = {
       state.moved.add(draw);
       return { ...draw };
     },
-  }),
+  },
 };
-
-/** Refuses a person who is no promoter, and lets time pass for the draws of one who is. */
-function forPromoters(handlers: Record<string, Handler<State>>): Record<string, Handler<State>> {
-  const guarded = Object.entries(handlers).map(([id, handler]): [string, Handler<State>] => [
-    id,
-    (state, call, reply) => {
-      if (isNoPromoter(state.examples, call.token)) return call.fail('failNotPromoter');
-      pass(state, call.now);
-      return handler(state, call, reply);
-    },
-  ]);
-  return Object.fromEntries(guarded);
-}
 
 function pass(state: State, now: Date): void {
   for (const draw of state.draws) {
-    // A world that begins long after the examples gives the person as much time to confirm as any other.
-    if (!state.begun && draw.confirmBefore && Date.parse(draw.confirmBefore) <= now.getTime())
-      enter(draw, draw.status, now);
     if (state.moved.has(draw)) handle(draw, now);
     expire(draw, now);
   }
-  state.begun = true;
 }
 
 function drawable({ settled, draws }: State) {
@@ -119,7 +106,7 @@ function drawable({ settled, draws }: State) {
 
 const find = ({ draws }: State, id: string): Draw | undefined => draws.find(({ drawId }) => drawId === id);
 
-function seed(examples: Examples): State {
+function begin(examples: Examples): State {
   const pages = <T>(id: string) =>
     ['firstPage', 'lastPage'].flatMap((name) => examples.data<{ list: T[] }>(id, name).list);
   const { available, drawn } = examples.data<{ available: number; drawn: number }>('income.summary');
@@ -130,6 +117,5 @@ function seed(examples: Examples): State {
     draws: structuredClone(pages<Draw>('income.drawList')),
     requests: new Map(),
     moved: new Set(),
-    begun: false,
   };
 }

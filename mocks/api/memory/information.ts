@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { timestamp } from '../days.ts';
-import type { Call, Memory } from '../memory.ts';
+import type { Memory } from '../memory.ts';
 import { successes } from '../successes.ts';
 
 interface Content {
@@ -34,8 +34,8 @@ interface State {
 const SHORT = 'https://s.health-app.example/';
 const GOOD_FOR = 30 * 86_400_000;
 
-export const memory: Memory<State> = {
-  seed(examples) {
+export const memory: Memory<'information', State> = {
+  begin(examples) {
     const listed = ['information.listByTaskType', 'information.listByHealthDataType'];
     const contents = listed.flatMap((id) => successes<Content[]>(examples, id).flat());
     return {
@@ -46,21 +46,21 @@ export const memory: Memory<State> = {
     };
   },
   handlers: {
-    'information.articleHtmlContent'({ articles, courses }, { input, fail }: Call<{ articleId: string }>) {
+    'information.articleHtmlContent'({ articles, courses }, { input, fail }) {
       for (const course of courses) read(course, input.articleId);
       return articles.find(({ articleId }) => articleId === input.articleId) ?? fail('failGone');
     },
 
-    'information.courseDetail': ({ courses }, { input, fail }: Call<{ courseId: string }>) =>
+    'information.courseDetail': ({ courses }, { input, fail }) =>
       courses.find(({ courseId }) => courseId === input.courseId) ?? fail('failGone'),
 
-    'information.listByTaskType': ({ contents }, { input }: Call<{ taskType: string }>) =>
+    'information.listByTaskType': ({ contents }, { input }) =>
       contents.filter(({ taskTypes }) => taskTypes.includes(input.taskType)),
 
-    'information.listByHealthDataType': ({ contents }, { input }: Call<{ healthDataType: string }>) =>
+    'information.listByHealthDataType': ({ contents }, { input }) =>
       contents.filter(({ healthDataTypes }) => healthDataTypes.includes(input.healthDataType)),
 
-    'information.shortLink'({ links }, { input, now }: Call<{ url: string }>) {
+    'information.shortLink'({ links }, { input, now }) {
       const { url } = input;
       const before = links.get(url);
       if (before && Date.parse(before.expiresAt) > now.getTime()) return before;

@@ -1,5 +1,5 @@
 import type { Examples } from '../description.ts';
-import type { Call, Memory } from '../memory.ts';
+import type { Memory } from '../memory.ts';
 
 interface Food {
   name: string;
@@ -16,18 +16,18 @@ interface Goods {
 }
 
 /** The goods that have a product page. Nothing here changes. */
-export const memory: Memory<Goods[]> = {
-  seed: goodsOf,
+export const memory: Memory<'lookup', Goods[]> = {
+  begin: goodsOf,
   handlers: {
-    'lookup.glycemicIndexList': (_, { input }: Call<Search>, foods: Food[]) => search(foods, input),
-    'lookup.purineIndexList': (_, { input }: Call<Search>, foods: Food[]) => search(foods, input),
+    'lookup.glycemicIndexList': (_, { input }, foods: Food[]) => search(foods, input),
+    'lookup.purineIndexList': (_, { input }, foods: Food[]) => search(foods, input),
 
-    'lookup.healthDataGoodsList': (goods, { input }: Call<{ healthDataType: string }>) =>
+    'lookup.healthDataGoodsList': (goods, { input }) =>
       goods
         .filter(({ healthDataTypes }) => healthDataTypes?.includes(input.healthDataType))
         .map(({ detail: _detail, detailEn: _detailEn, ...listed }) => listed),
 
-    'lookup.healthDataGoodsDetail': (goods, { input, fail }: Call<{ goodsId: string }>) =>
+    'lookup.healthDataGoodsDetail': (goods, { input, fail }) =>
       goods.find(({ goodsId }) => goodsId === input.goodsId) ?? fail('failGone'),
   },
 };

@@ -1,24 +1,27 @@
-import { begin } from '../begin.ts';
 import { addDays, dayOf, daysBetween, daysFrom, timestamp, weekday } from '../days.ts';
-import type { Call, Handler, Memory } from '../memory.ts';
+import type { Memory } from '../memory.ts';
 import { modify, showPreview } from './mealPlan/change.ts';
 import { totalsOf } from './mealPlan/plan.ts';
 import { showReplacement } from './mealPlan/preview.ts';
-import { type MealPlanState, seed } from './mealPlan/seed.ts';
+import { begin, type MealPlanState } from './mealPlan/seed.ts';
 import { add, find, mealsOn, settle, showDay, showState, statusOn } from './mealPlan/world.ts';
 
 const MOST_DAYS = 62;
 
-export const memory: Memory<(now: Date) => MealPlanState> = {
-  seed: (examples) => begin((daysLater) => seed(examples, daysLater)),
-  handlers: settled({
+export const memory: Memory<'mealPlan', MealPlanState> = {
+  begin,
+  before(state, { now }) {
+    settle(state, now);
+    return undefined;
+  },
+  handlers: {
     'mealPlan.status': (state) => showState(state),
     'mealPlan.viewSubmit': ({ submission }) => submission,
     'mealPlan.neverCustomizedStatus': ({ plans }) => (plans.length === 0 ? 1 : 0),
     'mealPlan.guideFlag': ({ plans, experienced }) =>
       !experienced && plans.some(({ status }) => status === 'ready') ? 1 : 0,
 
-    'mealPlan.calendar'(state, { input, now, fail }: Call<{ from?: string; to?: string }>) {
+    'mealPlan.calendar'(state, { input, now, fail }) {
       const today = dayOf(now);
       const from = input.from ?? addDays(today, 1 - weekday(today));
       const to = input.to ?? addDays(from, 6);
@@ -36,10 +39,9 @@ export const memory: Memory<(now: Date) => MealPlanState> = {
       });
     },
 
-    'mealPlan.detail': (state, call: Call<{ date?: string }>) =>
-      showDay(state, call, call.input.date ?? dayOf(call.now)),
+    'mealPlan.detail': (state, call) => showDay(state, call, call.input.date ?? dayOf(call.now)),
 
-    'mealPlan.finish'(state, call: Call<{ mealId: string; finished?: boolean }>) {
+    'mealPlan.finish'(state, call) {
       const { input, now, fail } = call;
       const meal = find(state, input.mealId);
       if (!meal) return fail('failGone');
@@ -50,7 +52,7 @@ export const memory: Memory<(now: Date) => MealPlanState> = {
       return showDay(state, call, meal.date);
     },
 
-    'mealPlan.replacePre'(state, { input, now, fail }: Call<{ mealId: string; foodId?: string }>) {
+    'mealPlan.replacePre'(state, { input, now, fail }) {
       const meal = find(state, input.mealId);
       if (!meal) return fail('failGone');
       if (meal.finishedAt !== null) return fail('failFinished');
@@ -61,18 +63,17 @@ export const memory: Memory<(now: Date) => MealPlanState> = {
       return showReplacement(preview, mealsOn(state, meal.date), now);
     },
 
-    'mealPlan.replaceAllPre'(state, { input, now, fail }: Call<{ date: string }>) {
+    'mealPlan.replaceAllPre'(state, { input, now, fail }) {
       if (input.date < dayOf(now)) return fail('failPast');
       const open = mealsOn(state, input.date).filter(({ finishedAt }) => finishedAt === null);
       if (open.length === 0) return fail('failNothing');
       return showReplacement(add(state, 'replaceDay', open, now), mealsOn(state, input.date), now);
     },
 
-    'mealPlan.replaceResult': (state, call: Call<{ previewId: string }>) =>
-      showPreview(state, call, ['replaceDish', 'replaceMeal']),
-    'mealPlan.replaceAllResult': (state, call: Call<{ previewId: string }>) => showPreview(state, call, ['replaceDay']),
+    'mealPlan.replaceResult': (state, call) => showPreview(state, call, ['replaceDish', 'replaceMeal']),
+    'mealPlan.replaceAllResult': (state, call) => showPreview(state, call, ['replaceDay']),
 
-    'mealPlan.deletePre'(state, { input, now, fail }: Call<{ scope: 'day' | 'plan'; date?: string }>) {
+    'mealPlan.deletePre'(state, { input, now, fail }) {
       const today = dayOf(now);
       const date = input.date ?? today;
       if (input.scope === 'day' && date < today) return fail('failPast');
@@ -94,18 +95,5 @@ export const memory: Memory<(now: Date) => MealPlanState> = {
     },
 
     'mealPlan.modify': modify,
-  }),
+  },
 };
-
-/** Time passes between calls: each finds done what was under way. */
-function settled(handlers: Record<string, Handler<MealPlanState>>): (typeof memory)['handlers'] {
-  const settling = Object.entries(handlers).map(([id, handle]): [string, Handler<(now: Date) => MealPlanState>] => [
-    id,
-    (world, call, reply) => {
-      const state = world(call.now);
-      settle(state, call.now);
-      return handle(state, call, reply);
-    },
-  ]);
-  return Object.fromEntries(settling);
-}

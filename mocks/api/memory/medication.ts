@@ -1,8 +1,8 @@
 import { dayOf } from '../days.ts';
 import type { Examples } from '../description.ts';
-import { living } from '../living.ts';
-import type { Call } from '../memory.ts';
-import { type PageQuery, page } from '../page.ts';
+import { hasHappened } from '../live-dates.ts';
+import type { Memory } from '../memory.ts';
+import { page } from '../page.ts';
 import {
   answer,
   create,
@@ -23,73 +23,69 @@ interface State {
 
 const MOST_REMINDERS = 50;
 
-export const memory = living(seed, {
-  'medication.list'({ reminders }, { input, now }: Call<{ date?: string }>) {
-    const shown = alive(reminders).map((reminder) => show(reminder, input.date ?? dayOf(now), now));
-    const firstTime = ({ doses }: (typeof shown)[number]) => doses[0]?.time ?? '24:00';
-    return shown.sort((a, b) => firstTime(a).localeCompare(firstTime(b)));
-  },
+export const memory: Memory<'medication', State> = {
+  begin,
+  handlers: {
+    'medication.list'({ reminders }, { input, now }) {
+      const shown = alive(reminders).map((reminder) => show(reminder, input.date ?? dayOf(now), now));
+      const firstTime = ({ doses }: (typeof shown)[number]) => doses[0]?.time ?? '24:00';
+      return shown.sort((a, b) => firstTime(a).localeCompare(firstTime(b)));
+    },
 
-  'medication.finish'(
-    { reminders },
-    {
-      input,
-      now,
-      fail,
-    }: Call<{ reminderId: string; date: string; time: string; status: 'taken' | 'skipped' | 'pending' }>,
-  ) {
-    const { reminderId, date, time, status } = input;
-    const reminder = find(reminders, reminderId);
-    if (!reminder) return fail('failGone');
-    if (date !== dayOf(now)) return fail('failOtherDay');
-    if (!dosesOf(reminder, date, now).some((dose) => dose.time === time)) return fail('failNotPlanned');
-    answer(reminder, date, time, status, now);
-    return show(reminder, date, now);
-  },
+    'medication.finish'({ reminders }, { input, now, fail }) {
+      const { reminderId, date, time, status } = input;
+      const reminder = find(reminders, reminderId);
+      if (!reminder) return fail('failGone');
+      if (date !== dayOf(now)) return fail('failOtherDay');
+      if (!dosesOf(reminder, date, now).some((dose) => dose.time === time)) return fail('failNotPlanned');
+      answer(reminder, date, time, status, now);
+      return show(reminder, date, now);
+    },
 
-  'medication.save'({ reminders }, { input, now, fail }: Call<Schedule & { reminderId?: string }>) {
-    const { reminderId, ...asked } = input;
-    const known = reminderId === undefined ? undefined : find(reminders, reminderId);
-    if (reminderId !== undefined && !known) return fail('failGone');
-    if (!known && alive(reminders).length >= MOST_REMINDERS) return fail('failTooMany');
-    if (asked.endDate !== null && asked.endDate < asked.startDate) return fail('failEndBeforeStart');
-    if (asked.repeatType === 'weekdays' && !asked.weekdays) return fail('failNoWeekday');
-    if (asked.repeatType === 'interval' && !asked.intervalDays) return fail('failNoInterval');
+    'medication.save'({ reminders }, { input, now, fail }) {
+      const { reminderId, ...asked } = input;
+      const known = reminderId === undefined ? undefined : find(reminders, reminderId);
+      if (reminderId !== undefined && !known) return fail('failGone');
+      if (!known && alive(reminders).length >= MOST_REMINDERS) return fail('failTooMany');
+      if (asked.endDate !== null && asked.endDate < asked.startDate) return fail('failEndBeforeStart');
+      if (asked.repeatType === 'weekdays' && !asked.weekdays) return fail('failNoWeekday');
+      if (asked.repeatType === 'interval' && !asked.intervalDays) return fail('failNoInterval');
 
-    const today = dayOf(now);
-    const schedule = tidy(asked);
-    const reminder = known ?? create(`rem-${2001 + reminders.length}`, schedule, today);
-    if (known) plan(known, schedule, today);
-    else reminders.push(reminder);
-    return show(reminder, today, now);
-  },
+      const today = dayOf(now);
+      const schedule = tidy(asked);
+      const reminder = known ?? create(`rem-${2001 + reminders.length}`, schedule, today);
+      if (known) plan(known, schedule, today);
+      else reminders.push(reminder);
+      return show(reminder, today, now);
+    },
 
-  'medication.delete'({ reminders }, { input, now, fail }: Call<{ reminderId: string }>) {
-    const reminder = find(reminders, input.reminderId);
-    if (!reminder) return fail('failGone');
-    plan(reminder, { ...current(reminder), enabled: false }, dayOf(now));
-    reminder.deleted = true;
-    return null;
-  },
+    'medication.delete'({ reminders }, { input, now, fail }) {
+      const reminder = find(reminders, input.reminderId);
+      if (!reminder) return fail('failGone');
+      plan(reminder, { ...current(reminder), enabled: false }, dayOf(now));
+      reminder.deleted = true;
+      return null;
+    },
 
-  'medication.historyList'({ reminders }, { input, now, fail }: Call<PageQuery & { from?: string; to?: string }>) {
-    const { from, to = dayOf(now) } = input;
-    if (from !== undefined && from > to) return fail('failInvalidRange');
-    return page(history(reminders, now, from, to).reverse(), input);
-  },
+    'medication.historyList'({ reminders }, { input, now, fail }) {
+      const { from, to = dayOf(now) } = input;
+      if (from !== undefined && from > to) return fail('failInvalidRange');
+      return page(history(reminders, now, from, to).reverse(), input);
+    },
 
-  'medication.yearList'({ reminders }, { input, now }: Call<{ year: number }>) {
-    return history(reminders, now, `${input.year}-01-01`, `${input.year}-12-31`).map(({ date, doses }) => ({
-      date,
-      planned: doses.length,
-      taken: doses.filter(({ status }) => status === 'taken').length,
-      skipped: doses.filter(({ status }) => status === 'skipped').length,
-    }));
+    'medication.yearList'({ reminders }, { input, now }) {
+      return history(reminders, now, `${input.year}-01-01`, `${input.year}-12-31`).map(({ date, doses }) => ({
+        date,
+        planned: doses.length,
+        taken: doses.filter(({ status }) => status === 'taken').length,
+        skipped: doses.filter(({ status }) => status === 'skipped').length,
+      }));
+    },
   },
-});
+};
 
 /** The reminders of the list, planned since their first day, with the answers of the history. */
-function seed(examples: Examples): State {
+function begin(examples: Examples, now: Date): State {
   const listed = examples.data<(Schedule & { reminderId: string; doses: unknown })[]>('medication.list');
   const reminders = listed.map(({ reminderId, doses: _, ...schedule }) =>
     create(reminderId, { ...schedule }, schedule.startDate),
@@ -100,7 +96,7 @@ function seed(examples: Examples): State {
   for (const { date, doses } of pages.flatMap(({ list }) => list)) {
     for (const dose of doses) {
       const reminder = find(reminders, dose.reminderId);
-      if (reminder) recall(reminder, date, dose);
+      if (reminder && hasHappened(dose.handledAt ?? date, now)) recall(reminder, date, dose);
     }
   }
   return { reminders };

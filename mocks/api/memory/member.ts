@@ -1,5 +1,5 @@
 import type { Examples } from '../description.ts';
-import type { Call, Memory } from '../memory.ts';
+import type { Memory } from '../memory.ts';
 import { successes } from '../successes.ts';
 
 interface Person {
@@ -7,10 +7,10 @@ interface Person {
 }
 
 /** Members may, others have the free uses of the example. Who it is, the token says as it does for `user`. */
-export const memory: Memory<Examples> = {
-  seed: (examples) => examples,
+export const memory: Memory<'member', Examples> = {
+  begin: (examples) => examples,
   handlers: {
-    'member.hasPermission'(examples, { input, token, fail }: Call<{ feature?: string }>) {
+    'member.hasPermission'(examples, { input, token, fail }) {
       const { memberType } = personOf(examples, token);
       const permission = successes<Person>(examples, 'member.hasPermission').find(
         (example) => example.memberType > 0 === memberType > 0,

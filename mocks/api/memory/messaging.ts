@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Call, Memory } from '../memory.ts';
+import type { Memory } from '../memory.ts';
 
 interface Signed {
   appId: string;
@@ -10,10 +10,10 @@ const TICKET = 'placeholder-ticket';
 const sha1 = (text: string): string => createHash('sha1').update(text).digest('hex');
 
 /** Signs as the messaging app's platform asks for, with a ticket that opens nothing. */
-export const memory: Memory<null> = {
-  seed: () => null,
+export const memory: Memory<'messaging', null> = {
+  begin: () => null,
   handlers: {
-    'messaging.launchAppParam'(_, { input, now }: Call<{ url: string }>, { appId, launchAppId }: Signed) {
+    'messaging.launchAppParam'(_, { input, now }, { appId, launchAppId }: Signed) {
       const { url } = input;
       const timestamp = Math.floor(now.getTime() / 1000);
       const nonceStr = sha1(`${timestamp} ${url}`).slice(0, 16);

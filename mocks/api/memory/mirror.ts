@@ -1,57 +1,59 @@
 import { addDays, dayOf } from '../days.ts';
-import { living } from '../living.ts';
-import type { Call } from '../memory.ts';
-import { type PageQuery, page } from '../page.ts';
-import { type Confirmation, confirm, infoOf, type MirrorRecord, recordOf, resultOf, shownOf } from './mirror/record.ts';
+import type { Memory } from '../memory.ts';
+import { page } from '../page.ts';
+import { confirm, infoOf, type MirrorRecord, recordOf, resultOf, shownOf } from './mirror/record.ts';
 import { begin, type World } from './mirror/world.ts';
 
 const ADULT = 18;
 
-export const memory = living(begin, {
-  'mirror.info'(world, { input, now, token, fail }: Call<{ token: string }>) {
-    const record = byToken(world, input.token);
-    if (!record?.token) return fail('failUnknownToken');
-    return { ...infoOf(record, world.template, now), profile: token === '' ? null : world.profile };
-  },
+export const memory: Memory<'mirror', World> = {
+  begin,
+  handlers: {
+    'mirror.info'(world, { input, now, token, fail }) {
+      const record = byToken(world, input.token);
+      if (!record?.token) return fail('failUnknownToken');
+      return { ...infoOf(record, world.template, now), profile: token === '' ? null : world.profile };
+    },
 
-  'mirror.confirm'(world, { input, now, token, fail }: Call<Confirmation & { token: string; consent: number }>) {
-    const record = byToken(world, input.token);
-    if (!record?.token) return fail('failUnknownToken');
-    const { status, failure } = recordOf(record, now);
-    if (failure === 'expired') return fail('failExpired');
-    if (status !== 'pending') return fail('failConfirmed');
-    if (input.consent !== 1) return fail('failNoConsent');
-    if (addYears(input.birthDate, ADULT) > dayOf(now)) return fail('failUnderage');
-    confirm(record, input, token !== '', now);
-    return recordOf(record, now);
-  },
+    'mirror.confirm'(world, { input, now, token, fail }) {
+      const record = byToken(world, input.token);
+      if (!record?.token) return fail('failUnknownToken');
+      const { status, failure } = recordOf(record, now);
+      if (failure === 'expired') return fail('failExpired');
+      if (status !== 'pending') return fail('failConfirmed');
+      if (input.consent !== 1) return fail('failNoConsent');
+      if (addYears(input.birthDate, ADULT) > dayOf(now)) return fail('failUnderage');
+      confirm(record, input, token !== '', now);
+      return recordOf(record, now);
+    },
 
-  'mirror.lastResult'(world, { now }) {
-    const ready = own(world, now).find((record) => recordOf(record, now).status === 'ready');
-    return ready ? resultOf(ready, world.template, now) : null;
-  },
+    'mirror.lastResult'(world, { now }) {
+      const ready = own(world, now).find((record) => recordOf(record, now).status === 'ready');
+      return ready ? resultOf(ready, world.template, now) : null;
+    },
 
-  'mirror.result'(world, { input, now, fail }: Call<{ recordId: string }>) {
-    const record = own(world, now).find(({ base }) => base.recordId === input.recordId);
-    return record ? resultOf(record, world.template, now) : fail('failGone');
-  },
+    'mirror.result'(world, { input, now, fail }) {
+      const record = own(world, now).find(({ base }) => base.recordId === input.recordId);
+      return record ? resultOf(record, world.template, now) : fail('failGone');
+    },
 
-  'mirror.list'(world, { input, now }: Call<PageQuery>) {
-    return page(
-      own(world, now).map((record) => shownOf(record, world.template, now)),
-      input,
-    );
-  },
+    'mirror.list'(world, { input, now }) {
+      return page(
+        own(world, now).map((record) => shownOf(record, world.template, now)),
+        input,
+      );
+    },
 
-  'mirror.viewResult'(world, { input, now, fail }: Call<{ token: string }>) {
-    const record =
-      byToken(world, input.token) ??
-      world.records.find((one) => resultOf(one, world.template, now).shareToken === input.token);
-    if (!record) return fail('failUnknownToken');
-    const { front, side, ...result } = resultOf(record, world.template, now);
-    return { ...result, front: withoutPicture(front), side: withoutPicture(side), shareToken: null };
+    'mirror.viewResult'(world, { input, now, fail }) {
+      const record =
+        byToken(world, input.token) ??
+        world.records.find((one) => resultOf(one, world.template, now).shareToken === input.token);
+      if (!record) return fail('failUnknownToken');
+      const { front, side, ...result } = resultOf(record, world.template, now);
+      return { ...result, front: withoutPicture(front), side: withoutPicture(side), shareToken: null };
+    },
   },
-});
+};
 
 const byToken = ({ records }: World, token: string): MirrorRecord | undefined =>
   records.find((record) => record.token === token);

@@ -1,23 +1,23 @@
 import { timestamp } from '../days.ts';
-import type { Call, Memory } from '../memory.ts';
-import { type PageQuery, page } from '../page.ts';
+import type { Memory } from '../memory.ts';
+import { page } from '../page.ts';
 import { follow, type Logistics } from './orders/logistics.ts';
-import { isRefunded, type Order } from './orders/model.ts';
+import { isRefunded } from './orders/model.ts';
 import { cancel, finish, hasOpenRefund, show, summary } from './orders/order.ts';
 import { refundCalls } from './orders/refund-calls.ts';
-import { findOrder, ordersOf, type State, seed, successes } from './orders/state.ts';
+import { begin, findOrder, ordersOf, type State, successes } from './orders/state.ts';
 
-export const memory: Memory<State> = {
-  seed,
+export const memory: Memory<'orders', State> = {
+  begin,
   handlers: {
     ...refundCalls,
 
-    'orders.goodsDetail'({ examples }, { input, fail }: Call<{ goodsId: string }>) {
+    'orders.goodsDetail'({ examples }, { input, fail }) {
       const goods = successes<{ goodsId: string }>(examples, 'orders.goodsDetail');
       return goods.find(({ goodsId }) => goodsId === input.goodsId) ?? fail('failGone');
     },
 
-    'orders.list'(state, { input, now }: Call<PageQuery & { tab: Order['status'] | 'all' | 'refund' }>) {
+    'orders.list'(state, { input, now }) {
       const orders = ordersOf(state, now).filter(({ status, refunds }) => {
         if (input.tab === 'refund') return refunds.length > 0;
         return input.tab === 'all' || status === input.tab;
@@ -29,12 +29,12 @@ export const memory: Memory<State> = {
       );
     },
 
-    'orders.detail'(state, { input, now, fail }: Call<{ orderId: string }>) {
+    'orders.detail'(state, { input, now, fail }) {
       const order = findOrder(state, input.orderId, now);
       return order ? show(order, now) : fail('failGone');
     },
 
-    'orders.cancel'(state, { input, now, fail }: Call<{ orderId: string; reason: string }>) {
+    'orders.cancel'(state, { input, now, fail }) {
       const order = findOrder(state, input.orderId, now);
       if (!order) return fail('failGone');
       if (order.endedAt !== null) return fail('failEnded');
@@ -43,7 +43,7 @@ export const memory: Memory<State> = {
       return show(order, now);
     },
 
-    'orders.confirmFinished'(state, { input, now, fail }: Call<{ orderId: string }>) {
+    'orders.confirmFinished'(state, { input, now, fail }) {
       const order = findOrder(state, input.orderId, now);
       if (!order) return fail('failGone');
       if (order.endedAt !== null) return fail('failEnded');
@@ -54,7 +54,7 @@ export const memory: Memory<State> = {
       return show(order, now);
     },
 
-    'orders.logisticsInfo'(state, { input, now, fail }: Call<{ orderId: string; refundId?: string }>) {
+    'orders.logisticsInfo'(state, { input, now, fail }) {
       const order = findOrder(state, input.orderId, now);
       const refund = order?.refunds.find(({ refundId }) => refundId === input.refundId);
       if (!order || (input.refundId !== undefined && !refund)) return fail('failGone');

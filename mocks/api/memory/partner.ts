@@ -1,6 +1,4 @@
-import { living } from '../living.ts';
-import type { Call, Handler } from '../memory.ts';
-import { signedIn, withTime } from './partner/around.ts';
+import type { Handlers, Memory, OperationId } from '../memory.ts';
 import { pairRank, participants, singleRank } from './partner/ranking.ts';
 import { accept, after, end, invite, joinByCode } from './partner/relation.ts';
 import {
@@ -9,17 +7,17 @@ import {
   lastRelation,
   nextId,
   ownCode,
-  type Period,
   partnership,
   progressOf,
   received,
   sentAndOpen,
+  settleAll,
   type World,
 } from './partner/world.ts';
 
 const PROPOSAL = 10 * 60_000;
 
-const open: Record<string, Handler<World>> = {
+const handlers: Handlers<'partner', World> = {
   'partner.indexData'(world, { now, token }) {
     const me = token === '' ? null : world.me;
     const nobody = { participants: participants(world), me, partner: null, relationship: null, openInvitations: 0 };
@@ -30,18 +28,16 @@ const open: Record<string, Handler<World>> = {
     return { ...nobody, partner: partner ? progressOf(world, partner, now) : null, relationship, openInvitations };
   },
 
-  'partner.singleRank': (world, { input, now, token }: Call<{ period: Period }>) => ({
+  'partner.singleRank': (world, { input, now, token }) => ({
     ...singleRank(world, input.period, now),
     ...(token === '' && { mine: null }),
   }),
 
-  'partner.pairRank': (world, { input, now, token }: Call<{ period: Period }>) => ({
+  'partner.pairRank': (world, { input, now, token }) => ({
     ...pairRank(world, input.period, now),
     ...(token === '' && { mine: null }),
   }),
-};
 
-const personal: Record<string, Handler<World>> = {
   'partner.qrCode': (world, { now, fail }) => (partnership(world) ? fail('failHasPartner') : ownCode(world, now)),
 
   'partner.relationship': (world) => lastRelation(world),
@@ -60,7 +56,7 @@ const personal: Record<string, Handler<World>> = {
     return { ...candidate, proposedUntil: after(now, PROPOSAL) };
   },
 
-  'partner.answerInvitedMessage'(world, { input, now, fail }: Call<Answer>) {
+  'partner.answerInvitedMessage'(world, { input, now, fail }) {
     const relation = find(world, input.relationshipId);
     if (!relation || relation.sentByMe || relation.status === 'cancelled') return fail('failGone');
     if (relation.status === 'expired') return fail('failExpired');
@@ -75,7 +71,7 @@ const personal: Record<string, Handler<World>> = {
     return relation;
   },
 
-  'partner.saveRelationship'(world, { input, now, fail }: Call<{ inviteCode?: string; userId?: string }>) {
+  'partner.saveRelationship'(world, { input, now, fail }) {
     const { inviteCode, userId } = input;
     if (inviteCode === undefined && userId === undefined) return fail('failNoTarget');
     if (world.ownCodes.some((code) => code.inviteCode === inviteCode)) return fail('failSelf');
@@ -96,7 +92,7 @@ const personal: Record<string, Handler<World>> = {
     return add(world, invite(nextId(world), { userId: candidate.userId, userName, avatar }, { way: 'match' }, now));
   },
 
-  'partner.saveRelationshipByPhoneNumber'(world, { input, now, fail }: Call<{ phoneNumber: string }>) {
+  'partner.saveRelationshipByPhoneNumber'(world, { input, now, fail }) {
     const { phoneNumber } = input;
     if (phoneNumber === world.self.phoneNumber) return fail('failSelf');
     const person = world.byPhone.get(phoneNumber);
@@ -111,7 +107,7 @@ const personal: Record<string, Handler<World>> = {
     return add(world, invite(nextId(world), person, { way: 'phone', phoneNumber }, now));
   },
 
-  'partner.deleteRelationship'(world, { input, now, fail }: Call<{ relationshipId: string }>) {
+  'partner.deleteRelationship'(world, { input, now, fail }) {
     const relation = find(world, input.relationshipId);
     if (!relation || relation.status === 'left') return fail('failGone');
     if (relation.status !== 'accepted') return fail('failNotPartners');
@@ -119,7 +115,7 @@ const personal: Record<string, Handler<World>> = {
     return relation;
   },
 
-  'partner.cancelInvite'(world, { input, now, fail }: Call<{ relationshipId: string }>) {
+  'partner.cancelInvite'(world, { input, now, fail }) {
     const relation = find(world, input.relationshipId);
     if (!relation?.sentByMe || relation.way === 'code') return fail('failGone');
     if (relation.status === 'accepted') return fail('failAccepted');
@@ -128,8 +124,6 @@ const personal: Record<string, Handler<World>> = {
     return relation;
   },
 };
-
-type Answer = { relationshipId: string; answer: 'accepted' | 'declined' };
 
 const find = ({ relations }: World, id: string) => relations.find(({ relationshipId }) => relationshipId === id);
 
@@ -143,4 +137,15 @@ function cancelSent(world: World, now: Date): void {
   if (sent) end(sent, 'cancelled', now);
 }
 
-export const memory = living(begin, { ...withTime(open), ...withTime(signedIn(personal)) });
+/** The calls that answer without a token. */
+const OPEN: OperationId[] = ['partner.indexData', 'partner.singleRank', 'partner.pairRank'];
+
+export const memory: Memory<'partner', World> = {
+  begin,
+  before(world, { id, now, token, fail }) {
+    if (token === '' && !OPEN.includes(id)) return fail('failSignedOut');
+    settleAll(world, now);
+    return undefined;
+  },
+  handlers,
+};

@@ -1,33 +1,28 @@
-import { begin } from '../begin.ts';
 import { addDays, dayOf, timestamp } from '../days.ts';
-import type { Call, Memory } from '../memory.ts';
+import type { Memory } from '../memory.ts';
 import { successes } from '../successes.ts';
 import { assess, finishedStages, statusOfAssessment } from './plans/assessment.ts';
 import { find, key, make, type Plan, type Stage, stageAt, statusOf, streak, taskOn, tasksOf } from './plans/plan.ts';
 
 interface State {
-  planOn(now: Date): Plan;
+  plan: Plan;
   goods: { taskId: string }[];
 }
 
-export const memory: Memory<State> = {
-  seed: (examples) => ({
-    planOn: begin((days, today) => make(examples, days, today)),
+export const memory: Memory<'plans', State> = {
+  begin: (examples, now) => ({
+    plan: make(examples, now),
     goods: successes<State['goods']>(examples, 'plans.goodsItem').flat(),
   }),
   handlers: {
-    'plans.executionTitles'({ planOn }, { input, now, token, fail }: Call<{ planId?: string }>) {
-      const { planId, stages } = planOn(now);
+    'plans.executionTitles'({ plan }, { input, now, token, fail }) {
+      const { planId, stages } = plan;
       if (input.planId === undefined && token === '') return [];
       if (input.planId !== undefined && input.planId !== planId) return fail('failGone');
       return stages.map((stage) => ({ ...stage, status: statusOf(stage, dayOf(now)) }));
     },
 
-    'plans.executionData'(
-      { planOn },
-      { input, now, token, fail }: Call<{ planId?: string; stageId?: string; date?: string }>,
-    ) {
-      const plan = planOn(now);
+    'plans.executionData'({ plan }, { input, now, token, fail }) {
       if (input.planId === undefined && token === '') return fail('failNoPlan');
       if (input.planId !== undefined && input.planId !== plan.planId) return fail('failGone');
       const asked = plan.stages.find(({ stageId }) => stageId === input.stageId);
@@ -38,8 +33,7 @@ export const memory: Memory<State> = {
       return showDay(plan, stage, date, dayOf(now));
     },
 
-    'plans.clockIn'({ planOn }, { input, now, fail }: Call<{ taskId: string; date: string }>) {
-      const plan = planOn(now);
+    'plans.clockIn'({ plan }, { input, now, fail }) {
       const today = dayOf(now);
       const found = find(plan, input.taskId);
       if (!found) return fail('failGone');
@@ -50,8 +44,7 @@ export const memory: Memory<State> = {
       return { task: taskOn(plan, found.task, today, today), done, planned: tasks.length, streakDays };
     },
 
-    'plans.remind'({ planOn }, { input, now, fail }: Call<{ taskId: string; time: string | null }>) {
-      const plan = planOn(now);
+    'plans.remind'({ plan }, { input, now, fail }) {
       const found = find(plan, input.taskId);
       if (!found) return fail('failGone');
       if (statusOf(found.stage, dayOf(now)) === 'finished') return fail('failStageFinished');
@@ -59,15 +52,14 @@ export const memory: Memory<State> = {
       return taskOn(plan, found.task, nearest([found.stage], dayOf(now)), dayOf(now));
     },
 
-    'plans.goodsItem'({ planOn, goods }, { input, now, fail }: Call<{ taskId: string }>) {
-      if (!find(planOn(now), input.taskId)) return fail('failGone');
+    'plans.goodsItem'({ plan, goods }, { input, fail }) {
+      if (!find(plan, input.taskId)) return fail('failGone');
       return goods.filter(({ taskId }) => taskId === input.taskId);
     },
 
-    'plans.finishedStage': ({ planOn }, { now }) => finishedStages(planOn(now), now),
+    'plans.finishedStage': ({ plan }, { now }) => finishedStages(plan, now),
 
-    'plans.stageAssessmentDetail'({ planOn }, { input, now, fail }: Call<{ stageId: string }>) {
-      const plan = planOn(now);
+    'plans.stageAssessmentDetail'({ plan }, { input, now, fail }) {
       const stage = plan.stages.find(({ stageId }) => stageId === input.stageId);
       if (!stage) return fail('failGone');
       if (statusOf(stage, dayOf(now)) !== 'finished') return fail('failNotFinished');

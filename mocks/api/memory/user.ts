@@ -1,6 +1,6 @@
 import { dayOf } from '../days.ts';
 import type { Examples } from '../description.ts';
-import type { Call, Memory } from '../memory.ts';
+import type { Memory } from '../memory.ts';
 import { type Sent, takeCode, whyNotSend } from './user/codes.ts';
 import { ageOn, type Body, dailyEnergy } from './user/energy.ts';
 import { personOf } from './user/person.ts';
@@ -36,8 +36,8 @@ const OLDEST = 120;
 /** Numbers of the other people of the examples: an account has each of them. */
 const TAKEN = ['13700002345', '13600003456', '13500004567', '13900005678'];
 
-export const memory: Memory<State> = {
-  seed: (examples) => ({ examples, changes: {}, closed: false, sent: [], ticket: undefined, tickets: 0 }),
+export const memory: Memory<'user', State> = {
+  begin: (examples) => ({ examples, changes: {}, closed: false, sent: [], ticket: undefined, tickets: 0 }),
   handlers: {
     'user.accountInformation'(state, { token, fail }) {
       if (state.closed) return fail('failClosed');
@@ -48,7 +48,7 @@ export const memory: Memory<State> = {
 
     'user.information': (state, { token, fail }) => (state.closed ? fail('failClosed') : person(state, token)),
 
-    'user.saveInformation'(state, call: Call<Partial<Person> & { healthTagIds?: string[] }>) {
+    'user.saveInformation'(state, call) {
       const { now, token, fail } = call;
       const { healthTagIds, ...changes } = call.input;
       if (state.closed) return fail('failClosed');
@@ -68,7 +68,7 @@ export const memory: Memory<State> = {
       return person(state, token);
     },
 
-    'user.verifyCode'(state, { input, now, token, fail }: Call<{ phoneNumber: string; purpose: string }>, receipt) {
+    'user.verifyCode'(state, { input, now, token, fail }, receipt) {
       const { phoneNumber, purpose } = input;
       const isOwn = phoneNumber === person(state, token).phoneNumber;
       if ((purpose === 'verifyOld' || purpose === 'closeAccount') && !isOwn) return fail('failOtherPhone');
@@ -80,7 +80,7 @@ export const memory: Memory<State> = {
       return receipt;
     },
 
-    'user.changePhoneNumberVerifyOld'(state, { input, now, token, fail }: Call<{ verifyCode: string }>) {
+    'user.changePhoneNumberVerifyOld'(state, { input, now, token, fail }) {
       if (state.closed) return fail('failClosed');
       const { phoneNumber } = person(state, token);
       const refused = takeCode(state.sent, { phoneNumber, purpose: 'verifyOld' }, input.verifyCode, now);
@@ -90,10 +90,7 @@ export const memory: Memory<State> = {
       return { ticket: state.ticket.id, validSeconds: TICKET_MS / 1000 };
     },
 
-    'user.changePhoneNumberSubmit'(
-      state,
-      { input, now, token, fail }: Call<{ ticket: string; phoneNumber: string; verifyCode: string }>,
-    ) {
+    'user.changePhoneNumberSubmit'(state, { input, now, token, fail }) {
       if (state.closed) return fail('failClosed');
       const { ticket, phoneNumber, verifyCode } = input;
       if (state.ticket?.id !== ticket || state.ticket.until <= now.getTime()) return fail('failNotVerified');
@@ -106,7 +103,7 @@ export const memory: Memory<State> = {
       return person(state, token);
     },
 
-    'user.closeAccount'(state, { input, now, token, fail }: Call<{ verifyCode: string }>) {
+    'user.closeAccount'(state, { input, now, token, fail }) {
       if (state.closed) return fail('failClosed');
       const { phoneNumber } = person(state, token);
       const refused = takeCode(state.sent, { phoneNumber, purpose: 'closeAccount' }, input.verifyCode, now);

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { contractViolation } from '../contract-violation.ts';
 import { loadDescription } from '../description.ts';
-import { driftOf } from '../drift.ts';
 import { type Call, type Memories, type Memory, Worlds } from '../memory.ts';
 import { type Mock, startMock } from '../server.ts';
 
@@ -10,9 +10,9 @@ const list = description.byRoute.get(`get ${LIST}`);
 if (!list) throw new Error('The list of reminders is not described');
 
 /** The medication of a test: what the list gives, whatever that is. */
-function answering(handle: (call: Call, reply: unknown) => unknown): Memories {
-  const memory: Memory = {
-    seed: () => undefined,
+function answering(handle: (call: Call<'medication.list'>, reply: unknown) => unknown): Memories {
+  const memory: Memory<'medication', undefined> = {
+    begin: () => undefined,
     handlers: { 'medication.list': (_, call, reply) => handle(call, reply) },
   };
   return { medication: memory };
@@ -22,7 +22,7 @@ describe('a reply that memory has rewritten', () => {
   let mock: Mock | undefined;
   afterEach(() => mock?.close());
 
-  async function replyOf(handle: (call: Call, reply: unknown) => unknown) {
+  async function replyOf(handle: (call: Call<'medication.list'>, reply: unknown) => unknown) {
     const logged: string[] = [];
     mock = await startMock({ memories: answering(handle), log: (line) => logged.push(line) });
     const headers = { appVersion: '5.2.0', source: 'iOS', userToken: 'anyone' };
@@ -35,13 +35,13 @@ describe('a reply that memory has rewritten', () => {
       (reply as object[]).map((reminder) => ({ ...reminder, stock: 'plenty' })),
     );
     expect(status).toBe(500);
-    expect(body).toMatchObject({ success: false, code: 'mock-drift' });
+    expect(body).toMatchObject({ success: false, code: 'contract-violation' });
     expect(body.msg).toContain('medication.list: Response body property data.0.stock must be number,null');
-    expect(logged).toEqual([`mock: memory has drifted from the description. ${body.msg}`]);
+    expect(logged).toEqual([`mock: a reply violates the description. ${body.msg}`]);
   });
 
   it('is reported when its data is missing', async () => {
-    expect((await replyOf(() => undefined)).body.code).toBe('mock-drift');
+    expect((await replyOf(() => undefined)).body.code).toBe('contract-violation');
   });
 
   it('goes out when it keeps to the description', async () => {
@@ -57,7 +57,7 @@ describe('a reply that memory has rewritten', () => {
   });
 
   it('is an error without a stack when the memory throws', async () => {
-    const { status, body, logged } = await replyOf(({ fail }) => fail('failNope'));
+    const { status, body, logged } = await replyOf(({ fail }) => fail('failNope' as 'failUnavailable'));
     expect(status).toBe(500);
     expect(body).toEqual({
       success: false,
@@ -71,9 +71,9 @@ describe('a reply that memory has rewritten', () => {
 describe('the worlds', () => {
   const counting: Memories = {
     medication: {
-      seed: () => ({ calls: 0 }),
-      handlers: { 'medication.list': (state: { calls: number }) => ++state.calls },
-    } satisfies Memory<{ calls: number }>,
+      begin: () => ({ calls: 0 }),
+      handlers: { 'medication.list': (state) => ++state.calls },
+    } satisfies Memory<'medication', { calls: number }>,
   };
   const counter = (limit: number) => {
     const worlds = new Worlds(counting, description.examples, limit);
@@ -94,8 +94,8 @@ describe('the worlds', () => {
   it('let a handler look into another domain of the same world', () => {
     const memories: Memories = {
       ...counting,
-      family: { seed: () => ({ members: 3 }), handlers: {} },
-      medication: { seed: () => undefined, handlers: { 'medication.list': (_, { world }) => world('family') } },
+      family: { begin: () => ({ members: 3 }), handlers: {} },
+      medication: { begin: () => undefined, handlers: { 'medication.list': (_, { world }) => world('family') } },
     };
     const look = new Worlds(memories, description.examples).handler(list);
     expect(look?.({ input: {}, now: new Date(), token: 'a' }, [])).toEqual({ members: 3 });
@@ -124,7 +124,7 @@ describe('every operation', () => {
 
   // A schema that cannot be compiled would let everything pass.
   it.each(operations)('%s has a reply schema that refuses nonsense', (_, operation) => {
-    expect(driftOf(operation, { success: 'perhaps' })).toBeDefined();
+    expect(contractViolation(operation, { success: 'perhaps' })).toBeDefined();
   });
 
   it.each(operations)('%s keeps its examples safe from memory', (_, operation) => {

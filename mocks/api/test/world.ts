@@ -1,5 +1,5 @@
+import { contractViolation } from '../contract-violation.ts';
 import { loadDescription } from '../description.ts';
-import { driftOf } from '../drift.ts';
 import { Failure, loadMemories, Worlds } from '../memory.ts';
 
 const description = await loadDescription();
@@ -20,8 +20,8 @@ export function freshWorld() {
     if (!handler) throw new Error(`Nothing is remembered of ${operationId}`);
     const data = handler({ input, now: clock.now, token }, description.examples.data(operationId));
     const body = data instanceof Failure ? { success: false, msg: data.msg } : { success: true, data };
-    const drift = driftOf(operation, body);
-    if (drift) throw new Error(drift);
+    const violation = contractViolation(operation, body);
+    if (violation) throw new Error(violation);
     return (data instanceof Failure ? data.msg : data) as T;
   }
 

@@ -27,7 +27,7 @@ interface HistoryDay {
 }
 
 /** The analyses of the history, and the summaries that are ready. */
-export function seed(examples: Examples): State {
+export function begin(examples: Examples): State {
   const foods = examples.data<FoodFacts[]>('aiFood.foodName');
   const days = ['firstPage', 'lastPage'].flatMap(
     (name) => examples.data<{ list: HistoryDay[] }>('aiFood.historyRecord', name).list,

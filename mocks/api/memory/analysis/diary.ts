@@ -5,7 +5,7 @@ import { finishedMeals } from '../mealPlan/world.ts';
 import type { Diary } from './day.ts';
 import type { AnalysisState } from './state.ts';
 
-export const diaryOf = (state: AnalysisState, call: Call<unknown>): Diary => ({
+export const diaryOf = (state: AnalysisState, call: Call): Diary => ({
   state,
   planned: finishedMeals(mealPlanOf(call)),
   now: call.now,
@@ -13,6 +13,6 @@ export const diaryOf = (state: AnalysisState, call: Call<unknown>): Diary => ({
 });
 
 /** What the person said of themselves for the meal plan. */
-export const allergiesOf = (call: Call<unknown>): string[] => mealPlanOf(call).submission?.allergies ?? [];
+export const allergiesOf = (call: Call): string[] => mealPlanOf(call).submission?.allergies ?? [];
 
-const mealPlanOf = ({ world, now }: Call<unknown>) => world<(now: Date) => MealPlanState>('mealPlan')(now);
+const mealPlanOf = ({ world }: Call) => world<MealPlanState>('mealPlan');

@@ -1,33 +1,18 @@
 import { dayOf, timestamp } from '../../days.ts';
 import { recognise } from '../../foods/knowledge.ts';
-import { type Eaten, isKnown } from '../../foods/portion.ts';
-import type { Call, Handler } from '../../memory.ts';
-import { type PageQuery, page } from '../../page.ts';
+import { isKnown } from '../../foods/portion.ts';
+import type { Handlers } from '../../memory.ts';
+import { page } from '../../page.ts';
 import { personNow } from '../../person.ts';
-import type { MealType } from '../mealPlan/menus.ts';
 import { allergiesOf, diaryOf } from './diary.ts';
 import { showDeep, showIngredients, showRecord, showSimple } from './meal.ts';
-import {
-  type Analysis,
-  type AnalysisState,
-  analysisIdOf,
-  deepStatusOf,
-  type SubmittedFood,
-  statusOf,
-} from './state.ts';
-
-interface Submission {
-  date: string;
-  mealType: MealType;
-  foods: SubmittedFood[];
-}
-type ById = { analysisId: string };
+import { type Analysis, type AnalysisState, analysisIdOf, deepStatusOf, statusOf } from './state.ts';
 
 const MOST_A_DAY = 50;
 
 /** The analysis of meals. */
-export const mealCalls: Record<string, Handler<AnalysisState>> = {
-  'analysis.record'({ analyses }, { input, now }: Call<PageQuery & { date?: string }>) {
+export const mealCalls: Handlers<'analysis', AnalysisState> = {
+  'analysis.record'({ analyses }, { input, now }) {
     const asked = analyses.filter(({ date }) => input.date === undefined || date === input.date);
     return page(
       [...asked].reverse().map((analysis) => showRecord(analysis, now)),
@@ -35,7 +20,7 @@ export const mealCalls: Record<string, Handler<AnalysisState>> = {
     );
   },
 
-  'analysis.submitFoodItem'(state, call: Call<Submission>) {
+  'analysis.submitFoodItem'(state, call) {
     const { input, now, fail } = call;
     if (input.date > dayOf(now)) return fail('failFuture');
     const today = state.analyses.filter(({ at }) => dayOf(new Date(at)) === dayOf(now));
@@ -56,12 +41,12 @@ export const mealCalls: Record<string, Handler<AnalysisState>> = {
     return showSimple(analysis, diaryOf(state, call));
   },
 
-  'analysis.simple'(state, call: Call<ById>) {
+  'analysis.simple'(state, call) {
     const analysis = find(state, call);
     return analysis ? showSimple(analysis, diaryOf(state, call)) : call.fail('failGone');
   },
 
-  'analysis.saveSimple'(state, call: Call<ById & { date?: string; mealType?: MealType; items: Eaten[] }>) {
+  'analysis.saveSimple'(state, call) {
     const { input, now, fail } = call;
     const analysis = find(state, call);
     if (!analysis) return fail('failGone');
@@ -74,7 +59,7 @@ export const mealCalls: Record<string, Handler<AnalysisState>> = {
     return showSimple(analysis, diaryOf(state, call));
   },
 
-  'analysis.submitDeep'(state, call: Call<ById>) {
+  'analysis.submitDeep'(state, call) {
     const { now, fail } = call;
     const analysis = find(state, call);
     if (!analysis) return fail('failGone');
@@ -86,14 +71,14 @@ export const mealCalls: Record<string, Handler<AnalysisState>> = {
     return showDeep(analysis, diaryOf(state, call));
   },
 
-  'analysis.deep'(state, call: Call<ById>) {
+  'analysis.deep'(state, call) {
     const analysis = find(state, call);
     if (!analysis) return call.fail('failGone');
     if (analysis.deepAt === null) return call.fail('failNotSubmitted');
     return showDeep(analysis, diaryOf(state, call));
   },
 
-  'analysis.ingredientRecord'(state, call: Call<ById>) {
+  'analysis.ingredientRecord'(state, call) {
     const analysis = find(state, call);
     if (!analysis) return call.fail('failGone');
     if (statusOf(analysis, call.now) !== 'ready') return call.fail('failNotReady');
@@ -102,5 +87,5 @@ export const mealCalls: Record<string, Handler<AnalysisState>> = {
   },
 };
 
-const find = ({ analyses }: AnalysisState, { input }: Call<ById>): Analysis | undefined =>
+const find = ({ analyses }: AnalysisState, { input }: { input: { analysisId: string } }): Analysis | undefined =>
   analyses.find(({ analysisId }) => analysisId === input.analysisId);

@@ -1,6 +1,6 @@
 import { dayOf } from '../../days.ts';
-import type { Call, Handler } from '../../memory.ts';
-import { type PageQuery, page } from '../../page.ts';
+import type { Handlers } from '../../memory.ts';
+import { page } from '../../page.ts';
 import { personNow } from '../../person.ts';
 import { dayOfDiary, showDay, showSummary } from './day.ts';
 import { allergiesOf, diaryOf } from './diary.ts';
@@ -8,20 +8,17 @@ import { adviceOf } from './goods.ts';
 import { isGenerating, showReport } from './report.ts';
 import { type AnalysisState, periodOf, type Report } from './state.ts';
 
-type ReportQuery = { type: Report['type']; date?: string };
-type Range = PageQuery & { from?: string; to?: string };
-
 /** What the diary comes to. */
-export const reportCalls: Record<string, Handler<AnalysisState>> = {
-  'analysis.nutrientGoods': (state, call: Call<{ date?: string }>) =>
+export const reportCalls: Handlers<'analysis', AnalysisState> = {
+  'analysis.nutrientGoods': (state, call) =>
     adviceOf(diaryOf(state, call), call.input.date ?? dayOf(call.now), allergiesOf(call)),
 
-  'analysis.dailyReportDetail'(state, call: Call<{ date?: string }>) {
+  'analysis.dailyReportDetail'(state, call) {
     const diary = diaryOf(state, call);
     return showDay(dayOfDiary(diary, call.input.date ?? dayOf(call.now)), diary.dailyEnergy);
   },
 
-  'analysis.dailyReportList'(state, call: Call<Range>) {
+  'analysis.dailyReportList'(state, call) {
     const { input, now, fail } = call;
     const { from = '', to = dayOf(now) } = input;
     if (from > to) return fail('failInvalidRange');
@@ -39,12 +36,12 @@ export const reportCalls: Record<string, Handler<AnalysisState>> = {
     );
   },
 
-  'analysis.reportDetail'(state, call: Call<ReportQuery>) {
+  'analysis.reportDetail'(state, call) {
     const { type, date = dayOf(call.now) } = call.input;
     return showReport(reportOn(state, type, date), type, date, diaryOf(state, call));
   },
 
-  'analysis.generateReport'(state, call: Call<ReportQuery>) {
+  'analysis.generateReport'(state, call) {
     const { now, fail } = call;
     const { type, date = dayOf(now) } = call.input;
     const { from, to } = periodOf(type, date);

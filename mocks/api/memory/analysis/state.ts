@@ -1,7 +1,8 @@
-import { addDays, weekday } from '../../days.ts';
+import { addDays, dayOf, weekday } from '../../days.ts';
 import type { Examples } from '../../description.ts';
 import { type Knowledge, learn } from '../../foods/knowledge.ts';
 import { type Eaten, portionOf } from '../../foods/portion.ts';
+import { hasHappened, type LiveExamples } from '../../live-dates.ts';
 import type { MealType } from '../mealPlan/menus.ts';
 import { firstDays } from './first-days.ts';
 
@@ -51,8 +52,10 @@ export interface AnalysisState {
 /** Meals that had their deep analysis before. */
 const deep = ['2026-11-13 dinner', '2026-11-20 lunch'];
 
-/** The diary that the examples tell of, so many days later. */
-export function seed(examples: Examples, days: number, today: string): AnalysisState {
+/** The diary of the examples. */
+export function begin(examples: LiveExamples, now: Date): AnalysisState {
+  const today = dayOf(now);
+  const { days } = examples;
   const analyses = firstDays.map(([told, time, mealType, grams], index): Analysis => {
     const date = addDays(told, days);
     const items = Object.entries(grams).map(([foodId, amount]) => ({ foodId, amount }));
@@ -79,8 +82,8 @@ export function seed(examples: Examples, days: number, today: string): AnalysisS
   return {
     examples,
     knowledge: learn(examples),
-    analyses,
-    reports,
+    analyses: analyses.filter(({ submittedAt }) => hasHappened(submittedAt, now)),
+    reports: reports.filter(({ generatedAt = '' }) => hasHappened(generatedAt, now)),
     reportCount: reports.length,
   };
 }

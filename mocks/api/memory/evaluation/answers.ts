@@ -38,8 +38,16 @@ export const isAnswered = ({ optionIds, value }: Answer = NO_ANSWER): boolean =>
 export const open = <T extends Item>(items: T[], answers: Answers): T[] =>
   asked(items, answers).filter(({ itemId, requiredFlag }) => requiredFlag === 1 && !isAnswered(answers.get(itemId)));
 
+type Fault =
+  | 'failRequired'
+  | 'failWrongKind'
+  | 'failOutOfRange'
+  | 'failUnknownOption'
+  | 'failOneOnly'
+  | 'failExclusive';
+
 /** The name of the failure that an answer gets; undefined when it may be kept. */
-export function faultOf({ questionType, options, input, requiredFlag }: Item, answer: Answer): string | undefined {
+export function faultOf({ questionType, options, input, requiredFlag }: Item, answer: Answer): Fault | undefined {
   const { optionIds, value } = answer;
   if (!isAnswered(answer)) return requiredFlag === 1 ? 'failRequired' : undefined;
   if (input)

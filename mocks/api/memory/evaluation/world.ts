@@ -29,7 +29,7 @@ const GENERATING = 8000;
 const MINUTES = 3;
 
 /** The questions with the answers of the example, and the report and plan that came of them. */
-export function seed(examples: Examples): State {
+export function begin(examples: Examples): State {
   const listed = examples.data<(Item & { answer: Answer | null })[]>('evaluation.list');
   const info = examples.data<{ evaluationId: string; startedAt: string; updatedAt: string }>('evaluation.info');
   const { reportId, createdAt } = examples.data<{ reportId: string; createdAt: string }>('evaluation.report');
@@ -50,7 +50,7 @@ export function seed(examples: Examples): State {
   };
 }
 
-export function begin({ evaluations, items }: State, now: Date): Evaluation {
+export function start({ evaluations, items }: State, now: Date): Evaluation {
   const startedAt = timestamp(now);
   const evaluationId = `evaluation-${7001 + evaluations.length}`;
   const current = items[0]?.itemId ?? null;

@@ -72,10 +72,10 @@ export function begin(examples: Examples): World {
   ];
   return {
     self: examples.data('user.accountInformation'),
-    relations,
+    relations: structuredClone(relations),
     options: examples.data('family.relationshipEnum'),
     ownCodes: all('family.qrCode'),
-    foreignCodes: all<ForeignCode>('family.name').filter(({ inviteCode }) => inviteCode !== undefined),
+    foreignCodes: structuredClone(all<ForeignCode>('family.name').filter(({ inviteCode }) => inviteCode !== undefined)),
     known: new Map(details.concat(all('family.saveRelationship')).map((person) => [person.userId, person])),
     byPhone: new Map(people.flatMap((person) => (person.phoneNumber ? [[person.phoneNumber, card(person)]] : []))),
   };

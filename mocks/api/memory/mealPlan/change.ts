@@ -1,33 +1,33 @@
 import { addDays, dayOf, timestamp } from '../../days.ts';
 import type { Call } from '../../memory.ts';
 import { personNow } from '../../person.ts';
-import type { Wishes } from './menus.ts';
-import { begin } from './plan.ts';
+import { startPlan } from './plan.ts';
 import { showReplacement } from './preview.ts';
 import type { MealPlanState } from './seed.ts';
 import { mealsOn, showState } from './world.ts';
 
-export type Change = { action: 'submit'; from?: string; preferences: Wishes } | { action: 'apply'; previewId: string };
+type Modify = Call<'mealPlan.modify'>;
+type Input<Action> = Modify['input'] & { action: Action };
 
-export function modify(state: MealPlanState, call: Call<Change>) {
+export function modify(state: MealPlanState, call: Modify) {
   const failure = call.input.action === 'submit' ? submit(state, call, call.input) : apply(state, call, call.input);
   return failure ?? showState(state);
 }
 
 /** New preferences: a new plan, which takes the place of the one there is as soon as it is ready. */
-function submit(state: MealPlanState, call: Call, { from, preferences }: Change & { action: 'submit' }) {
+function submit(state: MealPlanState, call: Modify, { from, preferences }: Input<'submit'>) {
   const { now, fail } = call;
   if (personNow(state.examples, call).memberType === 0) return fail('failNotMember');
   if (state.plans.at(-1)?.status === 'generating') return fail('failGenerating');
   const today = dayOf(now);
   if (from !== undefined && from < today) return fail('failPast');
   state.submission = { ...preferences, submittedAt: timestamp(now) };
-  state.plans.push(begin(`plan-${4301 + state.plans.length}`, from ?? addDays(today, 1), preferences, now));
+  state.plans.push(startPlan(`plan-${4301 + state.plans.length}`, from ?? addDays(today, 1), preferences, now));
   return undefined;
 }
 
 /** What a preview has shown happens, if the meals are still as it showed them. */
-function apply(state: MealPlanState, { now, fail }: Call, { previewId }: Change & { action: 'apply' }) {
+function apply(state: MealPlanState, { now, fail }: Modify, { previewId }: Input<'apply'>) {
   const preview = state.previews.find((one) => one.previewId === previewId);
   if (!preview) return fail('failNoPreview');
   if (preview.status === 'applied') return fail('failApplied');
@@ -56,7 +56,11 @@ function remove({ plans }: MealPlanState, meals: Set<object>, planId: string | u
 }
 
 /** A replacement on the way, ready or past. */
-export function showPreview(state: MealPlanState, { input, now, fail }: Call<{ previewId: string }>, kinds: string[]) {
+export function showPreview(
+  state: MealPlanState,
+  { input, now, fail }: Call<'mealPlan.replaceResult' | 'mealPlan.replaceAllResult'>,
+  kinds: string[],
+) {
   const preview = state.previews.find(({ previewId, kind }) => previewId === input.previewId && kinds.includes(kind));
   const day = preview?.changes[0]?.meal.date;
   return preview && day ? showReplacement(preview, mealsOn(state, day), now) : fail('failNoPreview');

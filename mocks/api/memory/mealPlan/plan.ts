@@ -30,7 +30,7 @@ export interface Plan {
 const DAYS = 7;
 const GENERATING = 8000;
 
-export function begin(planId: string, from: string, wishes: Wishes, now: Date): Plan {
+export function startPlan(planId: string, from: string, wishes: Wishes, now: Date): Plan {
   return {
     planId,
     from,

@@ -1,8 +1,8 @@
-import { later } from '../../begin.ts';
 import { addDays } from '../../days.ts';
 import type { Examples } from '../../description.ts';
+import { hasHappened, type LiveExamples } from '../../live-dates.ts';
 import type { MealType, Wishes } from './menus.ts';
-import { begin, generate, type Plan } from './plan.ts';
+import { generate, type Plan, startPlan } from './plan.ts';
 import type { Preview } from './preview.ts';
 
 type Submission = Wishes & { submittedAt: string };
@@ -29,16 +29,18 @@ const eaten: Record<string, Partial<Record<MealType, string>>> = {
 
 const FIRST_DAY = '2026-11-16';
 
-/** The plan of the week that the examples tell of, so many days later, made from the preferences of the example. */
-export function seed(examples: Examples, days: number): MealPlanState {
-  const submission = later(examples.data<Submission>('mealPlan.viewSubmit'), days);
+/** The plan of the examples' week, made from the preferences of the example. */
+export function begin(examples: LiveExamples, now: Date): MealPlanState {
+  const { days } = examples;
+  const submission = examples.data<Submission>('mealPlan.viewSubmit');
   const state: MealPlanState = { examples, plans: [], submission, previews: [], mealCount: 0, experienced: true };
-  const plan = begin('plan-4301', addDays(FIRST_DAY, days), submission, new Date(submission.submittedAt));
+  const plan = startPlan('plan-4301', addDays(FIRST_DAY, days), submission, new Date(submission.submittedAt));
   generate(plan, [], () => nextMealId(state));
-  plan.updatedAt = later('2026-11-15T20:10:08+08:00', days);
+  plan.updatedAt = `${submission.submittedAt.slice(0, 10)}T20:10:08+08:00`;
   for (const meal of plan.meals) {
     const time = eaten[addDays(meal.date, -days)]?.[meal.mealType];
-    if (time) meal.finishedAt = `${meal.date}T${time}+08:00`;
+    const at = `${meal.date}T${time}+08:00`;
+    if (time && hasHappened(at, now)) meal.finishedAt = at;
   }
   state.plans.push(plan);
   return state;

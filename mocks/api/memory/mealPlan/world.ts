@@ -43,7 +43,7 @@ export function statusOn(state: MealPlanState, day: string): Plan['status'] | 'n
 }
 
 /** As the description shows a day. */
-export function showDay(state: MealPlanState, call: Call<unknown>, date: string) {
+export function showDay(state: MealPlanState, call: Call, date: string) {
   const meals = mealsOn(state, date);
   return {
     date,

@@ -1,4 +1,3 @@
-import { daysBetween } from '../../days.ts';
 import { daysAfter, isOpen, isRefunded, type Order, past } from './model.ts';
 import { taken } from './refund.ts';
 
@@ -76,21 +75,4 @@ function actionsOf(order: Order, now: Date): string[] {
 export function summary({ orderId, status, createdAt, payBefore, items, amounts, ...order }: Order) {
   const { refundId, refundStatus, actions } = order;
   return { orderId, status, createdAt, payBefore, items, amounts, refundId, refundStatus, actions };
-}
-
-/** A world that begins days after the examples has the deadlines that were running then that many days later. */
-export function moveDeadlines(orders: Order[], today: string): void {
-  const told =
-    orders
-      .map(({ createdAt }) => createdAt)
-      .sort()
-      .at(-1) ?? today;
-  const late = daysBetween(told.slice(0, 10), today);
-  const move = (at: string | null) => (at !== null && at > told && late > 0 ? daysAfter(at, late) : at);
-  for (const order of orders) {
-    order.payBefore = move(order.payBefore);
-    order.autoFinishAt = move(order.autoFinishAt);
-    order.refundableUntil = move(order.refundableUntil);
-    for (const refund of order.refunds) refund.returnBefore = move(refund.returnBefore);
-  }
 }

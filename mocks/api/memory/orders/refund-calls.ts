@@ -1,39 +1,21 @@
 import { timestamp } from '../../days.ts';
-import type { Call, Failure, Memory } from '../../memory.ts';
-import { type Asked, isOpen, type Order, type Refund } from './model.ts';
+import type { Operations } from '../../generated/operations.ts';
+import type { Call, Failure, Handlers } from '../../memory.ts';
+import { isOpen, type Order, type Refund } from './model.ts';
 import { hasOpenRefund, isRefundable, show } from './order.ts';
 import { amountOf, enter } from './refund.ts';
 import { findOrder, findRefund, ordersOf, type State } from './state.ts';
 
-interface Calculation {
-  orderId: string;
-  items: Asked[];
-}
-
-interface Application extends Calculation {
-  type: Refund['type'];
-  reasonId: string;
-  description: string;
-  pictures: string[];
-  expectedTotal: number;
-}
-
-interface Reason {
-  reasonId: string;
-  types: Refund['type'][];
-  needsPictures: boolean;
-}
-
-export const refundCalls: Memory<State>['handlers'] = {
-  'orders.refundReason': (_, { input }: Call<{ type?: Refund['type'] }>, reasons: Reason[]) =>
+export const refundCalls: Handlers<'orders', State> = {
+  'orders.refundReason': (_, { input }, reasons) =>
     input.type === undefined ? reasons : reasons.filter(({ types }) => input.type && types.includes(input.type)),
 
-  'orders.calculateRefundAmount'(state, call: Call<Calculation>) {
+  'orders.calculateRefundAmount'(state, call) {
     const order = findOrder(state, call.input.orderId, call.now);
     return order ? (refusal(order, call) ?? amountOf(order, call.input.items)) : call.fail('failGone');
   },
 
-  'orders.submitRefundApply'(state, call: Call<Application>) {
+  'orders.submitRefundApply'(state, call) {
     const { input, now, fail } = call;
     const { orderId, type, reasonId, description, pictures, items, expectedTotal } = input;
     const order = findOrder(state, orderId, now);
@@ -41,7 +23,7 @@ export const refundCalls: Memory<State>['handlers'] = {
     const refused = refusal(order, call);
     if (refused) return refused;
     if (order.status === 'awaitingShipment' && type !== 'refundOnly') return fail('failNotShipped');
-    const reasons = state.examples.data<Reason[]>('orders.refundReason');
+    const reasons = state.examples.data<Operations['orders.refundReason']['data']>('orders.refundReason');
     const reason = reasons.find((one) => one.reasonId === reasonId && one.types.includes(type));
     if (!reason) return fail('failUnknownReason');
     if (reason.needsPictures && pictures.length === 0) return fail('failNoPicture');
@@ -58,7 +40,7 @@ export const refundCalls: Memory<State>['handlers'] = {
     return structuredClone(refund);
   },
 
-  'orders.cancelRefundApply'(state, { input, now, fail }: Call<{ refundId: string }>) {
+  'orders.cancelRefundApply'(state, { input, now, fail }) {
     const refund = findRefund(state, input.refundId, now);
     if (!refund) return fail('failGone');
     if (!isOpen(refund)) return fail('failEnded');
@@ -67,10 +49,7 @@ export const refundCalls: Memory<State>['handlers'] = {
     return structuredClone(refund);
   },
 
-  'orders.submitRefundLogisticInfo'(
-    state,
-    { input, now, fail }: Call<{ refundId: string; company: string; trackingNumber: string }>,
-  ) {
+  'orders.submitRefundLogisticInfo'(state, { input, now, fail }) {
     const { refundId, company, trackingNumber } = input;
     const refund = findRefund(state, refundId, now);
     if (!refund) return fail('failGone');
@@ -83,7 +62,10 @@ export const refundCalls: Memory<State>['handlers'] = {
 };
 
 /** Why these units of an order cannot be refunded. */
-function refusal(order: Order, { input, now, fail }: Call<Calculation>): Failure | undefined {
+function refusal(
+  order: Order,
+  { input, now, fail }: Call<'orders.calculateRefundAmount' | 'orders.submitRefundApply'>,
+): Failure | undefined {
   if (order.status === 'finished' && !isRefundable(order, now)) return fail('failTooLate');
   if (!isRefundable(order, now)) return fail('failNotRefundable');
   if (hasOpenRefund(order)) return fail('failOpenRefund');

@@ -1,7 +1,6 @@
-import { dayOf } from '../../days.ts';
 import type { Examples } from '../../description.ts';
 import type { Order, Refund } from './model.ts';
-import { advance, moveDeadlines } from './order.ts';
+import { advance } from './order.ts';
 import { expire, handle } from './refund.ts';
 
 export interface State {
@@ -9,19 +8,16 @@ export interface State {
   orders: Order[];
   /** The refunds that a person has moved in this world. The shop handles these; what the examples tell stands still. */
   moved: Set<string>;
-  begun: boolean;
 }
 
-export function seed(examples: Examples): State {
+export function begin(examples: Examples): State {
   const orders = structuredClone(successes<Order>(examples, 'orders.detail'));
-  return { examples, orders, moved: new Set(), begun: false };
+  return { examples, orders, moved: new Set() };
 }
 
 /** All orders as they are by now. */
 export function ordersOf(state: State, now: Date): Order[] {
   const { orders, moved } = state;
-  if (!state.begun) moveDeadlines(orders, dayOf(now));
-  state.begun = true;
   const returnAddress = orders.flatMap(({ refunds }) => refunds).find((refund) => refund.returnAddress)?.returnAddress;
   for (const order of orders) {
     for (const refund of order.refunds) {

@@ -67,10 +67,10 @@ export function begin(examples: Examples): World {
   return {
     self: { userId, userName, avatar, phoneNumber },
     me,
-    relations: [
-      ...examples.data<Relation[]>('partner.invitedMessage').reverse(),
+    relations: structuredClone([
+      ...[...examples.data<Relation[]>('partner.invitedMessage')].reverse(),
       examples.data<Relation>('partner.relationship'),
-    ],
+    ]),
     progress: new Map([[partner.userId, partner]]),
     candidates: all('partner.match'),
     proposed: new Map(),

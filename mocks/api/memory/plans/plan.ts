@@ -1,6 +1,6 @@
-import { later } from '../../begin.ts';
-import { addDays, daysFrom } from '../../days.ts';
+import { addDays, dayOf, daysFrom } from '../../days.ts';
 import type { Examples } from '../../description.ts';
+import { hasHappened } from '../../live-dates.ts';
 import { successes } from '../../successes.ts';
 
 export interface Stage {
@@ -83,15 +83,16 @@ export function streak(plan: Plan, today: string): number {
 }
 
 /**
- * The plan of the examples so many days later. What was done on the days that no example shows is spread so that each
- * finished stage has the figures of its assessment; where there is none, all was done.
+ * The plan of the examples. What was done on the days that no example shows is spread so that each finished stage has
+ * the figures of its assessment; a stage without an assessment has everything done.
  */
-export function make(examples: Examples, days: number, today: string): Plan {
-  const shown = later(successes<Day>(examples, 'plans.executionData'), days);
-  const stages = later(examples.data<(Stage & { status?: string })[]>('plans.executionTitles'), days).map(
-    ({ status: _, ...stage }) => stage,
-  );
-  const assessments = later(successes<Assessment>(examples, 'plans.stageAssessmentDetail'), days);
+export function make(examples: Examples, now: Date): Plan {
+  const today = dayOf(now);
+  const shown = successes<Day>(examples, 'plans.executionData');
+  const stages = examples
+    .data<(Stage & { status?: string })[]>('plans.executionTitles')
+    .map(({ status: _, ...stage }) => stage);
+  const assessments = successes<Assessment>(examples, 'plans.stageAssessmentDetail');
   const tasks = new Map(
     shown.map(({ stage, tasks }) => [
       stage.stageId,
@@ -101,7 +102,8 @@ export function make(examples: Examples, days: number, today: string): Plan {
   const { planId, title } = shown[0] as Day;
   const plan: Plan = { planId, title, stages, tasks, done: new Map(), assessments };
   for (const { date, tasks } of shown) {
-    for (const { taskId, handledAt } of tasks) if (handledAt) plan.done.set(key(date, taskId), handledAt);
+    for (const { taskId, handledAt } of tasks)
+      if (handledAt && hasHappened(handledAt, now)) plan.done.set(key(date, taskId), handledAt);
   }
   const told = new Set(shown.map(({ date }) => date));
   for (const stage of stages) for (const task of tasksOf(plan, stage)) recall(plan, stage, task, told, today);

@@ -2,7 +2,7 @@ import { validateOutput } from '@stoplight/prism-http/dist/validator/index.js';
 import type { Operation } from './description.ts';
 
 /** Where and how a reply departs from the description; undefined when it keeps to it. */
-export function driftOf(operation: Operation, body: unknown): string | undefined {
+export function contractViolation(operation: Operation, body: unknown): string | undefined {
   const element = { statusCode: 200, headers: { 'content-type': 'application/json' }, body };
   const checked = validateOutput({ resource: operation.prism, element });
   if (checked._tag === 'Right') return undefined;

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { loadDescription } from '../description.ts';
+import { createLiveDates, moveDates, withLiveDates } from '../live-dates.ts';
+import { FRIDAY, freshWorld } from './world.ts';
+
+interface Member {
+  birthDate: string;
+  since: string;
+  trends: { steps: { date: string; steps: number }[] };
+}
+
+const { examples } = await loadDescription();
+const husband = (now: Date) => withLiveDates(examples, now).data<Member>('family.byUserId', 'husband');
+
+it('moves dates and date-times, however deep, and leaves all else', () => {
+  const data = {
+    date: '2026-11-20',
+    list: [{ at: '2026-12-31T23:59:59+08:00', time: '07:00', name: '2026-11-20 的记录', phone: '13800001234' }],
+    gone: null,
+    count: 2026,
+  };
+  expect(moveDates(data, 1)).toEqual({
+    date: '2026-11-21',
+    list: [{ at: '2027-01-01T23:59:59+08:00', time: '07:00', name: '2026-11-20 的记录', phone: '13800001234' }],
+    gone: null,
+    count: 2026,
+  });
+  expect(moveDates(data, 0)).toEqual(data);
+});
+
+describe('the examples with live dates', () => {
+  it('are as described on their own day', () => {
+    expect(husband(FRIDAY)).toEqual(examples.data('family.byUserId', 'husband'));
+  });
+
+  it('move to a later and to an earlier day, and no date of birth moves', () => {
+    const member = husband(new Date(2027, 0, 2, 9, 0));
+    expect(member.trends.steps.at(-1)).toEqual({ date: '2027-01-02', steps: 4873 });
+    expect(member.since).toBe('2026-04-20T20:31:09+08:00');
+    expect(member.birthDate).toBe('1986-03-02');
+    expect(husband(new Date(2026, 10, 18, 9, 0)).trends.steps.at(-1)?.date).toBe('2026-11-18');
+  });
+
+  it('are moved once a day, shared, and protected against changes', () => {
+    const liveDates = createLiveDates(examples);
+    const read = (now: Date) => liveDates(now).data<Member>('family.byUserId', 'husband');
+    const morning = read(new Date(2027, 0, 2, 0, 0));
+    expect(read(new Date(2027, 0, 2, 23, 59))).toBe(morning);
+    expect(read(new Date(2027, 0, 3, 0, 0))).not.toBe(morning);
+    expect(() => {
+      morning.since = 'changed';
+    }).toThrow(TypeError);
+  });
+});
+
+it('a world stays as it began', () => {
+  const { ask, clock } = freshWorld();
+  const lastDay = () => ask<Member>('family.byUserId', { familyUserId: 'user-1002' }).trends.steps.at(-1)?.date;
+  expect(lastDay()).toBe('2026-11-20');
+  clock.now = new Date(2027, 0, 2, 9, 0);
+  expect(lastDay()).toBe('2026-11-20');
+});

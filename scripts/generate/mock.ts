@@ -1,0 +1,92 @@
+import type { Bundle, Method, Operation, Schema } from './description.ts';
+
+/**
+ * What the mock's handlers are typed by: each operation's input, the data of its reply, and the names of its failure
+ * examples. The types stand alone, because the mock imports nothing but the description.
+ */
+export function renderMock(bundle: Bundle, operations: Operation[]): string {
+  const rows = operations.map((operation) => renderOperation(bundle, operation));
+  const names = reachable(bundle, rows.join('\n'));
+  const schemas = names.map((name) => `export type ${name} = ${print(schemaOf(bundle, name))};`);
+  return `// Written by npm run generate. Do not edit.
+
+export interface Operations {
+${rows.join('\n')}
+}
+
+${schemas.join('\n\n')}
+`;
+}
+
+function renderOperation({ paths, components }: Bundle, operation: Operation): string {
+  const object = paths[operation.path]?.[operation.method as Method];
+  const find = <T extends { $ref?: string }>(node: T, kind: Record<string, T> = {}): T =>
+    (node.$ref && kind[nameOf(node.$ref)]) || node;
+  const body = object?.requestBody && find(object.requestBody, components.requestBodies);
+  const query = (object?.parameters ?? [])
+    .map((parameter) => find(parameter, components.parameters))
+    .filter((parameter) => parameter.in === 'query');
+  const schema: Schema = body?.content['application/json']?.schema ?? {
+    type: 'object',
+    properties: Object.fromEntries(query.map((parameter) => [parameter.name, parameter.schema])),
+    required: query.filter(({ required }) => required).map(({ name }) => name),
+  };
+  const reply = object?.responses['200'] && find(object.responses['200'], components.responses);
+  const media = reply?.content?.['application/json'];
+  const data = media?.schema.oneOf?.find(({ properties }) => properties?.success?.const === true)?.properties?.data;
+  const failures = Object.keys(media?.examples ?? {}).filter((name) => name.startsWith('fail'));
+  return `  '${operation.id}': {
+    input: ${print(schema, '    ')};
+    data: ${print(data ?? {}, '    ')};
+    failure: ${failures.map((name) => `'${name}'`).join(' | ') || 'never'};
+  };`;
+}
+
+/** The schemas that a text names, and those that they name. */
+function reachable(bundle: Bundle, text: string): string[] {
+  const found = new Set<string>();
+  const visit = (printed: string) => {
+    for (const name of printed.match(/\b[A-Z]\w*/g) ?? []) {
+      if (found.has(name) || !bundle.components.schemas?.[name]) continue;
+      found.add(name);
+      visit(print(schemaOf(bundle, name)));
+    }
+  };
+  visit(text);
+  return [...found].sort();
+}
+
+function schemaOf({ components }: Bundle, name: string): Schema {
+  const schema = components.schemas?.[name];
+  if (!schema) throw new Error(`The description has no schema ${name}`);
+  return schema;
+}
+
+const nameOf = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1);
+
+/** A schema as a TypeScript type. */
+function print(schema: Schema, indent = ''): string {
+  if (schema.$ref) return nameOf(schema.$ref);
+  if (schema.const !== undefined) return JSON.stringify(schema.const);
+  if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
+  const variants = schema.oneOf ?? schema.anyOf;
+  if (variants) return variants.map((variant) => print(variant, indent)).join(' | ');
+  const parts = (schema.allOf ?? []).map((part) => wrapped(print(part, indent)));
+  const types = [schema.type ?? []].flat().map((type) => printType(type, schema, indent));
+  if (types.length > 0) parts.push(parts.length > 0 ? wrapped(types.join(' | ')) : types.join(' | '));
+  return parts.join(' & ') || 'unknown';
+}
+
+function printType(type: string, schema: Schema, indent: string): string {
+  if (type === 'integer' || type === 'number') return 'number';
+  if (type === 'array') return `${wrapped(print(schema.items ?? {}, indent))}[]`;
+  if (type !== 'object') return type;
+  const required = new Set(schema.required);
+  const properties = Object.entries(schema.properties ?? {}).map(
+    ([name, property]) => `${indent}  ${name}${required.has(name) ? '' : '?'}: ${print(property, `${indent}  `)};\n`,
+  );
+  if (properties.length > 0) return `{\n${properties.join('')}${indent}}`;
+  return schema.additionalProperties ? 'Record<string, unknown>' : '{}';
+}
+
+const wrapped = (type: string): string => (/^[\w[\]]+$/.test(type) ? type : `(${type})`);
