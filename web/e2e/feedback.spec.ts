@@ -41,7 +41,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     );
     await expect(page.getByRole('heading', { level: 2 })).toBeFocused();
     await expect(page.getByText('feedback-9001')).toBeVisible();
-    await expect(page.getByText(words('November 20 at 16:20', '11月20日 16:20'))).toBeVisible();
+    await expect(page.getByText(words('Fri, Nov 20, 16:20', '11月20日周五 16:20'))).toBeVisible();
     await expect(page.getByText('13800001234')).toBeVisible();
     await expectAccessible(page);
     expect(sent()).toBe(1);

@@ -1,6 +1,29 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, addMonths, clampDay, firstDayOf, inMonth, startOfWeek, toDate, weekOf, weeksOf } from './days.ts';
+import {
+  addDays,
+  addMonths,
+  clampDay,
+  dayAt,
+  dayOf,
+  daysBetween,
+  daysFrom,
+  daysOfMonth,
+  FIRST_DAY,
+  firstDayOf,
+  inMonth,
+  isDay,
+  LAST_DAY,
+  monthOf,
+  monthsBetween,
+  startOfWeek,
+  timeAt,
+  toDate,
+  weekdayOf,
+  weekOf,
+  weeksOf,
+  yearsBetween,
+} from './days.ts';
 
 const day = fc.integer({ min: 0, max: 60_000 }).map((days) => addDays('1970-01-01', days));
 
@@ -71,5 +94,102 @@ describe('days of the calendar', () => {
 
   it('formats a day as itself wherever it is read', () => {
     expect(new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format(toDate('2026-11-20'))).toBe('November 20, 2026');
+  });
+
+  it('goes over the end of a month, of a year and of February', () => {
+    expect(addDays('2026-11-30', 1)).toBe('2026-12-01');
+    expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+    expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
+    expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
+  });
+
+  it('counts days, not hours, over a change of the clock', () => {
+    expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2);
+    expect(daysBetween('2026-01-01', '2027-01-01')).toBe(365);
+  });
+
+  it('adds as many days as lie between', () => {
+    fc.assert(
+      fc.property(day, fc.integer({ min: -50_000, max: 50_000 }), (from, days) => {
+        const to = addDays(from, days);
+        expect(daysBetween(from, to)).toBe(days);
+        expect(to > from).toBe(days > 0);
+      }),
+    );
+  });
+
+  it('lists the days from one to another, and none backwards', () => {
+    expect(daysFrom('2026-12-30', '2027-01-02')).toEqual(['2026-12-30', '2026-12-31', '2027-01-01', '2027-01-02']);
+    expect(daysFrom('2026-11-20', '2026-11-20')).toEqual(['2026-11-20']);
+    expect(daysFrom('2026-11-20', '2026-11-18')).toEqual([]);
+    expect(daysOfMonth('2028-02')).toHaveLength(29);
+    expect(daysOfMonth('2100-02')).toHaveLength(28);
+    expect(daysOfMonth('2026-12').slice(-1)).toEqual(['2026-12-31']);
+  });
+
+  it('knows the weekday, before 1970 too', () => {
+    expect(weekdayOf('2026-11-20')).toBe(5);
+    expect(weekdayOf('2026-11-22')).toBe(7);
+    expect(weekdayOf('1969-12-28')).toBe(7);
+  });
+
+  it('takes only days that exist, of 2000 to 2100', () => {
+    expect(['2026-11-20', '2028-02-29', FIRST_DAY, LAST_DAY].map(isDay)).toEqual([true, true, true, true]);
+    const wrong = [
+      '2026-02-29',
+      '2026-04-31',
+      '2026-13-01',
+      '1999-12-31',
+      '2101-01-01',
+      '26-1-1',
+      '2026-11-20T00:00',
+      '',
+    ];
+    expect(wrong.some(isDay)).toBe(false);
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(isDay(text)).toBe(false);
+      }),
+    );
+  });
+
+  it('counts full months and years', () => {
+    expect(monthsBetween('2026-01-31', '2026-02-27')).toBe(0);
+    expect(monthsBetween('2026-01-31', '2026-02-28')).toBe(1);
+    expect(monthsBetween('2025-11-20', '2026-11-19')).toBe(11);
+    expect(yearsBetween('1990-11-20', '2026-11-20')).toBe(36);
+    expect(yearsBetween('1990-11-20', '2026-11-19')).toBe(35);
+    expect(yearsBetween('2004-02-29', '2027-02-28')).toBe(22);
+    expect(yearsBetween('2004-02-29', '2027-03-01')).toBe(23);
+    fc.assert(
+      fc.property(day, fc.nat(40_000), (from, days) => {
+        const to = addDays(from, days);
+        const months = monthsBetween(from, to);
+        const reached = (count: number) => inMonth(from, addMonths(monthOf(from), count));
+        expect(reached(months) <= to).toBe(true);
+        expect(reached(months + 1) > to).toBe(true);
+      }),
+    );
+  });
+
+  it('reads the clock of the person', () => {
+    const late = new Date(2026, 10, 20, 23, 59, 59);
+    expect(dayAt(late)).toBe('2026-11-20');
+    expect(timeAt(late)).toBe('23:59');
+    expect(dayAt(new Date(2026, 10, 21, 0, 0).getTime())).toBe('2026-11-21');
+    fc.assert(
+      fc.property(day, (of) => {
+        expect(dayAt(toDate(of))).toBe(of);
+      }),
+    );
+  });
+
+  it('gives a date-time the day of the clock that it was written by', () => {
+    expect(dayOf('2026-11-20T00:10:00+08:00')).toBe('2026-11-20');
+    expect(dayOf('2026-11-20T23:50:00-08:00')).toBe('2026-11-20');
+    expect(dayOf('2026-11-20T07:30:00')).toBe('2026-11-20');
+    expect(dayOf('2026-11-20')).toBe('2026-11-20');
+    const moment = new Date(2026, 10, 20, 0, 10);
+    expect(dayOf(moment.toISOString())).toBe('2026-11-20');
   });
 });

@@ -1,59 +1,67 @@
-/** Days as `YYYY-MM-DD`, months as `YYYY-MM`: on the person's calendar, without a time or a zone. They sort as text. */
+/**
+ * Days are texts `YYYY-MM-DD` and months `YYYY-MM`, on a person's calendar, without a time or a zone. They sort as text.
+ * `Date` would read such a text as midnight in Greenwich, which is the day before west of it, so they are counted in UTC.
+ */
+export type Day = string;
+
 const DAY = 86_400_000;
 
-const count = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY;
-const fromCount = (days: number): string => new Date(days * DAY).toISOString().slice(0, 10);
+/** The days that a person can choose or name in an address. */
+export const FIRST_DAY: Day = '2000-01-01';
+export const LAST_DAY: Day = '2100-12-31';
 
-export const addDays = (day: string, days: number): string => fromCount(count(day) + days);
+/** Whether a text is a day from `FIRST_DAY` to `LAST_DAY`; 31 April is none. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text) || text < FIRST_DAY || text > LAST_DAY) return false;
+  return !Number.isNaN(dayNumber(text)) && addDays(text, 0) === text;
+}
+
+/** Days since 1970-01-01: the place of a day on an axis. */
+export const dayNumber = (day: Day): number => Date.parse(`${day}T00:00:00Z`) / DAY;
+
+export const fromDayNumber = (number: number): Day => new Date(number * DAY).toISOString().slice(0, 10);
+
+export const addDays = (day: Day, days: number): Day => fromDayNumber(dayNumber(day) + days);
+
+export const daysBetween = (from: Day, to: Day): number => dayNumber(to) - dayNumber(from);
+
+/** The days from one to another, both included. */
+export const daysFrom = (first: Day, last: Day): Day[] =>
+  Array.from({ length: Math.max(0, daysBetween(first, last) + 1) }, (_, index) => addDays(first, index));
+
+export const yearOf = (day: Day): number => Number(day.slice(0, 4));
+
+export const monthOf = (day: Day): string => day.slice(0, 7);
 
 /** The month so many months on; `2026-12` and 1 is `2027-01`. */
 export function addMonths(month: string, months: number): string {
   const index = Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1 + months;
-  return `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`;
-}
-
-/** 1 is Monday, 7 is Sunday. 1970-01-01 was a Thursday. */
-export const weekdayOf = (day: string): number => ((((count(day) + 3) % 7) + 7) % 7) + 1;
-
-/** The first of the seven days of the week that a day is in. */
-export const startOfWeek = (day: string, firstDay: number): string =>
-  addDays(day, -((weekdayOf(day) - firstDay + 7) % 7));
-
-/** The seven days of the week that a day is in. */
-export function weekOf(day: string, firstDay: number): string[] {
-  const first = startOfWeek(day, firstDay);
-  return Array.from({ length: 7 }, (_, index) => addDays(first, index));
-}
-
-/** The weeks that a month touches, whole. */
-export function weeksOf(month: string, firstDay: number): string[][] {
-  const weeks: string[][] = [];
-  const end = `${addMonths(month, 1)}-01`;
-  for (let day = `${month}-01`; day < end; day = addDays(startOfWeek(day, firstDay), 7))
-    weeks.push(weekOf(day, firstDay));
-  return weeks;
+  return `${Math.floor(index / 12)}-${twoDigits((index % 12) + 1)}`;
 }
 
 /** The same day of another month, or its last one where it is shorter. */
-export function inMonth(day: string, month: string): string {
-  const last = addDays(`${addMonths(month, 1)}-01`, -1);
+export function inMonth(day: Day, month: string): Day {
+  const last = lastDayOf(month);
   const same = `${month}-${day.slice(8)}`;
   return same < last ? same : last;
 }
 
-export function clampDay(day: string, min = '', max = '9999'): string {
-  if (day < min) return min;
-  return day > max ? max : day;
+/** Full months from one day to a later one. The month of a 31st is full on the last day of a shorter month. */
+export function monthsBetween(from: Day, to: Day): number {
+  const months = (yearOf(to) - yearOf(from)) * 12 + Number(to.slice(5, 7)) - Number(from.slice(5, 7));
+  return inMonth(from, addMonths(monthOf(from), months)) > to ? months - 1 : months;
 }
 
-/** A day for `Intl`, which formats in the person's zone. At noon, because some zones skip a midnight in spring. */
-export const toDate = (day: string): Date => new Date(`${day}T12:00`);
+/** Full years from one day to a later one, as ages are counted: whoever is born on 29 February turns on 1 March. */
+export const yearsBetween = (from: Day, to: Day): number =>
+  yearOf(to) - yearOf(from) - (to.slice(5) < from.slice(5) ? 1 : 0);
 
-/** On the person's clock. */
-export function today(): string {
-  const now = new Date();
-  return fromCount(Math.floor((now.getTime() - now.getTimezoneOffset() * 60_000) / DAY));
-}
+export const daysOfMonth = (month: string): Day[] => daysFrom(`${month}-01`, lastDayOf(month));
+
+const lastDayOf = (month: string): Day => addDays(`${addMonths(month, 1)}-01`, -1);
+
+/** 1 is Monday, 7 is Sunday. 1970-01-01 was a Thursday. */
+export const weekdayOf = (day: Day): number => ((((dayNumber(day) + 3) % 7) + 7) % 7) + 1;
 
 /** The weekday that weeks start with, 1 is Monday: in China Monday, else as the browser knows of the language. */
 export function firstDayOf(locale: string): number {
@@ -62,3 +70,53 @@ export function firstDayOf(locale: string): number {
   const known = new Intl.Locale(locale) as WithWeeks;
   return (known.getWeekInfo?.() ?? known.weekInfo)?.firstDay ?? 1;
 }
+
+/** The first of the seven days of the week that a day is in. */
+export const startOfWeek = (day: Day, firstDay: number): Day => addDays(day, -((weekdayOf(day) - firstDay + 7) % 7));
+
+/** The seven days of the week that a day is in. */
+export function weekOf(day: Day, firstDay: number): Day[] {
+  const first = startOfWeek(day, firstDay);
+  return daysFrom(first, addDays(first, 6));
+}
+
+/** The weeks that a month touches, whole. */
+export function weeksOf(month: string, firstDay: number): Day[][] {
+  const weeks: Day[][] = [];
+  const end = `${addMonths(month, 1)}-01`;
+  for (let day = `${month}-01`; day < end; day = addDays(startOfWeek(day, firstDay), 7))
+    weeks.push(weekOf(day, firstDay));
+  return weeks;
+}
+
+export function clampDay(day: Day, min = '', max = '9999'): Day {
+  if (day < min) return min;
+  return day > max ? max : day;
+}
+
+/** A day for `Intl`, which formats in the person's zone. At noon, because some zones skip a midnight in spring. */
+export const toDate = (day: Day): Date => new Date(`${day}T12:00`);
+
+/** The day of a date-time on the clock that it was written by, or on the person's if it is in UTC; a day is itself. */
+export const dayOf = (at: string): Day => (isUtc(at) ? dayAt(Date.parse(at)) : at.slice(0, 10));
+
+/** Whether a date-time names no zone of a place. */
+export const isUtc = (at: string): boolean => at.length > 10 && /(Z|[+-]00:00)$/i.test(at);
+
+/** The day on the person's clock. */
+export const dayAt = (moment: Date | number): Day => localTime(moment).slice(0, 10);
+
+/** The minute on the person's clock, as `HH:mm`. */
+export const timeAt = (moment: Date | number): string => localTime(moment).slice(11, 16);
+
+/** Today on the person's clock. A component that shows it follows it with `useToday`. */
+export const today = (): Day => dayAt(Date.now());
+
+/** The time on the person's clock, without an offset, to the second: `2026-11-20T16:20:00`. */
+export function localTime(moment: Date | number): string {
+  const date = new Date(moment);
+  const day = [date.getFullYear(), date.getMonth() + 1, date.getDate()].map(twoDigits).join('-');
+  return `${day}T${[date.getHours(), date.getMinutes(), date.getSeconds()].map(twoDigits).join(':')}`;
+}
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0');

@@ -1,8 +1,7 @@
 import type { FamilyBloodSugar, FamilyRelation, FamilySharedKind, FamilyStatus } from '@health-app/sdk';
 import type { I18n, MessageDescriptor } from '@lingui/core';
-import { msg, plural } from '@lingui/core/macro';
+import { msg } from '@lingui/core/macro';
 import type { Tone } from '../../ui/Badge.tsx';
-import type { TimeLeft } from './model/expiry.ts';
 import type { CodeProblem } from './model/invite-code.ts';
 import type { SeriesKey } from './model/trends.ts';
 
@@ -56,12 +55,6 @@ export const codeProblems: Record<CodeProblem, MessageDescriptor> = {
   empty: msg`Enter the code, or paste the link with it.`,
   elsewhere: msg`This leads somewhere else, so it was not opened. Scan the code that your family shows in this app.`,
   'no-code': msg`This is no family code. It has 8 to 32 letters and digits.`,
-};
-
-export const expiresIn: Record<TimeLeft['unit'], (count: number) => MessageDescriptor> = {
-  day: (count) => msg`${plural(count, { one: 'Expires in # day', other: 'Expires in # days' })}`,
-  hour: (count) => msg`${plural(count, { one: 'Expires in # hour', other: 'Expires in # hours' })}`,
-  minute: (count) => msg`${plural(count, { one: 'Expires in # minute', other: 'Expires in # minutes' })}`,
 };
 
 /** The server says relations in both languages. */

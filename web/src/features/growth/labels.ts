@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural, select, selectOrdinal } from '@lingui/core/macro';
+import { formatNumber } from '../../lib/format.ts';
 import type { SpokenAge } from './model/age.ts';
 import type { Span } from './model/chart.ts';
 import { type ChildProblem, decimals, type MeasurementProblem } from './model/form.ts';
@@ -151,8 +152,6 @@ export const measurementProblems: Record<Exclude<MeasurementProblem, 'value-wron
 
 /** As precise as it was measured. */
 export function valueText(locale: string, indicator: Indicator, value: number): string {
-  const most = indicator === 'bmi' ? 1 : decimals[indicator];
-  const least = indicator === 'bmi' ? 1 : 0;
-  const number = new Intl.NumberFormat(locale, { minimumFractionDigits: least, maximumFractionDigits: most });
-  return `${number.format(value)} ${units[indicator]}`;
+  const precision = indicator === 'bmi' ? { decimals: 1 } : { atMost: decimals[indicator] };
+  return `${formatNumber(locale, value, precision)} ${units[indicator]}`;
 }

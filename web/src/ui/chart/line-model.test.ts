@@ -16,13 +16,13 @@ const systolic = { key: 's', name: 'Systolic', points: [{ x: 1, y: 120 }] };
 const diastolic = {
   key: 'd',
   name: 'Diastolic',
-  look: 'dashed' as const,
+  variant: 'dashed' as const,
   points: [
     { x: 1, y: 80 },
     { x: 2, y: 82 },
   ],
 };
-const median = { key: 'm', name: 'P50', look: 'soft' as const, points: [{ x: 1, y: 54 }] };
+const median = { key: 'm', name: 'P50', variant: 'soft' as const, points: [{ x: 1, y: 54 }] };
 
 test('a missing value cannot be picked', () => {
   expect(readingsOf([weight]).map(({ x }) => x)).toEqual([1, 3]);

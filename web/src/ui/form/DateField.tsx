@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
+import { formatDate } from '../../lib/format.ts';
 import { Field } from './Field.tsx';
 import { pressTime } from './useLeft.ts';
 
@@ -19,8 +20,7 @@ interface Props {
 export function DateField({ label, value, onChange, min, max, error, hint }: Props) {
   const { t, i18n } = useLingui();
   const [left, setLeft] = useState<'complete' | 'incomplete'>();
-  const format = (day: string) =>
-    new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'long' }).format(new Date(`${day}T12:00`));
+  const format = (day: string) => formatDate(i18n.locale, day, 'long');
   const problem = () => {
     if (!left) return undefined;
     if (!value) return left === 'incomplete' ? t`Enter day, month and year` : undefined;

@@ -1,5 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { formatNumber } from '../../lib/format.ts';
 import { Field } from './Field.tsx';
 import { type Range, readNumber } from './number.ts';
 import { useLeft } from './useLeft.ts';
@@ -26,7 +27,7 @@ export function NumberField({ label, unit = '', value, onChange, range, decimals
   const wrong = missing ? Boolean(required) : readNumber(value, range, decimals) === undefined;
   const [left, handlers] = useLeft(wrong);
   const tooMuch = readNumber(value, [range[1], Number.MAX_VALUE]) !== undefined;
-  const [min, max] = range.map((limit) => new Intl.NumberFormat(i18n.locale).format(limit)) as [string, string];
+  const [min, max] = range.map((limit) => formatNumber(i18n.locale, limit, { atMost: 3 })) as [string, string];
   const ask = () => {
     if (missing || readNumber(value, range) === undefined) {
       return unit ? t`Enter ${min} to ${max} ${unit}` : t`Enter ${min} to ${max}`;

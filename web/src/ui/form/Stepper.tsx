@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { type KeyboardEvent, useId, useState } from 'react';
+import { formatNumber } from '../../lib/format.ts';
 import { IconButton } from '../IconButton.tsx';
 import styles from './Stepper.module.css';
 
@@ -20,7 +21,7 @@ export function Stepper({ label, value, onChange, min, max, step = 1, unit }: Pr
   const { t, i18n } = useLingui();
   const id = useId();
   const [pressed, setPressed] = useState(false);
-  const figure = new Intl.NumberFormat(i18n.locale).format(value);
+  const figure = formatNumber(i18n.locale, value, { atMost: 3 });
   const text = unit ? `${figure} ${unit}` : figure;
   const set = (wanted: number) => {
     // 0.1 + 0.2 is not to be 0.30000000000000004.

@@ -3,12 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
+import { formatDate } from '../../../lib/format.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import type { Agreement, Block } from '../model/agreement.ts';
 import styles from './AgreementText.module.css';
-
-const dayFormat = { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
 
 /** A legal text: its version, its contents, its sections. A section can be linked to. */
 export function AgreementText({ agreement: { version, date, summary, sections } }: { agreement: Agreement }) {
@@ -26,7 +25,7 @@ export function AgreementText({ agreement: { version, date, summary, sections } 
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
   }, []);
-  const day = new Intl.DateTimeFormat(i18n.locale, dayFormat).format(new Date(date));
+  const day = formatDate(i18n.locale, date, 'long');
   return (
     <>
       <div className={styles.sample} role="note">

@@ -2,8 +2,8 @@ import type { Article } from '@health-app/sdk';
 import { useLingui as useRuntime } from '@lingui/react';
 import { Plural } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { formatDate } from '../../../lib/format.ts';
 import { RichText, useSanitiser } from '../../../ui/media/RichText.tsx';
-import { formatDate } from '../model/format.ts';
 import { useOpenPictures } from '../model/useOpenPictures.tsx';
 import { useSeen } from '../model/useSeen.ts';
 import { ArticleSkeleton } from './ArticleSkeleton.tsx';
@@ -38,7 +38,7 @@ function Prepared({ article, onEnd, children }: Props) {
             {authorTitle && <span>{authorTitle}</span>}
           </p>
           <p className={styles.facts}>
-            <time dateTime={publishedAt}>{formatDate(i18n.locale, publishedAt)}</time>
+            <time dateTime={publishedAt}>{formatDate(i18n.locale, publishedAt, 'long')}</time>
             <span>
               <Plural value={minutes} one="# minute to read" other="# minutes to read" />
             </span>

@@ -1,8 +1,8 @@
 import type { StageAssessment } from '@health-app/sdk';
 import { useLingui as useRuntime } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
+import { formatDate } from '../../../lib/format.ts';
 import { Card } from '../../../ui/Card.tsx';
-import { formatDays } from '../model/format.ts';
 import styles from './Assessment.module.css';
 import { NextStep } from './NextStep.tsx';
 import { ScoreCard } from './ScoreCard.tsx';
@@ -13,6 +13,7 @@ import { WeightCard } from './WeightCard.tsx';
 export function Assessment({ assessment }: { assessment: StageAssessment }) {
   const { i18n } = useRuntime();
   const { number, title, startDate, endDate, summary, advice, nextStep } = assessment;
+  const days = [startDate, endDate].map((day) => formatDate(i18n.locale, day, 'long')).join(' – ');
   return (
     <>
       <div>
@@ -21,7 +22,7 @@ export function Assessment({ assessment }: { assessment: StageAssessment }) {
             Stage {number}: {title}
           </Trans>
         </h2>
-        <p className={styles.days}>{formatDays(i18n.locale, startDate, endDate)}</p>
+        <p className={styles.days}>{days}</p>
       </div>
       <ScoreCard assessment={assessment} />
       <Card padded title={<Trans>How it went</Trans>}>

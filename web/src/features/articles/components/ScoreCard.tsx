@@ -1,12 +1,12 @@
 import { rateScore, type StageAssessment } from '@health-app/sdk';
 import { useLingui as useRuntime } from '@lingui/react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { formatNumber } from '../../../lib/format.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { BandScale } from '../../../ui/scale/BandScale.tsx';
 import { ProgressRing } from '../../../ui/scale/ProgressRing.tsx';
 import { bandNames, bandTones } from '../labels.ts';
 import { scaleOf } from '../model/assessment.ts';
-import { formatNumber } from '../model/format.ts';
 import styles from './ScoreCard.module.css';
 import { Stars } from './Stars.tsx';
 

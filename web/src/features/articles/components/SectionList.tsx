@@ -6,7 +6,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import Lock from 'lucide-react/icons/lock';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { formatPercent } from '../model/format.ts';
+import { formatPercent } from '../../../lib/format.ts';
 import { articleAddress } from '../model/params.ts';
 import styles from './SectionList.module.css';
 

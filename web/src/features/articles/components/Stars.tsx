@@ -2,8 +2,8 @@ import { useLingui as useRuntime } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import Star from 'lucide-react/icons/star';
 import StarHalf from 'lucide-react/icons/star-half';
+import { formatNumber } from '../../../lib/format.ts';
 import { starsOf } from '../model/assessment.ts';
-import { formatNumber } from '../model/format.ts';
 import styles from './Stars.module.css';
 
 /** A rating of five stars, with the words beside it. */

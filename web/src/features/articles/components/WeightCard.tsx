@@ -1,8 +1,8 @@
 import { useLingui as useRuntime } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
+import { formatNumber } from '../../../lib/format.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { weightChange } from '../model/assessment.ts';
-import { formatNumber } from '../model/format.ts';
 import styles from './WeightCard.module.css';
 
 /** Weight at both ends of a stage, in kg, and the change. It is told without praise or blame: less is not better for everyone. */

@@ -1,8 +1,8 @@
 import type { FamilyQrCode } from '@health-app/sdk';
 import { useLingui } from '@lingui/react/macro';
+import { formatDate } from '../../../lib/format.ts';
 import { PosterSheet } from '../../../ui/media/PosterSheet.tsx';
 import { drawPoster } from '../../../ui/media/poster.ts';
-import { formatClock, formatDate } from '../model/format.ts';
 
 interface Props {
   code: FamilyQrCode;
@@ -14,8 +14,8 @@ interface Props {
 export function CodePoster({ code: { inviteCode, link, expiresAt }, familyName, onClose }: Props) {
   const { t, i18n } = useLingui();
   const end = new Date(expiresAt);
-  const date = formatDate(i18n.locale, end, new Date());
-  const clock = formatClock(i18n.locale, end);
+  const date = formatDate(i18n.locale, end, 'short');
+  const clock = formatDate(i18n.locale, end, 'time');
   const draw = () =>
     drawPoster({
       title: t`Join ${familyName}`,

@@ -17,11 +17,10 @@ interface Props {
   /** Whose code it is; not known before the family's name has come. */
   userName: string | undefined;
   familyName: string | undefined;
-  now: Date;
 }
 
 /** The three ways to become family: show a code, invite by phone number, use another's code. */
-export function InviteActions({ userName, familyName, now }: Props) {
+export function InviteActions({ userName, familyName }: Props) {
   const { t } = useLingui();
   const client = useQueryClient();
   const [open, setOpen] = useState<'qr' | 'phone' | 'code'>();
@@ -54,7 +53,7 @@ export function InviteActions({ userName, familyName, now }: Props) {
           </Action>
         </div>
       </Card>
-      <QrSheet open={open === 'qr'} userName={userName ?? ''} familyName={familyName ?? ''} now={now} onClose={close} />
+      <QrSheet open={open === 'qr'} userName={userName ?? ''} familyName={familyName ?? ''} onClose={close} />
       <PhoneSheet open={open === 'phone'} onClose={close} />
       <CodeSheet
         open={open === 'code'}

@@ -11,14 +11,12 @@ import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { QueryView } from '../../../ui/feedback/QueryView.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { homePath, memberPath } from '../model/paths.ts';
-import { useMinute } from '../model/useMinute.ts';
-import { ExpiryText } from './ExpiryText.tsx';
+import { Expiry } from './Expiry.tsx';
 import { JoinForm, JoinSkeleton } from './JoinForm.tsx';
 
 /** To become family with the owner of a code, who agreed by showing it. */
 export function JoinByCode({ inviteCode }: { inviteCode: string }) {
   const { t } = useLingui();
-  const now = useMinute();
   const [, navigate] = useLocation();
   const family = useQuery(queries.family.relationship());
   const join = useSilentMutation(mutations.family.saveRelationship, (_, { shared }) => {
@@ -57,7 +55,7 @@ export function JoinByCode({ inviteCode }: { inviteCode: string }) {
           <JoinForm
             person={person}
             title={<Trans>Join {familyName}</Trans>}
-            detail={expiresAt && <ExpiryText at={expiresAt} now={now} />}
+            detail={expiresAt && <Expiry at={expiresAt} />}
             sharedWithMe={shared}
             accept={<Trans>Join</Trans>}
             decline={

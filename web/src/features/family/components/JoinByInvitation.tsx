@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
+import { useNow } from '../../../lib/clock.ts';
 import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
 import { track } from '../../../platform/analytics.ts';
 import { mutations, queries } from '../../../platform/client.ts';
@@ -12,11 +13,10 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { QueryView } from '../../../ui/feedback/QueryView.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { relationName } from '../labels.ts';
-import { statusAt } from '../model/expiry.ts';
+import { statusAt } from '../model/invitation-status.ts';
 import { homePath } from '../model/paths.ts';
-import { useMinute } from '../model/useMinute.ts';
 import { DeclineDialog } from './DeclineDialog.tsx';
-import { ExpiryText } from './ExpiryText.tsx';
+import { Expiry } from './Expiry.tsx';
 import { JoinForm, JoinSkeleton } from './JoinForm.tsx';
 
 /** An invitation by phone number that one received. There is no call for a single one: it comes from the list. */
@@ -34,7 +34,7 @@ export function JoinByInvitation({ relationshipId }: { relationshipId: string })
 
 function Answer({ invitation }: { invitation: FamilyInvitation }) {
   const { t, i18n } = useLingui();
-  const now = useMinute();
+  const now = useNow();
   const [, navigate] = useLocation();
   const [declining, setDeclining] = useState(false);
   const answer = useSilentMutation(mutations.family.answerInvitedMessage, (_, { shared = [] }) => {
@@ -53,7 +53,7 @@ function Answer({ invitation }: { invitation: FamilyInvitation }) {
       <JoinForm
         person={invitation}
         title={<Trans>{userName} invites you to be family</Trans>}
-        detail={<ExpiryText at={expiresAt} now={now} />}
+        detail={<Expiry at={expiresAt} />}
         note={
           <Trans>
             To {userName} you are: {relation}

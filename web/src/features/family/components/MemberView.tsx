@@ -1,15 +1,15 @@
 import { type FamilyMemberDetail, isHealthError } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Phone from 'lucide-react/icons/phone';
+import { useNow } from '../../../lib/clock.ts';
+import { formatDate } from '../../../lib/format.ts';
 import { openBridge } from '../../../platform/embedder.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { relationName } from '../labels.ts';
-import { formatDate } from '../model/format.ts';
 import { kinds } from '../model/readings.ts';
-import { useMinute } from '../model/useMinute.ts';
 import { KindList } from './KindList.tsx';
 import styles from './MemberView.module.css';
 import { Person } from './Person.tsx';
@@ -26,10 +26,10 @@ interface Props {
 /** All that a member shares, what they see in return, and the ways to end it. */
 export function MemberView({ member, onLeaving }: Props) {
   const { t, i18n } = useLingui();
-  const now = useMinute();
+  const now = useNow();
   const { userName, phoneNumber, sharedWithMe } = member;
   const relation = relationName(member.relation, i18n);
-  const since = formatDate(i18n.locale, new Date(member.since), now);
+  const since = formatDate(i18n.locale, member.since, 'short');
   const call = async (number: string) => {
     try {
       await (await openBridge()).call('callPhone', { phoneNumber: number });

@@ -14,7 +14,7 @@ import { LinkToCopy } from '../../../ui/form/LinkToCopy.tsx';
 import { QrCode } from '../../../ui/media/QrCode.tsx';
 import { Sheet } from '../../../ui/overlay/Sheet.tsx';
 import { CodePoster } from './CodePoster.tsx';
-import { ExpiryText } from './ExpiryText.tsx';
+import { Expiry } from './Expiry.tsx';
 import { SharedKinds } from './SharedKinds.tsx';
 import styles from './Sheets.module.css';
 
@@ -22,7 +22,6 @@ interface Props {
   open: boolean;
   userName: string;
   familyName: string;
-  now: Date;
   onClose: () => void;
 }
 
@@ -60,7 +59,7 @@ function Code(props: Omit<Props, 'open' | 'onClose'>) {
   );
 }
 
-function Shown({ code, userName, familyName, now }: Omit<Props, 'open' | 'onClose'> & { code: FamilyQrCode }) {
+function Shown({ code, userName, familyName }: Omit<Props, 'open' | 'onClose'> & { code: FamilyQrCode }) {
   const { t, i18n } = useLingui();
   const [poster, setPoster] = useState(false);
   const { share, link, hideLink } = useShare();
@@ -80,7 +79,7 @@ function Shown({ code, userName, familyName, now }: Omit<Props, 'open' | 'onClos
         <QrCode label={t`QR code of your family code`} text={code.link} size={20} />
         <p className={styles.letters}>{code.inviteCode}</p>
         <p className={styles.soft}>
-          <ExpiryText at={code.expiresAt} now={now} />
+          <Expiry at={code.expiresAt} />
         </p>
         <p className={styles.soft}>
           <Trans>It is for one person, who becomes family at once. Show it only to someone you know.</Trans>

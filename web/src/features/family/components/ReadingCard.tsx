@@ -1,6 +1,7 @@
 import type { FamilyMemberDetail, FamilySharedKind } from '@health-app/sdk';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
+import { formatPercent } from '../../../lib/format.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { kindNames, momentNames, units } from '../labels.ts';
 import { latestOf } from '../model/readings.ts';
@@ -49,7 +50,7 @@ export function ReadingCard({ kind, member, now }: Props) {
       {kind === 'medication' ? (
         <Doses days={member.trends.medication} now={now} />
       ) : (
-        hasTrend(series) && <Trend kind={kind} series={series} now={now} />
+        hasTrend(series) && <Trend kind={kind} series={series} />
       )}
     </Card>
   );
@@ -59,7 +60,7 @@ function Doses({ days, now }: { days: FamilyMemberDetail['trends']['medication']
   const { t, i18n } = useLingui();
   const { planned, taken } = dosesOf(days, now);
   if (planned === 0) return null;
-  const percent = new Intl.NumberFormat(i18n.locale, { style: 'percent' }).format(taken / planned);
+  const percent = formatPercent(i18n.locale, (taken / planned) * 100);
   return (
     <div className={styles.doses}>
       <Suspense fallback={<div className={styles.bar} />}>

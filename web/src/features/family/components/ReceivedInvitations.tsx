@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { statusAt } from '../model/expiry.ts';
+import { statusAt } from '../model/invitation-status.ts';
 import { invitationPath } from '../model/paths.ts';
 import { DeclineDialog } from './DeclineDialog.tsx';
-import { ExpiryText } from './ExpiryText.tsx';
+import { Expiry } from './Expiry.tsx';
 import { KindList } from './KindList.tsx';
 import { Person } from './Person.tsx';
 import styles from './ReceivedInvitations.module.css';
@@ -20,20 +20,20 @@ export function ReceivedInvitations({ invitations, now }: { invitations: FamilyI
   return (
     <section className={styles.invitations} aria-label={t`Invitations to answer`}>
       {open.map((invitation) => (
-        <Received key={invitation.relationshipId} invitation={invitation} now={now} />
+        <Received key={invitation.relationshipId} invitation={invitation} />
       ))}
     </section>
   );
 }
 
-function Received({ invitation, now }: { invitation: FamilyInvitation; now: Date }) {
+function Received({ invitation }: { invitation: FamilyInvitation }) {
   const { t } = useLingui();
   const [declining, setDeclining] = useState(false);
   const { relationshipId, userName, shared, expiresAt } = invitation;
   return (
     <Card padded>
       <div className={styles.invitation}>
-        <Person person={invitation} detail={<ExpiryText at={expiresAt} now={now} />}>
+        <Person person={invitation} detail={<Expiry at={expiresAt} />}>
           <h2>
             <Trans>{userName} invites you to be family</Trans>
           </h2>

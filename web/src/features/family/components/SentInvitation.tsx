@@ -1,6 +1,7 @@
 import { type FamilyInvitation, maskPhone } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { formatDate } from '../../../lib/format.ts';
 import { useFocusAfter } from '../../../lib/useFocusAfter.ts';
 import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
 import { track } from '../../../platform/analytics.ts';
@@ -11,10 +12,9 @@ import { InlineError } from '../../../ui/feedback/InlineError.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
 import { relationName, sentStatus } from '../labels.ts';
-import { statusAt } from '../model/expiry.ts';
-import { formatDate } from '../model/format.ts';
+import { statusAt } from '../model/invitation-status.ts';
 import styles from '../screens/Members.module.css';
-import { ExpiryText } from './ExpiryText.tsx';
+import { Expiry } from './Expiry.tsx';
 import { Person } from './Person.tsx';
 
 /** An invitation that one sent and nobody accepted: to be taken back while it is open, or off the list. */
@@ -24,7 +24,7 @@ export function SentInvitation({ invitation, now }: { invitation: FamilyInvitati
   const { relationshipId, userName, phoneNumber, invitedAt, expiresAt } = invitation;
   const status = statusAt(invitation, now);
   const open = status === 'invited';
-  const date = formatDate(i18n.locale, new Date(invitedAt), now);
+  const date = formatDate(i18n.locale, invitedAt, 'short');
   useFocusAfter();
   const remove = useSilentMutation(mutations.family.deleteRelationship, () => {
     track('family.cancelInvitation', { open });
@@ -43,7 +43,7 @@ export function SentInvitation({ invitation, now }: { invitation: FamilyInvitati
             <>
               <p>{relationName(invitation.relation, i18n)}</p>
               {phoneNumber && <p>{maskPhone(phoneNumber)}</p>}
-              <p>{open ? <ExpiryText at={expiresAt} now={now} /> : <Trans>Invited on {date}</Trans>}</p>
+              <p>{open ? <Expiry at={expiresAt} /> : <Trans>Invited on {date}</Trans>}</p>
             </>
           }
           trailing={<Badge tone={sentStatus[status].tone}>{i18n._(sentStatus[status].word)}</Badge>}

@@ -1,8 +1,8 @@
 import type { FamilySharedKind } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
+import { formatDate, formatNumber } from '../../../lib/format.ts';
 import { kindNames, seriesNames, units } from '../labels.ts';
-import { formatDate, formatNumber } from '../model/format.ts';
 import type { Series } from '../model/trends.ts';
 import styles from './Trend.module.css';
 
@@ -11,13 +11,12 @@ const LineChart = lazy(async () => ({ default: (await import('../../../ui/chart/
 interface Props {
   kind: FamilySharedKind;
   series: Series[];
-  now: Date;
 }
 
 const withDecimal: FamilySharedKind[] = ['weight', 'bloodSugar'];
 
 /** Thirty days as a line. */
-export function Trend({ kind, series, now }: Props) {
+export function Trend({ kind, series }: Props) {
   const { i18n } = useLingui();
   return (
     <div className={styles.trend}>
@@ -34,8 +33,8 @@ export function Trend({ kind, series, now }: Props) {
             points,
             look: index === 0 ? 'main' : 'dashed',
           }))}
-          formatX={(x) => formatDate(i18n.locale, new Date(x), now)}
-          formatY={(y) => formatNumber(i18n.locale, y, withDecimal.includes(kind) ? 1 : 0)}
+          formatX={(x) => formatDate(i18n.locale, new Date(x), 'short')}
+          formatY={(y) => formatNumber(i18n.locale, y, { decimals: withDecimal.includes(kind) ? 1 : 0 })}
           height={18}
         />
       </Suspense>

@@ -1,16 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatClock, formatDate } from '../model/format.ts';
-import { daysAgo, isWholeDay, momentOf } from '../model/readings.ts';
+import { dayAt, dayOf, daysBetween } from '../../../lib/days.ts';
+import { formatDate } from '../../../lib/format.ts';
+
+interface Props {
+  /** A day, or a date-time. */
+  at: string;
+  now: Date;
+}
 
 /** When something was: today and yesterday in words. */
-export function WhenText({ at, now }: { at: string; now: Date }) {
+export function WhenText({ at, now }: Props) {
   const { i18n } = useLingui();
-  const moment = momentOf(at);
-  const ago = daysAgo(at, now);
-  const whole = isWholeDay(at);
-  const clock = formatClock(i18n.locale, moment);
-  const date = formatDate(i18n.locale, moment, now);
-  if (ago === 0) return whole ? <Trans>Today so far</Trans> : <Trans>Today {clock}</Trans>;
-  if (ago === 1) return whole ? <Trans>Yesterday</Trans> : <Trans>Yesterday {clock}</Trans>;
-  return date;
+  const day = dayOf(at);
+  const ago = daysBetween(day, dayAt(now));
+  const whole = at === day;
+  const time = formatDate(i18n.locale, at, 'time');
+  if (ago === 0) return whole ? <Trans>Today so far</Trans> : <Trans>Today {time}</Trans>;
+  if (ago === 1) return whole ? <Trans>Yesterday</Trans> : <Trans>Yesterday {time}</Trans>;
+  return formatDate(i18n.locale, at, 'short');
 }

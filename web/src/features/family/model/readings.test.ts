@@ -1,6 +1,6 @@
 import type { FamilyReadings } from '@health-app/sdk';
 import { expect, test } from 'vitest';
-import { daysAgo, kinds, latestOf } from './readings.ts';
+import { kinds, latestOf } from './readings.ts';
 
 const mother: FamilyReadings = {
   weight: { weight: 64, measuredAt: '2026-11-15T07:08:00+08:00' },
@@ -24,12 +24,4 @@ test('reads the latest value of each kind with when it was', () => {
 
 test('has none for a kind that is not shared', () => {
   expect(kinds.every((kind) => latestOf(kind, {}, 'zh-CN') === undefined)).toBe(true);
-});
-
-test('counts days by the calendar, not by 24 hours', () => {
-  const now = new Date(2026, 10, 20, 0, 5);
-  expect(daysAgo('2026-11-20', now)).toBe(0);
-  expect(daysAgo('2026-11-19', now)).toBe(1);
-  expect(daysAgo(new Date(2026, 10, 19, 23, 59).toISOString(), now)).toBe(1);
-  expect(daysAgo('2026-02-28', new Date(2026, 2, 1, 12))).toBe(1);
 });

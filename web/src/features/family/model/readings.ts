@@ -1,5 +1,6 @@
 /** What a member has measured: the latest value of a kind, and when. */
 import type { FamilyBloodSugar, FamilyReadings, FamilySharedKind } from '@health-app/sdk';
+import { formatNumber } from '../../../lib/format.ts';
 
 /** In the order to show. */
 export const kinds: FamilySharedKind[] = ['weight', 'bloodPressure', 'bloodSugar', 'heartRate', 'steps', 'medication'];
@@ -15,8 +16,7 @@ export interface Latest {
 
 /** The latest value of a kind; none when it is not shared, or shared and never measured. */
 export function latestOf(kind: FamilySharedKind, readings: FamilyReadings, locale: string): Latest | undefined {
-  const number = (value: number, decimals = 0) =>
-    new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value);
+  const number = (value: number, decimals = 0) => formatNumber(locale, value, { decimals });
   const { weight, bloodPressure, bloodSugar, heartRate, steps, medication } = readings;
   switch (kind) {
     case 'weight':
@@ -36,18 +36,4 @@ export function latestOf(kind: FamilySharedKind, readings: FamilyReadings, local
     case 'medication':
       return medication ? { figure: `${medication.taken}/${medication.planned}`, at: medication.date } : undefined;
   }
-}
-
-/** The time on a person's clock; a whole day is its beginning there. */
-export function momentOf(at: string): Date {
-  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(at) ?? [];
-  return year ? new Date(Number(year), Number(month) - 1, Number(day)) : new Date(at);
-}
-
-export const isWholeDay = (at: string): boolean => at.length === 10;
-
-/** How many days ago that was, counted by the days of the person's calendar. */
-export function daysAgo(at: string, now: Date): number {
-  const noon = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
-  return (noon(now) - noon(momentOf(at))) / 86_400_000;
 }

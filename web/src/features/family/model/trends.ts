@@ -1,6 +1,6 @@
 /** The values of the last thirty days, as lines of a chart. */
 import type { FamilySharedKind, FamilyTrends, MedicationDay } from '@health-app/sdk';
-import { daysAgo, momentOf } from './readings.ts';
+import { dayAt, dayOf, toDate } from '../../../lib/days.ts';
 
 export interface Point {
   /** ms since 1970 */
@@ -53,7 +53,7 @@ export function seriesOf(kind: FamilySharedKind, trends: FamilyTrends, now: Date
       return [line('heartRate', trends.heartRate, (value) => value.heartRate)];
     case 'steps': {
       // Today is not over: beside whole days it would look like a bad one.
-      const whole = (trends.steps ?? []).filter(({ date }) => daysAgo(date, now) > 0);
+      const whole = (trends.steps ?? []).filter(({ date }) => date < dayAt(now));
       return [
         line(
           'steps',
@@ -77,7 +77,8 @@ function line<Value extends { measuredAt: string }>(
   const points: Point[] = [];
   let before: number | undefined;
   for (const value of values) {
-    const x = momentOf(value.measuredAt).getTime();
+    const { measuredAt } = value;
+    const x = (measuredAt === dayOf(measuredAt) ? toDate(measuredAt) : new Date(measuredAt)).getTime();
     if (before !== undefined && x - before > pause) points.push({ x: (x + before) / 2, y: null });
     points.push({ x, y: read(value) });
     before = x;
@@ -97,7 +98,7 @@ export function rangeOf({ points }: Series): [low: number, high: number] | undef
 
 /** The doses of whole days; today may still bring some. */
 export function dosesOf(days: MedicationDay[] = [], now: Date): { planned: number; taken: number } {
-  const whole = days.filter(({ date }) => daysAgo(date, now) > 0);
+  const whole = days.filter(({ date }) => date < dayAt(now));
   const sum = (read: (day: MedicationDay) => number) => whole.reduce((total, of) => total + read(of), 0);
   return { planned: sum(({ planned }) => planned), taken: sum(({ taken }) => taken) };
 }

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import Users from 'lucide-react/icons/users';
+import { useNow } from '../../../lib/clock.ts';
 import { queries } from '../../../platform/client.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
@@ -12,14 +13,13 @@ import { InviteActions } from '../components/InviteActions.tsx';
 import { MemberCard } from '../components/MemberCard.tsx';
 import { Person } from '../components/Person.tsx';
 import { ReceivedInvitations } from '../components/ReceivedInvitations.tsx';
-import { statusAt } from '../model/expiry.ts';
-import { useMinute } from '../model/useMinute.ts';
+import { statusAt } from '../model/invitation-status.ts';
 import styles from './Home.module.css';
 
 /** `/family-health/home`: how the family is, who waits for an answer, and the ways to invite. */
 export function Home() {
   const { t } = useLingui();
-  const now = useMinute();
+  const now = useNow();
   const name = useQuery(queries.family.name());
   const family = useQuery(queries.family.relationship());
   const invited = useQuery(queries.family.invitedMessage());
@@ -51,7 +51,7 @@ export function Home() {
           <QueryView query={invited} skeleton={null}>
             {(invitations) => <ReceivedInvitations invitations={invitations} now={now} />}
           </QueryView>
-          <InviteActions userName={name.data?.userName} familyName={name.data?.familyName} now={now} />
+          <InviteActions userName={name.data?.userName} familyName={name.data?.familyName} />
           <QueryView
             query={family}
             skeleton={null}

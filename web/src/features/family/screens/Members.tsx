@@ -1,6 +1,7 @@
 import type { FamilyMember } from '@health-app/sdk';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useNow } from '../../../lib/clock.ts';
 import { queries } from '../../../platform/client.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -11,12 +12,11 @@ import { Screen } from '../../../ui/Screen.tsx';
 import { MemberRow } from '../components/MemberRow.tsx';
 import { SentInvitation } from '../components/SentInvitation.tsx';
 import { homePath } from '../model/paths.ts';
-import { useMinute } from '../model/useMinute.ts';
 import styles from './Members.module.css';
 
 /** `/family-health/members`: everyone in the family, and whom one has invited. */
 export function Members() {
-  const now = useMinute();
+  const now = useNow();
   const family = useQuery(queries.family.relationship());
   const invite = (
     <ButtonLink href={homePath} fullWidth>

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useEffect, useRef } from 'react';
+import { formatDate } from '../../../lib/format.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import styles from './Sent.module.css';
@@ -23,13 +24,7 @@ export function Sent({ receipt: { feedbackId, submittedAt }, contact, onAgain }:
     heading.current?.focus();
     scrollTo(0, 0);
   }, []);
-  const time = new Intl.DateTimeFormat(i18n.locale, {
-    month: 'long',
-    day: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(new Date(submittedAt));
+  const time = formatDate(i18n.locale, submittedAt, 'moment');
   return (
     <Card padded>
       <div className={styles.sent}>

@@ -2,11 +2,11 @@ import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Baby from 'lucide-react/icons/baby';
 import Pencil from 'lucide-react/icons/pencil';
+import type { Day } from '../../../lib/days.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { ageText, sexNames } from '../labels.ts';
 import { ageOn, spokenAge, spokenCompared } from '../model/age.ts';
-import type { Day } from '../model/days.ts';
 import type { Child } from '../model/record.ts';
 import styles from './ChildCard.module.css';
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
+import type { Day } from '../../../lib/days.ts';
 import { track } from '../../../platform/analytics.ts';
-import type { Day } from '../model/days.ts';
 import { childForm, readChild } from '../model/form.ts';
 import type { GrowthRecord } from '../model/record.ts';
 import { useFirstProblem } from '../model/useFirstProblem.ts';

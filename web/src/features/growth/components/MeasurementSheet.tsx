@@ -1,11 +1,11 @@
 import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import type { Day } from '../../../lib/days.ts';
+import { formatDate } from '../../../lib/format.ts';
 import { track } from '../../../platform/analytics.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
-import type { Day } from '../model/days.ts';
 import { measurementForm, readMeasurement } from '../model/form.ts';
-import { formatDate } from '../model/format.ts';
 import { type GrowthRecord, type Measurement, put, remove } from '../model/record.ts';
 import { useFirstProblem } from '../model/useFirstProblem.ts';
 import { MeasurementFields } from './MeasurementFields.tsx';
@@ -34,7 +34,7 @@ export function MeasurementSheet({ record, measurement, today, onDone, onClose }
     onDone(put(record, { ...value, id: measurement?.id ?? String(Date.now()) }));
     showToast(t`Measurement saved`);
   };
-  const date = measurement && formatDate(i18n.locale, measurement.date);
+  const date = measurement && formatDate(i18n.locale, measurement.date, 'long');
   return (
     <RecordSheet
       title={measurement ? <Trans>Change measurement</Trans> : <Trans>New measurement</Trans>}

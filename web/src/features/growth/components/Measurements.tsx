@@ -1,10 +1,10 @@
 import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Pencil from 'lucide-react/icons/pencil';
+import { formatDate } from '../../../lib/format.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { ageText, valueText } from '../labels.ts';
 import { spokenAge } from '../model/age.ts';
-import { formatDate } from '../model/format.ts';
 import type { GrowthRecord, Measurement } from '../model/record.ts';
 import { Kept } from './Kept.tsx';
 import styles from './Measurements.module.css';
@@ -39,7 +39,7 @@ export function Measurements({
               <button type="button" className={styles.row} onClick={() => onEdit(measurement)}>
                 <span className={styles.main}>
                   <span className={styles.text}>
-                    <span>{formatDate(i18n.locale, measurement.date)}</span>
+                    <span>{formatDate(i18n.locale, measurement.date, 'long')}</span>
                     <span className={styles.age}>
                       {measurement.date === child.birthDate
                         ? t`At birth`

@@ -1,11 +1,11 @@
 import { useLingui as useI18n } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { formatDate, formatNumber } from '../../../lib/format.ts';
 import { Badge, type Tone } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { ageText, comparisonText, crossingText, meanings, percentileText, valueText, zoneNames } from '../labels.ts';
 import { spokenAge, spokenCompared } from '../model/age.ts';
-import { formatDate, formatZ } from '../model/format.ts';
 import type { Crossing, RatedPoint, Zone } from '../model/rating.ts';
 import type { Child } from '../model/record.ts';
 import type { Indicator } from '../model/standard.ts';
@@ -24,11 +24,11 @@ const tones: Record<Zone, Tone> = { below: 'fair', low: 'plain', middle: 'good',
 export function PointDetail({ indicator, child, point, crossing }: Props) {
   const { i18n } = useI18n();
   const { measurement, age, rating } = point;
-  const date = formatDate(i18n.locale, measurement.date);
+  const date = formatDate(i18n.locale, measurement.date, 'long');
   const spoken = i18n._(ageText(spokenAge(child.birthDate, measurement.date)));
   const corrected = i18n._(ageText(spokenCompared(child.birthDate, measurement.date, age)));
   const value = valueText(i18n.locale, indicator, point.value);
-  const z = formatZ(i18n.locale, rating.z);
+  const z = formatNumber(i18n.locale, rating.z, { decimals: 1, signed: true });
   const measured = measurement.height !== undefined && valueText(i18n.locale, 'height', measurement.height);
   const converted = indicator === 'height' && point.value !== measurement.height;
   return (
@@ -76,7 +76,9 @@ export function PointDetail({ indicator, child, point, crossing }: Props) {
           <p>{i18n._(meanings[indicator][rating.zone])}</p>
         )}
         {crossing && !rating.doubtful && (
-          <Warning>{i18n._(crossingText(crossing.direction, formatDate(i18n.locale, crossing.since.date)))}</Warning>
+          <Warning>
+            {i18n._(crossingText(crossing.direction, formatDate(i18n.locale, crossing.since.date, 'long')))}
+          </Warning>
         )}
       </div>
     </Card>

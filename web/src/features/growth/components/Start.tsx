@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import Sprout from 'lucide-react/icons/sprout';
 import { type FormEvent, useState } from 'react';
+import { useToday } from '../../../lib/clock.ts';
 import { track } from '../../../platform/analytics.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { dayAt } from '../model/days.ts';
 import { childForm, readChild } from '../model/form.ts';
 import type { Child } from '../model/record.ts';
 import { useFirstProblem } from '../model/useFirstProblem.ts';
@@ -16,7 +16,7 @@ import styles from './Start.module.css';
 export function Start({ onSave }: { onSave: (child: Child) => void }) {
   const [form, setForm] = useState(() => childForm(undefined));
   const { element, tried, fail } = useFirstProblem();
-  const today = dayAt(new Date());
+  const today = useToday();
   const { value, problems = {} } = readChild(form, today, undefined);
   const submit = (event: FormEvent) => {
     event.preventDefault();

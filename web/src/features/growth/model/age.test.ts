@@ -1,21 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { addDays } from '../../../lib/days.ts';
 import { ageOn, spokenAge, spokenCompared } from './age.ts';
-import { addDays, daysBetween, isDay } from './days.ts';
 
 const anyDay = fc.integer({ min: 0, max: 9000 }).map((days) => addDays('2000-01-01', days));
 const anyGestation = fc.record({ weeks: fc.integer({ min: 22, max: 42 }), days: fc.integer({ min: 0, max: 6 }) });
-
-describe('days', () => {
-  it('are those that exist, of 2000 to 2100', () => {
-    expect(['2024-02-29', '2000-01-01', '2100-12-31'].map(isDay)).toEqual([true, true, true]);
-    expect(['2023-02-29', '2024-04-31', '1999-12-31', '24-1-1', ''].some(isDay)).toBe(false);
-  });
-
-  it('are counted over a change of the clock', () => {
-    expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2);
-  });
-});
 
 describe('the age at which a child is compared', () => {
   it('is the age since birth of a child born at term', () => {

@@ -1,4 +1,4 @@
-import { addDays, type Day, daysBetween } from './days.ts';
+import { addDays, addMonths, type Day, daysBetween, inMonth, monthOf, monthsBetween } from '../../../lib/days.ts';
 
 /** The standard's month; its week is 7 days. */
 export const daysPerMonth = 30.4375;
@@ -50,28 +50,15 @@ export function spokenAge(birthDate: Day, day: Day): SpokenAge {
   const days = daysBetween(birthDate, day);
   if (days < 7) return { unit: 'days', days };
   if (days < 91) return { unit: 'weeks', weeks: Math.floor(days / 7), days: days % 7 };
-  const whole = wholeMonths(birthDate, day);
+  const whole = monthsBetween(birthDate, day);
   if (whole >= 24) return { unit: 'years', years: Math.floor(whole / 12), months: whole % 12 };
-  return { unit: 'months', months: whole, days: daysBetween(monthsAfter(birthDate, whole), day) };
+  return {
+    unit: 'months',
+    months: whole,
+    days: daysBetween(inMonth(birthDate, addMonths(monthOf(birthDate), whole)), day),
+  };
 }
 
 /** The same for the age at which a child is compared. */
 export const spokenCompared = (birthDate: Day, day: Day, { chronological, compared }: AgeInDays): SpokenAge =>
   spokenAge(addDays(birthDate, chronological - compared), day);
-
-function wholeMonths(from: Day, to: Day): number {
-  const [fromYear, fromMonth] = numbers(from);
-  const [toYear, toMonth] = numbers(to);
-  const months = (toYear - fromYear) * 12 + toMonth - fromMonth;
-  return monthsAfter(from, months) > to ? months - 1 : months;
-}
-
-/** The same date some months later; the last of the month where that one is shorter. */
-function monthsAfter(day: Day, months: number): Day {
-  const [year, month, date] = numbers(day);
-  const index = month - 1 + months;
-  const last = new Date(Date.UTC(year, index + 1, 0)).getUTCDate();
-  return new Date(Date.UTC(year, index, Math.min(date, last))).toISOString().slice(0, 10);
-}
-
-const numbers = (day: Day) => day.split('-').map(Number) as [number, number, number];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addDays } from './days.ts';
+import { addDays } from '../../../lib/days.ts';
 import {
   comparedValue,
   crossingAt,

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import Plus from 'lucide-react/icons/plus';
 import { useEffect, useState } from 'react';
+import { useToday } from '../../../lib/clock.ts';
 import { focusTitleIfLost } from '../../../lib/useFocusAfter.ts';
 import { BottomBar } from '../../../ui/BottomBar.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -13,7 +14,6 @@ import { Curves } from '../components/Curves.tsx';
 import { MeasurementSheet } from '../components/MeasurementSheet.tsx';
 import { Measurements } from '../components/Measurements.tsx';
 import { Start } from '../components/Start.tsx';
-import { dayAt } from '../model/days.ts';
 import { isPastFive } from '../model/rating.ts';
 import type { GrowthRecord, Measurement } from '../model/record.ts';
 import { useGrowthRecord } from '../model/useGrowthRecord.ts';
@@ -38,7 +38,7 @@ type Editing = { what: 'child' } | { what: 'measurement'; measurement?: Measurem
 
 function Growth({ record, onChange }: { record: GrowthRecord; onChange: (record: GrowthRecord | undefined) => void }) {
   const [editing, setEditing] = useState<Editing>();
-  const today = dayAt(new Date());
+  const today = useToday();
   const { child, measurements } = record;
   const done = (next: GrowthRecord | undefined) => {
     onChange(next);

@@ -1,10 +1,10 @@
 import type { HeartRateRecord } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { formatDate } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { sourceNames, stateNames } from '../labels.ts';
-import { formatMoment } from '../model/format.ts';
 import styles from './Latest.module.css';
 import { Rate } from './Rate.tsx';
 
@@ -12,7 +12,7 @@ import { Rate } from './Rate.tsx';
 export function Latest({ record: { heartRate, state, measuredAt, source } }: { record: HeartRateRecord }) {
   const { i18n } = useLingui();
   const { t } = useMacro();
-  const moment = formatMoment(i18n.locale, measuredAt);
+  const moment = formatDate(i18n.locale, measuredAt, 'moment');
   const name = i18n._(sourceNames[source]);
   return (
     <Card padded>

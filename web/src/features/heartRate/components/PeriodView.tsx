@@ -3,12 +3,12 @@ import { useLingui } from '@lingui/react';
 import { Plural, Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { formatDate } from '../../../lib/format.ts';
 import { queries } from '../../../platform/client.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { QueryView } from '../../../ui/feedback/QueryView.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { slotsOf } from '../model/chart.ts';
-import { formatSlot } from '../model/format.ts';
 import { useRecords } from '../model/useRecords.ts';
 import { usual } from '../model/zones.ts';
 import styles from './PeriodView.module.css';
@@ -97,7 +97,9 @@ function Chart({ average: { period, from, to } }: { average: HeartRateAverage })
               series={[{ key: 'mean', name: t`Average`, points: slots.map(({ mean }, x) => ({ x, y: mean })) }]}
               areas={[{ key: 'room', tone: 'plain', lower: room, upper: room }]}
               band={{ ...usual, name: t`Usual range of adults` }}
-              formatX={(x) => formatSlot(i18n.locale, slots[x]?.start ?? from, period === 'year')}
+              formatX={(x) =>
+                formatDate(i18n.locale, slots[x]?.start ?? from, period === 'year' ? 'shortMonth' : 'numeric')
+              }
               formatY={(y) => String(Math.round(y))}
             />
           </Suspense>

@@ -1,10 +1,10 @@
 import type { HeartRateRecord } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { useLingui as useMacro } from '@lingui/react/macro';
+import { formatDate } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { LinkRow } from '../../../ui/Row.tsx';
 import { sourceNames, stateNames } from '../labels.ts';
-import { formatMoment } from '../model/format.ts';
 import { addressOf, type Measurement } from '../model/unkept.ts';
 import styles from './RecordRow.module.css';
 
@@ -13,7 +13,7 @@ export function RecordRow({ record }: { record: HeartRateRecord }) {
   const { i18n } = useLingui();
   const { t } = useMacro();
   const { heartRate, measuredAt, state } = record;
-  const moment = formatMoment(i18n.locale, measuredAt);
+  const moment = formatDate(i18n.locale, measuredAt, 'moment');
   const source = i18n._(sourceNames[record.source]);
   return (
     <LinkRow
@@ -34,7 +34,7 @@ export function MeasurementRow({ measurement }: { measurement: Measurement }) {
     <LinkRow
       href={addressOf(measurement)}
       title={<span className={styles.rate}>{t`${heartRate} bpm`}</span>}
-      detail={formatMoment(i18n.locale, endedAt)}
+      detail={formatDate(i18n.locale, new Date(endedAt), 'moment')}
     />
   );
 }

@@ -3,15 +3,15 @@ import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { dayOf, yearsBetween } from '../../../lib/days.ts';
+import { formatDate } from '../../../lib/format.ts';
 import { queries } from '../../../platform/client.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { QueryView } from '../../../ui/feedback/QueryView.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { sourceNames, stateNames, zoneNames, zoneTexts } from '../labels.ts';
-import { dayOf } from '../model/chart.ts';
-import { formatMoment } from '../model/format.ts';
-import { ageOn, bandsOf, isFarFromUsual, zoneOf } from '../model/zones.ts';
+import { bandsOf, isFarFromUsual, zoneOf } from '../model/zones.ts';
 import { Comparison } from './Comparison.tsx';
 import { Rate } from './Rate.tsx';
 import styles from './ResultView.module.css';
@@ -28,7 +28,7 @@ export function ResultView({ measured, counted }: { measured: Measured; counted:
   const { i18n } = useLingui();
   const { t } = useMacro();
   const { heartRate, state, measuredAt, source } = measured;
-  const moment = formatMoment(i18n.locale, measuredAt);
+  const moment = formatDate(i18n.locale, measuredAt, 'moment');
   const name = i18n._(sourceNames[source]);
   return (
     <>
@@ -89,7 +89,7 @@ function Scale({
 }) {
   const { i18n } = useLingui();
   const { t } = useMacro();
-  const age = birthDate ? ageOn(dayOf(measuredAt), birthDate) : undefined;
+  const age = birthDate ? yearsBetween(birthDate, dayOf(measuredAt)) : undefined;
   const bands = bandsOf(state, age);
   if (!bands) {
     return (

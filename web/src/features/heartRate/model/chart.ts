@@ -1,4 +1,5 @@
 import type { HealthPeriod, HeartRateRecord } from '@health-app/sdk';
+import { dayOf, daysFrom } from '../../../lib/days.ts';
 
 /** A day, or a month of a year. */
 export interface Slot {
@@ -7,8 +8,6 @@ export interface Slot {
   /** Mean of the measurements, beats/min; null without any, which the chart shows as a gap. */
   mean: number | null;
 }
-
-const DAY = 86_400_000;
 
 /** Every day of a week or a month, and every month of a year, oldest first. */
 export function slotsOf(period: HealthPeriod, from: string, to: string, records: HeartRateRecord[]): Slot[] {
@@ -19,14 +18,4 @@ export function slotsOf(period: HealthPeriod, from: string, to: string, records:
     start,
     mean: all.length > 0 ? Math.round(all.reduce((sum, rate) => sum + rate, 0) / all.length) : null,
   }));
-}
-
-/** The day of a moment, on the clock that it was written by. */
-export const dayOf = (measuredAt: string): string => measuredAt.slice(0, 10);
-
-/** Both ends included. They are counted in UTC, where every day has 24 hours. */
-function daysFrom(from: string, to: string): string[] {
-  const first = Date.parse(`${from}T00:00:00Z`);
-  const count = Math.round((Date.parse(`${to}T00:00:00Z`) - first) / DAY) + 1;
-  return Array.from({ length: count }, (_, index) => new Date(first + index * DAY).toISOString().slice(0, 10));
 }

@@ -1,6 +1,6 @@
 import type { HeartRateRecord, HeartRateState } from '@health-app/sdk';
 import * as v from 'valibot';
-import { dayOf } from './chart.ts';
+import { dayOf, localTime } from '../../../lib/days.ts';
 
 /** A measurement that has not been seen in the history yet. */
 export interface Measurement {
@@ -13,10 +13,7 @@ export interface Measurement {
 }
 
 /** When it ended, on the clock of the phone: its day is the person's own, not that in Greenwich. */
-export function measuredAtOf({ endedAt }: Pick<Measurement, 'endedAt'>): string {
-  const offset = new Date(endedAt).getTimezoneOffset() * 60_000;
-  return new Date(endedAt - offset).toISOString().slice(0, 19);
-}
+export const measuredAtOf = ({ endedAt }: Pick<Measurement, 'endedAt'>): string => localTime(endedAt);
 
 /** How far the record's time may lie outside the measurement's; less than it takes to measure again. ms */
 const leeway = 5_000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ageOn, type Band, bandsOf, highestRate, isFarFromUsual, zoneOf } from './zones.ts';
+import { type Band, bandsOf, highestRate, isFarFromUsual, zoneOf } from './zones.ts';
 
 describe('at rest', () => {
   const bands = bandsOf('resting', 36) as Band[];
@@ -57,10 +57,4 @@ describe('in exercise', () => {
       if (index > 0) expect(band.from).toBe(bands[index - 1]?.to);
     }
   });
-});
-
-it('counts whole years', () => {
-  expect(ageOn('2026-11-20', '1990-11-20')).toBe(36);
-  expect(ageOn('2026-11-19', '1990-11-20')).toBe(35);
-  expect(ageOn('2026-03-01', '2000-02-29')).toBe(26);
 });

@@ -60,9 +60,3 @@ export function zoneOf(bands: Band[], heartRate: number): Zone {
 /** So far from what is usual at rest that a doctor should know of it, if a second measurement says the same. */
 export const isFarFromUsual = (state: HeartRateState, heartRate: number): boolean =>
   state === 'resting' && (heartRate < unusual.from || heartRate > unusual.to);
-
-/** Whole years on a day, of a person who was born on another; both `YYYY-MM-DD`. */
-export function ageOn(day: string, birthDate: string): number {
-  const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4));
-  return day.slice(5) < birthDate.slice(5) ? years - 1 : years;
-}

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { Day } from '../../../lib/days.ts';
+import { formatPercent } from '../../../lib/format.ts';
 import { queries } from '../../../platform/client.ts';
-import type { Day } from '../model/days.ts';
-import { formatPercent } from '../model/format.ts';
 import { type Adherence, adherenceOf, lastThirty, yearsOfLastThirty } from '../model/year.ts';
 import styles from './Adherence.module.css';
 

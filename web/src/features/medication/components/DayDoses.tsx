@@ -1,13 +1,12 @@
 import type { MedicationReminder } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
+import type { Day } from '../../../lib/days.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { partNames } from '../labels.ts';
-import type { Day } from '../model/days.ts';
-import { dosesOf, groupByPart, tally } from '../model/doses.ts';
-import type { Now } from '../model/useNow.ts';
+import { dosesOf, groupByPart, type Now, tally } from '../model/doses.ts';
 import styles from './DayDoses.module.css';
 import { DoseRow } from './DoseRow.tsx';
 import { Progress } from './Progress.tsx';

@@ -4,15 +4,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Check from 'lucide-react/icons/check';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useId, useRef } from 'react';
+import type { Day } from '../../../lib/days.ts';
+import { formatDate } from '../../../lib/format.ts';
 import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
 import { mutations } from '../../../platform/client.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { InlineError } from '../../../ui/feedback/InlineError.tsx';
 import { amounts } from '../labels.ts';
-import type { Day } from '../model/days.ts';
-import { type PlannedDose, stateOf } from '../model/doses.ts';
-import { formatClock } from '../model/format.ts';
-import type { Now } from '../model/useNow.ts';
+import { type Now, type PlannedDose, stateOf } from '../model/doses.ts';
 import styles from './DoseRow.module.css';
 import { Status } from './Status.tsx';
 
@@ -100,6 +99,6 @@ export function DoseRow({ dose, day, now }: { dose: PlannedDose; day: Day; now: 
 
 function Answered({ status, handledAt }: Pick<PlannedDose, 'status' | 'handledAt'>) {
   const { i18n } = useI18n();
-  const time = formatClock(i18n.locale, handledAt ?? '');
+  const time = handledAt ? formatDate(i18n.locale, handledAt, 'time') : '';
   return status === 'taken' ? <Trans>Taken at {time}</Trans> : <Trans>Skipped at {time}</Trans>;
 }

@@ -2,6 +2,9 @@ import type { MedicationHistoryDay } from '@health-app/sdk';
 import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useNow } from '../../../lib/clock.ts';
+import { addDays, type Day } from '../../../lib/days.ts';
+import { formatDate } from '../../../lib/format.ts';
 import { infiniteQueries } from '../../../platform/client.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -9,17 +12,14 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { InfiniteList } from '../../../ui/list/InfiniteList.tsx';
 import { amounts } from '../labels.ts';
-import { addDays, type Day } from '../model/days.ts';
-import { stateOf, tally } from '../model/doses.ts';
-import { formatDay } from '../model/format.ts';
-import { type Now, useNow } from '../model/useNow.ts';
+import { type Now, nowAt, stateOf, tally } from '../model/doses.ts';
 import styles from './History.module.css';
 import { Status } from './Status.tsx';
 
 /** All doses by day, newest first; older days come as one scrolls. */
 export function History({ today }: { today: Day }) {
   const { t } = useLingui();
-  const now = useNow();
+  const now = nowAt(useNow());
   const query = useInfiniteQuery(infiniteQueries.medication.historyList({ to: today }));
   return (
     <section className={styles.history}>
@@ -65,7 +65,7 @@ function DayRecord({ day: { date, doses }, now }: { day: MedicationHistoryDay; n
           ) : date === addDays(now.day, -1) ? (
             <Trans>Yesterday</Trans>
           ) : (
-            formatDay(i18n.locale, date, now.day)
+            formatDate(i18n.locale, date, 'weekday')
           )}
         </h3>
         <p className={styles.count}>

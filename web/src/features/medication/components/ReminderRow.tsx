@@ -2,11 +2,11 @@ import type { MedicationReminder } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { Plural, Trans } from '@lingui/react/macro';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import type { Day } from '../../../lib/days.ts';
+import { formatDate } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { LinkRow } from '../../../ui/Row.tsx';
 import { amounts, standingNames } from '../labels.ts';
-import type { Day } from '../model/days.ts';
-import { formatDate } from '../model/format.ts';
 import { type Supply, standingOf, supplyOf } from '../model/schedule.ts';
 import { fromList } from '../model/useLeaveGuard.ts';
 import styles from './ReminderRow.module.css';
@@ -17,8 +17,8 @@ export function ReminderRow({ reminder, today }: { reminder: MedicationReminder;
   const { i18n } = useLingui();
   const standing = standingOf(reminder, today);
   const supply = supplyOf(reminder, today);
-  const start = formatDate(i18n.locale, reminder.startDate);
-  const end = reminder.endDate && formatDate(i18n.locale, reminder.endDate);
+  const start = formatDate(i18n.locale, reminder.startDate, 'medium');
+  const end = reminder.endDate && formatDate(i18n.locale, reminder.endDate, 'medium');
   return (
     <LinkRow
       href={`/medicine-remind/add?id=${encodeURIComponent(reminder.reminderId)}`}

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
+import { formatWeekday } from '../../../lib/format.ts';
 import { Chips, MultiChips } from '../../../ui/form/Chips.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { problemTexts } from '../labels.ts';
-import { formatWeekday } from '../model/format.ts';
 import type { FieldsProps } from './ReminderFields.tsx';
 
 /** On which days a reminder is due. */
@@ -29,7 +29,7 @@ export function RepeatFields({ form, problems, onChange }: FieldsProps) {
           values={form.weekdays}
           options={[1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
             value: weekday,
-            label: formatWeekday(i18n.locale, weekday, 'short'),
+            label: formatWeekday(i18n.locale, weekday),
           }))}
           error={weekdays && i18n._(problemTexts[weekdays])}
           onChange={(chosen) => onChange({ weekdays: chosen })}

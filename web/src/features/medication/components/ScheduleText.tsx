@@ -1,6 +1,6 @@
 import type { MedicationReminder } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatList, formatWeekday } from '../model/format.ts';
+import { formatList, formatWeekday } from '../../../lib/format.ts';
 import { rhythmOf } from '../model/schedule.ts';
 
 /** When a reminder is due, in a sentence: "Mon, Wed, and Fri at 12:30". */
@@ -21,7 +21,7 @@ export function ScheduleText({ reminder }: { reminder: MedicationReminder }) {
   }
   const weekdays = formatList(
     i18n.locale,
-    rhythm.weekdays.map((weekday) => formatWeekday(i18n.locale, weekday, 'short')),
+    rhythm.weekdays.map((weekday) => formatWeekday(i18n.locale, weekday)),
   );
   return (
     <Trans>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Day } from '../model/days.ts';
-import { formatMonth, formatPercent } from '../model/format.ts';
+import type { Day } from '../../../lib/days.ts';
+import { formatDate, formatPercent } from '../../../lib/format.ts';
 import type { CalendarDay, Month } from '../model/year.ts';
 import styles from './YearCalendar.module.css';
 
@@ -10,7 +10,7 @@ export function YearCalendar({ months, today }: { months: Month[]; today: Day })
     <>
       <div className={styles.year}>
         {months.map((month) => (
-          <MonthGrid key={month.month} month={month} today={today} />
+          <MonthGrid key={month.first} month={month} today={today} />
         ))}
       </div>
       <Legend />
@@ -19,9 +19,9 @@ export function YearCalendar({ months, today }: { months: Month[]; today: Day })
 }
 
 /** Days are too small to be read one by one: a month is said as a whole, and the list below has every dose. */
-function MonthGrid({ month: { month, blanks, days, adherence }, today }: { month: Month; today: Day }) {
+function MonthGrid({ month: { first, blanks, days, adherence }, today }: { month: Month; today: Day }) {
   const { t, i18n } = useLingui();
-  const name = formatMonth(i18n.locale, month, 'long');
+  const name = formatDate(i18n.locale, first, 'month');
   const percent = adherence.percent === undefined ? undefined : formatPercent(i18n.locale, adherence.percent);
   const { taken, due } = adherence;
   return (
@@ -32,7 +32,7 @@ function MonthGrid({ month: { month, blanks, days, adherence }, today }: { month
       }
     >
       <div className={styles.name} aria-hidden="true">
-        <span>{formatMonth(i18n.locale, month, 'short')}</span>
+        <span>{formatDate(i18n.locale, first, 'shortMonth')}</span>
         <span className={styles.percent}>{percent}</span>
       </div>
       <div className={styles.grid}>

@@ -1,5 +1,5 @@
 import type { MedicationDose, MedicationReminder, MedicationStatus } from '@health-app/sdk';
-import type { Day } from './days.ts';
+import { type Day, dayAt, timeAt } from '../../../lib/days.ts';
 
 /** A dose with the reminder that plans it. */
 export interface PlannedDose extends MedicationDose {
@@ -46,10 +46,19 @@ export function tally(doses: { status: MedicationStatus }[]): Tally {
   return counts;
 }
 
+/** The day and the minute on the person's clock. */
+export interface Now {
+  day: Day;
+  /** `HH:mm` */
+  time: string;
+}
+
+export const nowAt = (moment: Date): Now => ({ day: dayAt(moment), time: timeAt(moment) });
+
 /** What a person sees of a dose: a pending one is due later, or its time has passed. */
 export type DoseState = Exclude<MedicationStatus, 'pending'> | 'upcoming' | 'overdue';
 
-export function stateOf({ status, time }: MedicationDose, day: Day, now: { day: Day; time: string }): DoseState {
+export function stateOf({ status, time }: MedicationDose, day: Day, now: Now): DoseState {
   if (status !== 'pending') return status;
   return day === now.day && time <= now.time ? 'overdue' : 'upcoming';
 }

@@ -1,7 +1,7 @@
 import type { DoseUnit, MedicationReminder, MedicationReminderInput, RepeatType } from '@health-app/sdk';
 import * as v from 'valibot';
+import { type Day, isDay } from '../../../lib/days.ts';
 import { readNumber } from '../../../ui/form/number.ts';
-import { type Day, isDay } from './days.ts';
 
 export const doseUnits = [
   'tablet',

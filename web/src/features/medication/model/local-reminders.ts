@@ -1,6 +1,6 @@
 import type { MedicationReminder } from '@health-app/sdk';
 import type { Bridge, LocalReminder } from '@health-app/sdk/bridge';
-import { addDays, type Day } from './days.ts';
+import { addDays, type Day } from '../../../lib/days.ts';
 import { isDue, rhythmOf } from './schedule.ts';
 
 /** How many days of an uneven rhythm are set in advance, and how far they are looked for. */

@@ -1,5 +1,5 @@
 import type { MedicationReminder, MedicationSchedule } from '@health-app/sdk';
-import { addDays, type Day, daysBetween, weekdayOf } from './days.ts';
+import { addDays, type Day, daysBetween, weekdayOf } from '../../../lib/days.ts';
 
 /** How often, in the terms in which a person says it. */
 export type Rhythm =

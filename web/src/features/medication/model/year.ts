@@ -1,5 +1,5 @@
 import type { MedicationDay } from '@health-app/sdk';
-import { addDays, type Day, daysOfMonth, weekdayOf, yearOf } from './days.ts';
+import { addDays, addMonths, type Day, daysOfMonth, weekdayOf, yearOf } from '../../../lib/days.ts';
 
 export const FIRST_YEAR = 2000;
 export const LAST_YEAR = 2100;
@@ -15,8 +15,8 @@ export interface CalendarDay {
 }
 
 export interface Month {
-  /** 1 to 12 */
-  month: number;
+  /** Its first day. */
+  first: Day;
   /** Days of the week before the first, the week beginning on Monday: 0 to 6. */
   blanks: number;
   days: CalendarDay[];
@@ -36,10 +36,12 @@ export interface Adherence {
 export function monthsOf(year: number, days: MedicationDay[], today: Day): Month[] {
   const byDate = new Map(days.map((day) => [day.date, day]));
   return Array.from({ length: 12 }, (_, index) => {
-    const dates = daysOfMonth(year, index + 1);
+    const month = addMonths(`${year}-01`, index);
+    const first = `${month}-01`;
+    const dates = daysOfMonth(month);
     return {
-      month: index + 1,
-      blanks: weekdayOf(dates[0] as Day) - 1,
+      first,
+      blanks: weekdayOf(first) - 1,
       days: dates.map((day) => calendarDay(day, byDate.get(day), today)),
       adherence: adherenceOf(
         dates.flatMap((date) => byDate.get(date) ?? []),

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
+import { useToday } from '../../../lib/clock.ts';
 import { queries } from '../../../platform/client.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
@@ -11,7 +12,6 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
 import { ReminderEditor } from '../components/ReminderEditor.tsx';
 import { formOf, newForm } from '../model/form.ts';
-import { useNow } from '../model/useNow.ts';
 
 /** `/medicine-remind/add`: a new reminder, or with `?id=` one to change. */
 export function Edit() {
@@ -25,14 +25,14 @@ export function Edit() {
 }
 
 function Create() {
-  const { day } = useNow();
-  return <ReminderEditor initial={newForm(day)} />;
+  const today = useToday();
+  return <ReminderEditor initial={newForm(today)} />;
 }
 
 /** There is no call for a single reminder: it comes from the list. */
 function Change({ id }: { id: string }) {
-  const { day } = useNow();
-  const query = useQuery(queries.medication.list({ date: day }));
+  const today = useToday();
+  const query = useQuery(queries.medication.list({ date: today }));
   return (
     <QueryView query={query} skeleton={<Skeleton rows={4} height="18rem" />}>
       {(reminders) => <Found reminder={reminders.find(({ reminderId }) => reminderId === id)} />}

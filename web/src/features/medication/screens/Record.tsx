@@ -1,17 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import { useSearchParams } from 'wouter';
+import { useToday } from '../../../lib/clock.ts';
+import { yearOf } from '../../../lib/days.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
 import { History } from '../components/History.tsx';
 import { YearView } from '../components/YearView.tsx';
-import { yearOf } from '../model/days.ts';
-import { useNow } from '../model/useNow.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../model/year.ts';
 
 /** `/medicine-remind/record?year=`: a year at a glance, this one without a year, and all doses by day. */
 export function Record() {
-  const { day: today } = useNow();
+  const today = useToday();
   const [search, setSearch] = useSearchParams();
   const asked = search.get('year') ?? String(yearOf(today));
   const year = /^\d{4}$/.test(asked) ? Number(asked) : Number.NaN;

@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import Plus from 'lucide-react/icons/plus';
 import { useSearchParams } from 'wouter';
+import { useNow } from '../../../lib/clock.ts';
+import { FIRST_DAY, isDay, LAST_DAY } from '../../../lib/days.ts';
 import { queries } from '../../../platform/client.ts';
 import { BottomBar } from '../../../ui/BottomBar.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -15,15 +17,14 @@ import { QueryView } from '../../../ui/feedback/QueryView.tsx';
 import { BarLink, Screen } from '../../../ui/Screen.tsx';
 import { DayDoses, DayDosesSkeleton } from '../components/DayDoses.tsx';
 import { ReminderRow } from '../components/ReminderRow.tsx';
-import { FIRST_DAY, isDay, LAST_DAY } from '../model/days.ts';
+import { nowAt } from '../model/doses.ts';
 import { fromList } from '../model/useLeaveGuard.ts';
-import { useNow } from '../model/useNow.ts';
 import styles from './Today.module.css';
 
 /** `/medicine-remind?date=`: the doses of a day, today without a date, and all reminders. */
 export function Today() {
   const { t } = useLingui();
-  const now = useNow();
+  const now = nowAt(useNow());
   const [search, setSearch] = useSearchParams();
   const day = search.get('date') ?? now.day;
   const show = (date: string) => setSearch(date === now.day ? {} : { date }, { replace: true });

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
 import Share2 from 'lucide-react/icons/share-2';
 import { useState } from 'react';
+import { formatDate } from '../../../lib/format.ts';
 import { track } from '../../../platform/analytics.ts';
 import { queries } from '../../../platform/client.ts';
 import { useShare } from '../../../platform/useShare.ts';
@@ -15,7 +16,6 @@ import { LinkToCopy } from '../../../ui/form/LinkToCopy.tsx';
 import { PosterSheet } from '../../../ui/media/PosterSheet.tsx';
 import { drawPoster } from '../../../ui/media/poster.ts';
 import { QrCode } from '../../../ui/media/QrCode.tsx';
-import { formatMoment } from '../model/format.ts';
 import styles from './ByQr.module.css';
 
 /** My code, to be scanned by a partner beside me, or sent to one who is not. */
@@ -32,7 +32,7 @@ function Code({ inviteCode, link, expiresAt }: InviteCode) {
   const { t, i18n } = useLingui();
   const [poster, setPoster] = useState(false);
   const { share, link: toCopy, hideLink } = useShare();
-  const moment = formatMoment(i18n.locale, expiresAt);
+  const moment = formatDate(i18n.locale, new Date(expiresAt), 'moment');
   const send = async () => {
     const outcome = await share({
       title: t`Be my slimming partner`,

@@ -1,14 +1,14 @@
 import type { PartnerCandidate } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
+import { useDeadline } from '../../../lib/clock.ts';
+import { formatCountdown, secondsOf } from '../../../lib/durations.ts';
+import { formatPercent } from '../../../lib/format.ts';
 import { useFocusAfter } from '../../../lib/useFocusAfter.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { InlineError } from '../../../ui/feedback/InlineError.tsx';
 import { Avatar } from '../../../ui/media/Avatar.tsx';
-import { formatPercent } from '../model/format.ts';
-import { formatCountdown, secondsLeft } from '../model/time-left.ts';
-import { useClock } from '../model/useClock.ts';
 import styles from './Candidate.module.css';
 import { Change } from './Change.tsx';
 
@@ -25,9 +25,9 @@ interface Props {
 export function Candidate({ candidate, finding, inviting, error, onInvite, onAnother }: Props) {
   const { i18n } = useLingui();
   const { userName, avatar, gender, lostPercent, startDate, targetPercent, proposedUntil } = candidate;
-  const seconds = secondsLeft(proposedUntil, useClock(1000));
+  const seconds = secondsOf(useDeadline(proposedUntil, 1000));
   const countdown = formatCountdown(seconds);
-  const target = targetPercent !== null && formatPercent(i18n.locale, targetPercent);
+  const target = targetPercent !== null && formatPercent(i18n.locale, targetPercent, { decimals: 1 });
   const over = seconds === 0;
   useFocusAfter();
   const heading = useRef<HTMLHeadingElement>(null);

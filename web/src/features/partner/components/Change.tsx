@@ -1,15 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { dayAt } from '../model/days.ts';
-import { formatDay, formatPercent } from '../model/format.ts';
+import { formatDate, formatPercent } from '../../../lib/format.ts';
 import styles from './Change.module.css';
 
 /** How much of the weight is gone since the start, as a figure with its meaning below. */
 export function Change({ lostPercent, startDate }: { lostPercent: number; startDate: string }) {
   const { i18n } = useLingui();
-  const day = formatDay(i18n.locale, startDate, dayAt(new Date()));
+  const day = formatDate(i18n.locale, startDate, 'short');
   return (
     <p className={styles.change}>
-      <span className={styles.figure}>{formatPercent(i18n.locale, lostPercent)}</span>
+      <span className={styles.figure}>{formatPercent(i18n.locale, Math.abs(lostPercent), { decimals: 1 })}</span>
       <span className={styles.meaning}>
         {lostPercent > 0 ? (
           <Trans>lost since {day}</Trans>

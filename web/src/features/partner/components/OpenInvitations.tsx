@@ -1,10 +1,9 @@
 import type { PartnerRelationship } from '@health-app/sdk';
 import { useQuery } from '@tanstack/react-query';
+import { useNow } from '../../../lib/clock.ts';
 import { queries } from '../../../platform/client.ts';
 import { QueryView } from '../../../ui/feedback/QueryView.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { timeLeft } from '../model/time-left.ts';
-import { useClock } from '../model/useClock.ts';
 import { ReceivedInvitation } from './ReceivedInvitation.tsx';
 
 interface Props {
@@ -19,13 +18,13 @@ interface Props {
 /** Invitations that wait for my answer. */
 export function OpenInvitations({ count, partnerName, waiting }: Props) {
   const received = useQuery(queries.partner.invitedMessage());
-  const now = useClock(20_000);
+  const now = useNow();
   return (
     <QueryView query={received} skeleton={<Skeleton rows={count} height="19.6rem" />}>
       {(list) =>
         list
-          // It expires while it is looked at, too.
-          .filter(({ status, expiresAt }) => status === 'invited' && timeLeft(expiresAt ?? '', now))
+          // An invitation can expire while the screen is open.
+          .filter(({ status, expiresAt }) => status === 'invited' && Date.parse(expiresAt ?? '') > now.getTime())
           .map((invitation) => (
             <ReceivedInvitation
               key={invitation.relationshipId}

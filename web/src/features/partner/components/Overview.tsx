@@ -1,8 +1,8 @@
 import type { PartnerIndex } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
+import { useToday } from '../../../lib/clock.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { LinkRow } from '../../../ui/Row.tsx';
-import { dayAt } from '../model/days.ts';
 import { paceOf } from '../model/pace.ts';
 import { LeavePartner } from './LeavePartner.tsx';
 import { OpenInvitations } from './OpenInvitations.tsx';
@@ -14,10 +14,11 @@ import { Trend } from './Trend.tsx';
 
 /** What a person has here: invitations to answer, how far they and their partner are, and where the relation stands. */
 export function Overview({ index }: { index: PartnerIndex }) {
+  const today = useToday();
   const { me, partner, relationship, openInvitations } = index;
   const partnership = relationship?.status === 'accepted' ? relationship : undefined;
   const waiting = relationship?.status === 'invited' ? relationship : undefined;
-  const pace = me && paceOf(me.trend, dayAt(new Date()));
+  const pace = me && paceOf(me.trend, today);
   const received = openInvitations > 0 && (
     <OpenInvitations count={openInvitations} partnerName={partnership?.partner.userName} waiting={waiting} />
   );

@@ -1,8 +1,8 @@
 import type { PartnerIndex } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Lock from 'lucide-react/icons/lock';
+import { formatWeight } from '../../../lib/format.ts';
 import { Card } from '../../../ui/Card.tsx';
-import { formatWeight } from '../model/format.ts';
 import styles from './OwnWeight.module.css';
 
 /** My weights, which nobody else sees. */

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Turtle from 'lucide-react/icons/turtle';
+import { formatPercent } from '../../../lib/format.ts';
 import { Card } from '../../../ui/Card.tsx';
-import { formatPercent } from '../model/format.ts';
 import type { Pace } from '../model/pace.ts';
 import styles from './PaceNote.module.css';
 
 /** How fast it goes. Too fast is met with care, a steady pace with a word of praise, and a gain with patience. */
 export function PaceNote({ pace: { perWeek, fast } }: { pace: Pace }) {
   const { i18n } = useLingui();
-  const rate = formatPercent(i18n.locale, perWeek);
+  const rate = formatPercent(i18n.locale, perWeek, { decimals: 1 });
   if (perWeek <= 0) return null;
   return (
     <Card padded>

@@ -1,9 +1,9 @@
 import type { PartnerIndex } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useToday } from '../../../lib/clock.ts';
+import { formatDate } from '../../../lib/format.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Avatar } from '../../../ui/media/Avatar.tsx';
-import { dayAt } from '../model/days.ts';
-import { formatDate, formatDay } from '../model/format.ts';
 import { Change } from './Change.tsx';
 import styles from './ProgressCard.module.css';
 
@@ -17,7 +17,7 @@ interface Props extends Pick<PartnerIndex, 'me' | 'partner'> {
 /** How far I am, and beside it how far my partner is. */
 export function ProgressCard({ me, partner, since }: Props) {
   const { t, i18n } = useLingui();
-  const date = since && formatDate(i18n.locale, since);
+  const date = since && formatDate(i18n.locale, since, 'medium');
   if (!me && !partner) return <NoWeight />;
   return (
     <Card padded>
@@ -41,8 +41,8 @@ export function ProgressCard({ me, partner, since }: Props) {
 function Person({ progress, name }: { progress: Progress; name: string }) {
   const { i18n } = useLingui();
   const { userName, avatar, lastWeighedOn, lostPercent, startDate } = progress;
-  const today = dayAt(new Date());
-  const day = lastWeighedOn && formatDay(i18n.locale, lastWeighedOn, today);
+  const today = useToday();
+  const day = lastWeighedOn && formatDate(i18n.locale, lastWeighedOn, 'short');
   return (
     <section className={styles.person} aria-label={name}>
       <Avatar name={userName} src={avatar} size={5.6} decorative />

@@ -1,9 +1,9 @@
 import type { PartnerPairRank, PartnerPeriod, PartnerRank } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Medal from 'lucide-react/icons/medal';
+import { formatPercent } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Avatar } from '../../../ui/media/Avatar.tsx';
-import { formatPercent } from '../model/format.ts';
 import { isFast } from '../model/pace.ts';
 import styles from './RankRow.module.css';
 
@@ -41,7 +41,7 @@ export function RankRow({ place, period, mine }: Props) {
         )}
       </span>
       {medal && <Medal className={styles.medal} data-rank={rank} size="2.2rem" aria-label={t`Medal`} role="img" />}
-      <span className={styles.percent}>{formatPercent(i18n.locale, lostPercent)}</span>
+      <span className={styles.percent}>{formatPercent(i18n.locale, Math.abs(lostPercent), { decimals: 1 })}</span>
     </li>
   );
 }

@@ -1,11 +1,11 @@
 import type { PartnerPairRank, PartnerRank } from '@health-app/sdk';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { formatDate } from '../../../lib/format.ts';
 import { useSession } from '../../../platform/session.ts';
 import { BottomBar } from '../../../ui/BottomBar.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { formatTime } from '../model/format.ts';
 import { isFast } from '../model/pace.ts';
 import styles from './Ranking.module.css';
 import { type Place, RankRow } from './RankRow.tsx';
@@ -16,7 +16,7 @@ export function Ranking({ ranking }: { ranking: PartnerRank | PartnerPairRank })
   const { period, participants, updatedAt } = ranking;
   const list: Place[] = ranking.list;
   const mine: Place | null = ranking.mine;
-  const time = formatTime(i18n.locale, updatedAt);
+  const time = formatDate(i18n.locale, updatedAt, 'time');
   const listed = mine !== null && list.some((place) => keyOf(place) === keyOf(mine));
   if (list.length === 0) {
     return (

@@ -1,10 +1,10 @@
 import type { PartnerIndex, PartnerProgressPoint } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
+import { dayNumber, fromDayNumber } from '../../../lib/days.ts';
+import { formatDate, formatNumber } from '../../../lib/format.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { dayOf, numberOf } from '../model/days.ts';
-import { formatChange, formatDay } from '../model/format.ts';
 
 const LineChart = lazy(async () => ({ default: (await import('../../../ui/chart/LineChart.tsx')).LineChart }));
 
@@ -27,8 +27,8 @@ export function Trend({ me, partner }: Pick<PartnerIndex, 'me' | 'partner'>) {
           label={t`Change of weight since the start, in percent`}
           unit="%"
           series={series}
-          formatX={(day) => formatDay(i18n.locale, dayOf(day))}
-          formatY={(change) => formatChange(i18n.locale, change)}
+          formatX={(day) => formatDate(i18n.locale, fromDayNumber(day), 'short')}
+          formatY={(change) => formatNumber(i18n.locale, change, { signed: true })}
         />
       </Suspense>
     </Card>
@@ -37,4 +37,4 @@ export function Trend({ me, partner }: Pick<PartnerIndex, 'me' | 'partner'>) {
 
 /** What was lost goes down. */
 const points = (trend: PartnerProgressPoint[]) =>
-  trend.map(({ date, lostPercent }) => ({ x: numberOf(date), y: lostPercent === 0 ? 0 : -lostPercent }));
+  trend.map(({ date, lostPercent }) => ({ x: dayNumber(date), y: lostPercent === 0 ? 0 : -lostPercent }));

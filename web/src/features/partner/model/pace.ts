@@ -1,5 +1,5 @@
 import type { PartnerPeriod, PartnerProgressPoint } from '@health-app/sdk';
-import { type Day, daysBetween } from './days.ts';
+import { type Day, daysBetween } from '../../../lib/days.ts';
 
 /**
  * Percent of the body weight a week up to which losing is called steady: 1 % of 50 to 100 kg is 0.5 to 1 kg, the most that

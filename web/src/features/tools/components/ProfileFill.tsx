@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { today } from '../../../lib/days.ts';
 import { track } from '../../../platform/analytics.ts';
 import { queries } from '../../../platform/client.ts';
 import { useSession } from '../../../platform/session.ts';
@@ -16,7 +17,7 @@ export function ProfileFill({ entries, enter }: Pick<Entering, 'entries' | 'ente
   const client = useQueryClient();
   const fill = useMutation({
     mutationFn: async () =>
-      entriesOf(await client.fetchQuery({ ...queries.user.accountInformation(), staleTime: 0 }), new Date()),
+      entriesOf(await client.fetchQuery({ ...queries.user.accountInformation(), staleTime: 0 }), today()),
     networkMode: 'always',
     onSuccess: (found) => {
       enter(found);

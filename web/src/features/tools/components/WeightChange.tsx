@@ -1,6 +1,7 @@
 import type { WeightComparison } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
+import { formatDate } from '../../../lib/format.ts';
 import { useFormat } from '../model/format.ts';
 
 /** How a weight that was saved stands to the one before it. */
@@ -10,7 +11,7 @@ export function WeightChange({ comparison: { weight, last, change } }: { compari
   const now = fixed(weight.value, 1);
   if (!last || change === null) return <Trans>{now} kg is saved, as your first weight.</Trans>;
   const before = fixed(last.value, 1);
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(last.measuredAt));
+  const day = formatDate(locale, last.measuredAt, 'medium');
   const difference = fixed(Math.abs(change), 1);
   if (change === 0)
     return (

@@ -1,0 +1,11 @@
+import { Trans } from '@lingui/react/macro';
+import { TimeLeft } from '../../../ui/time/TimeLeft.tsx';
+
+/** How long an invitation or a code is still valid. */
+export function Expiry({ at }: { at: string }) {
+  return (
+    <TimeLeft until={at} over={<Trans>Expired</Trans>}>
+      {(left) => <Trans>Expires in {left}</Trans>}
+    </TimeLeft>
+  );
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type DateStyle,
+  formatDate,
+  formatList,
+  formatNumber,
+  formatPercent,
+  formatWeekday,
+  formatWeight,
+} from './format.ts';
+
+const now = new Date(2026, 10, 20, 16, 20);
+const date = (at: string | Date, style: DateStyle, locale = 'en') => formatDate(locale, at, style, now);
+
+describe('a date', () => {
+  it.each([
+    ['long', 'November 20, 2026', '2026年11月20日'],
+    ['medium', 'Nov 20, 2026', '2026年11月20日'],
+    ['short', 'Nov\u00a020', '11月20日'],
+    ['weekday', 'Friday, November 20', '11月20日星期五'],
+    ['numeric', '11/20', '11/20'],
+    ['month', 'November', '十一月'],
+    ['shortMonth', 'Nov', '11月'],
+    ['shortWeekday', 'Fri', '周五'],
+  ] as const)('as %s', (style, en, zh) => {
+    expect(date('2026-11-20', style)).toBe(en);
+    expect(date('2026-11-20', style, 'zh-CN')).toBe(zh);
+  });
+
+  it('has its year when it is not this one', () => {
+    expect(date('2025-12-30', 'short')).toBe('Dec\u00a030,\u00a02025');
+    expect(date('2025-12-30', 'weekday')).toBe('Tuesday, December 30, 2025');
+    expect(date('2025-12-30T07:05:00+08:00', 'moment')).toBe('Tue, Dec 30, 2025, 07:05');
+  });
+});
+
+describe('a time', () => {
+  it('is that of the clock where it happened', () => {
+    expect(date('2026-11-20T07:20:00+08:00', 'time')).toBe('07:20');
+    expect(date('2026-11-20T00:05:00-05:00', 'moment')).toBe('Fri, Nov 20, 00:05');
+    expect(date('2026-11-20T23:55:00', 'moment')).toBe('Fri, Nov 20, 23:55');
+  });
+
+  it('is that of the person’s clock for a Date and in UTC', () => {
+    expect(date(now, 'time')).toBe('16:20');
+    expect(date(now.toISOString(), 'moment')).toBe('Fri, Nov 20, 16:20');
+  });
+});
+
+it('names the weekdays from Monday on', () => {
+  expect([1, 3, 7].map((weekday) => formatWeekday('en', weekday))).toEqual(['Mon', 'Wed', 'Sun']);
+});
+
+it('joins a list in the words of the language', () => {
+  expect(formatList('en', ['08:00', '12:00', '18:30'])).toBe('08:00, 12:00, and 18:30');
+  expect(formatList('zh-CN', ['08:00', '12:00'])).toBe('08:00和12:00');
+});
+
+it('formats numbers with the decimals that are asked for', () => {
+  expect(formatNumber('en', 12164)).toBe('12,164');
+  expect(formatNumber('en', 5.26)).toBe('5.3');
+  expect(formatNumber('en', 64, { decimals: 1 })).toBe('64.0');
+  expect(formatNumber('en', 3.4567, { atMost: 3 })).toBe('3.457');
+  expect([-0.53, 0, 1.2].map((value) => formatNumber('en', value, { decimals: 1, signed: true }))).toEqual([
+    '-0.5',
+    '0.0',
+    '+1.2',
+  ]);
+  expect(formatWeight('en', 58)).toBe('58.0');
+});
+
+it('formats percent of a hundred', () => {
+  expect(formatPercent('en', 77)).toBe('77%');
+  expect(formatPercent('en', 5.3, { decimals: 1 })).toBe('5.3%');
+  expect(formatPercent('en', -12.34, { atMost: 1, signed: true })).toBe('-12.3%');
+});
