@@ -1,6 +1,7 @@
 // Rules of this description that Redocly does not bring; README.md says them in words, `lint/` holds one file for each.
 import { Examples } from './lint/examples.mjs';
 import { Extensions } from './lint/extensions.mjs';
+import { Failures } from './lint/failures.mjs';
 import { Inputs } from './lint/inputs.mjs';
 import { Names } from './lint/names.mjs';
 import { Operations } from './lint/operations.mjs';
@@ -15,6 +16,7 @@ export default function plugin() {
         names: Names,
         extensions: Extensions,
         examples: Examples,
+        failures: Failures,
         schemas: Schemas,
         inputs: Inputs,
       },

@@ -58,7 +58,7 @@ export function createAnswer({ description, worlds, now, log }: Parts): Answer {
     if (!handler || !example.success) return reply;
     const data = handler(call, example.data);
     if (data === example.data) return reply;
-    const body = data instanceof Failure ? { success: false, msg: data.msg } : { ...example, data };
+    const body = data instanceof Failure ? { success: false, code: data.code, msg: data.msg } : { ...example, data };
     const violation = contractViolation(operation, body);
     if (violation === undefined) return { status: 200, body };
     log(`mock: a reply violates the description. ${violation}`);

@@ -21,7 +21,7 @@ export interface Operation {
   spelling: Map<string, string>;
 }
 
-export type Envelope = { success: true; data?: unknown } | { success: false; msg: string };
+export type Envelope = { success: true; data?: unknown } | { success: false; code: string; msg: string };
 
 export interface Description {
   /** By `get /path`. */
@@ -36,8 +36,8 @@ export interface Examples {
   data<T>(operationId: string, name?: string): T;
   /** Names of an operation's 200 examples. */
   names(operationId: string): string[];
-  /** The message of a failure example. */
-  failure(operationId: string, name: string): string;
+  /** The code and message of a failure example. */
+  failure(operationId: string, name: string): { code: string; msg: string };
 }
 
 const bundle = fileURLToPath(new URL('../../openapi/generated/openapi.json', import.meta.url));
@@ -73,7 +73,7 @@ async function readDescription(): Promise<Description> {
       failure(id, name) {
         const envelope = example(id, name);
         if (envelope.success) throw new Error(`Example ${name} of ${id} is no failure`);
-        return envelope.msg;
+        return { code: envelope.code, msg: envelope.msg };
       },
     },
   };

@@ -49,9 +49,11 @@ export interface Call<Id extends OperationId = OperationId> {
 
 /** A business failure, as a handler returns it. */
 export class Failure {
+  readonly code: string;
   readonly msg: string;
 
-  constructor(msg: string) {
+  constructor({ code, msg }: { code: string; msg: string }) {
+    this.code = code;
     this.msg = msg;
   }
 }

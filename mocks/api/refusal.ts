@@ -4,7 +4,7 @@ export interface Reply {
   body: unknown;
 }
 
-/** A request that cannot be answered as asked. It becomes the envelope `{ success: false, msg }`. */
+/** A request that cannot be answered as asked. It becomes the envelope `{ success: false, code, msg }`. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: number;
@@ -20,8 +20,18 @@ export function mockFailure(code: 'contract-violation' | 'mock-error', msg: stri
   return { status: 500, body: { success: false, code, msg } };
 }
 
+/** The codes of refusals; the description has those of 400 and 401. */
+const CODES: Record<number, string> = {
+  400: 'INVALID_REQUEST',
+  401: 'TOKEN_MISSING',
+  404: 'UNKNOWN_PATH',
+  405: 'UNKNOWN_METHOD',
+  413: 'TOO_LARGE',
+};
+
 export function replyTo(error: unknown, log: (line: string) => void): Reply {
-  if (error instanceof Refusal) return { status: error.status, body: { success: false, msg: error.message } };
+  if (error instanceof Refusal)
+    return { status: error.status, body: { success: false, code: CODES[error.status], msg: error.message } };
   log(`mock: ${error instanceof Error ? error.stack : String(error)}`);
   return mockFailure('mock-error', error instanceof Error ? error.message : String(error));
 }

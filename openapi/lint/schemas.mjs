@@ -18,8 +18,10 @@ export function Schemas() {
       if (holdsItself(schema, location, resolve)) fault(`${name} holds itself.`);
     },
     SchemaProperties: {
-      Schema(schema, { report, location, rawNode }) {
-        const described = schema.description ?? schema.title ?? rawNode?.$ref;
+      Schema(schema, { report, location, key, rawNode }) {
+        // The codes of an operation's failures are described by the summaries of their examples.
+        const isCode = key === 'code' && schema.enum;
+        const described = isCode || (schema.description ?? schema.title ?? rawNode?.$ref);
         if (!described && schema.const === undefined) report({ message: 'A property has a description.', location });
       },
     },

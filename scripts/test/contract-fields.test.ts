@@ -24,8 +24,8 @@ const plants: Record<string, Plant> = {
   'camp.goodsInfo': (example) => example.data as Envelope,
   'partner.relationship': () => ({ success: 'true', data: null }),
   'information.shortLink': () => ({ body: '[1, 2]' }),
-  'income.drawList': () => ({ success: false, msg: '', data: [] }),
-  'family.name': () => ({ success: false, msg: `Nobody knows token-1234` }),
+  'income.drawList': () => ({ success: false, code: 'NOT_PROMOTER', msg: '', data: [] }),
+  'family.name': () => ({ success: false, code: 'SELF', msg: `Nobody knows token-1234` }),
 };
 
 let server: Awaited<ReturnType<typeof startServer>>;

@@ -23,7 +23,7 @@ const plants: Record<string, Plant> = {
   'evaluation.foodPlan': text('{"code":7}', { status: 500 }),
   'mirror.list': text('', { status: 302, headers: { location: `https://login.example/?from=${TOKEN}` } }),
   'medication.list': () => null,
-  'family.name': () => ({ success: false, msg: `Nobody knows ${TOKEN}` }),
+  'family.name': () => ({ success: false, code: 'SELF', msg: `Nobody knows ${TOKEN}` }),
   'user.accountInformation': (example, { headers }) => ({ ...example, session: headers.usertoken }) as Envelope,
 };
 

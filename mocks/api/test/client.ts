@@ -21,8 +21,19 @@ export async function freshMock() {
   return { ...mock, call, post };
 }
 
+const CODES = {
+  400: 'INVALID_REQUEST',
+  401: 'TOKEN_MISSING',
+  404: 'UNKNOWN_PATH',
+  405: 'UNKNOWN_METHOD',
+  413: 'TOO_LARGE',
+};
+
 /** What a refusal looks like. */
-export const refused = (status: number, msg: unknown) => ({ status, body: { success: false, msg } });
+export const refused = (status: keyof typeof CODES, msg: unknown) => ({
+  status,
+  body: { success: false, code: CODES[status], msg },
+});
 
 /** A message that has all these parts. */
 export const says = (...parts: (string | RegExp)[]) =>

@@ -52,7 +52,7 @@ describe('a reply that memory has rewritten', () => {
     const { status, body } = await replyOf(({ fail }) => fail('failUnavailable'));
     expect({ status, body }).toEqual({
       status: 200,
-      body: { success: false, msg: '服药提醒暂时无法读取，请稍后再试' },
+      body: { success: false, code: 'UNAVAILABLE', msg: '服药提醒暂时无法读取，请稍后再试' },
     });
   });
 

@@ -184,7 +184,7 @@ describe('the started mock', () => {
     expect(sent.body).toEqual({ success: true, data: { resendSeconds: 60, validSeconds: 300 } });
     const closed = await post('/food/user/closeAccount', '{"verifyCode":"123456","reason":""}');
     expect(closed.body).toEqual({ success: true, data: null });
-    const told = { success: false, msg: '该账号已注销' };
+    const told = { success: false, code: 'CLOSED', msg: '该账号已注销' };
     expect((await call('/food/user/getUserInformation')).body).toEqual(told);
     expect((await call('/information/app/v1/account/getUserInformation')).body).toEqual(told);
   });

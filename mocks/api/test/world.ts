@@ -19,7 +19,7 @@ export function freshWorld() {
     const handler = operation && worlds.handler(operation);
     if (!handler) throw new Error(`Nothing is remembered of ${operationId}`);
     const data = handler({ input, now: clock.now, token }, description.examples.data(operationId));
-    const body = data instanceof Failure ? { success: false, msg: data.msg } : { success: true, data };
+    const body = data instanceof Failure ? { success: false, code: data.code, msg: data.msg } : { success: true, data };
     const violation = contractViolation(operation, body);
     if (violation) throw new Error(violation);
     return (data instanceof Failure ? data.msg : data) as T;

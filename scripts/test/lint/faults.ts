@@ -8,6 +8,7 @@ const TWIN = '/food/view/statistic/event/push';
 const list = (it: Loose) => it.paths[LIST].get;
 const cancel = (it: Loose) => it.paths[CANCEL].post;
 const examples = (it: Loose) => list(it).responses['200'].content['application/json'].examples;
+const failure = (it: Loose) => list(it).responses['200'].content['application/json'].schema.oneOf[1];
 const schemas = (it: Loose) => it.components.schemas;
 const input = (it: Loose) => schemas(it).OrderCancellation.properties;
 export const rename = (it: Loose, from: string, to: string) => {
@@ -69,11 +70,11 @@ export const FAULTS: Record<string, Planted[]> = {
     ['pages of 20', (it) => (list(it).parameters[1].schema.default = 20), 'The page size is 10 by default.'],
   ],
   examples: [
-    ['no failure', (it) => delete examples(it).fail, 'A failure example is missing.'],
+    ['no failure', (it) => delete examples(it).failNotNow, 'A failure example is missing.'],
     ['a failure first', (it) => (examples(it).first.value.success = false), 'The first example is a success.'],
     [
       'a failure by another name',
-      (it) => (examples(it).gone = examples(it).fail),
+      (it) => (examples(it).gone = examples(it).failNotNow),
       'gone: failure examples, and no others',
     ],
     ['a success named fail…', (it) => (examples(it).failed = examples(it).first), 'failed: failure examples, and no'],
@@ -85,6 +86,49 @@ export const FAULTS: Record<string, Planted[]> = {
       'A body has an example.',
     ],
     ['no parameter', (it) => delete list(it).parameters[0].example, 'The required parameter pageNum has an example.'],
+  ],
+  failures: [
+    ['no failure', (it) => (failure(it).properties.success.const = true), 'The 200 reply is oneOf two schemas'],
+    ['another title', (it) => (failure(it).title = 'Fail'), 'The title of the failure is OrdersListFail.'],
+    [
+      'a title of its own for a twin',
+      (it) =>
+        (it.paths[TWIN].post.responses['200'].content['application/json'].schema.oneOf[1].title =
+          'StatisticPushFoodFail'),
+      'The title of the failure is StatisticPushFail.',
+    ],
+    ['a code that may be absent', (it) => failure(it).required.splice(1, 1), 'OrdersListFail requires code.'],
+    [
+      'a code from the specification',
+      (it) => (failure(it).properties.code['x-origin'] = 'spec'),
+      'The code of OrdersListFail has',
+    ],
+    ['no code', (it) => delete failure(it).properties.code, 'OrdersListFail lacks the code NOT_NOW of an example.'],
+    ['a code too few', (it) => (failure(it).properties.code.enum = []), 'OrdersListFail lacks the code NOT_NOW of an'],
+    ['a code too many', (it) => failure(it).properties.code.enum.push('GONE'), 'OrdersListFail lists GONE, which no'],
+    [
+      'an example without a code',
+      (it) => delete examples(it).failNotNow.value.code,
+      'failNotNow: the code of the example is NOT_NOW.',
+    ],
+    [
+      'an example with another code',
+      (it) => (examples(it).failNotNow.value.code = 'LATER'),
+      'failNotNow: the code of the example is',
+    ],
+    [
+      'an example by another name',
+      (it) => {
+        examples(it).failLater = examples(it).failNotNow;
+        delete examples(it).failNotNow;
+      },
+      'failLater: the code of the example is LATER.',
+    ],
+    [
+      'an example with a bare name',
+      (it) => (examples(it).fail = examples(it).failNotNow),
+      'fail: a failure example is named after',
+    ],
   ],
   schemas: [
     [

@@ -4,21 +4,33 @@ export type Loose = any;
 
 const header = (name: string) => ({ name, in: 'header', schema: { type: 'string' } });
 
-const envelope = (data: Loose) => ({
+const envelope = (data: Loose, title: string) => ({
   oneOf: [
     {
       type: 'object',
       required: ['success', 'data'],
       properties: { success: { const: true }, data: { description: 'What was asked for.', ...data } },
     },
-    { $ref: '#/components/schemas/Fail' },
+    {
+      type: 'object',
+      title,
+      required: ['success', 'code', 'msg'],
+      properties: {
+        success: { const: false },
+        code: { type: 'string', enum: ['NOT_NOW'], 'x-origin': 'assumed' },
+        msg: text,
+      },
+    },
   ],
 });
 
-const FAIL = { value: { success: false, msg: 'Not now' } };
+const failNotNow = { value: { success: false, code: 'NOT_NOW', msg: 'Not now' } };
 
-const responses = (data: Loose, examples: Loose, token = true) => ({
-  '200': { description: 'Done.', content: { 'application/json': { schema: envelope(data), examples } } },
+const responses = (data: Loose, title: string, examples: Loose, token = true) => ({
+  '200': {
+    description: 'Done.',
+    content: { 'application/json': { schema: envelope(data, title), examples: { ...examples, failNotNow } } },
+  },
   '400': { description: 'Refused.' },
   ...(token ? { '401': { description: 'No token.' } } : {}),
   '500': { description: 'Broken.' },
@@ -59,14 +71,10 @@ function description(): Loose {
             { name: 'pageNum', in: 'query', required: true, schema: { ...number }, example: 1 },
             { name: 'pageSize', in: 'query', schema: { ...number, default: 10 } },
           ],
-          responses: responses(
-            { $ref: '#/components/schemas/OrderPage' },
-            {
-              first: { value: { success: true, data: { list: [{ orderId: 'order-1' }] } } },
-              empty: { value: { success: true, data: { list: [] } } },
-              fail: FAIL,
-            },
-          ),
+          responses: responses({ $ref: '#/components/schemas/OrderPage' }, 'OrdersListFail', {
+            first: { value: { success: true, data: { list: [{ orderId: 'order-1' }] } } },
+            empty: { value: { success: true, data: { list: [] } } },
+          }),
         },
       },
       '/food/order/orderCancel': {
@@ -84,7 +92,9 @@ function description(): Loose {
               },
             },
           },
-          responses: responses({ type: 'null' }, { done: { value: { success: true, data: null } }, fail: FAIL }),
+          responses: responses({ type: 'null' }, 'OrdersCancelFail', {
+            done: { value: { success: true, data: null } },
+          }),
         },
       },
       '/scheme/view/statistic/event/push': { parameters, post: push('statistic.push') },
@@ -95,7 +105,6 @@ function description(): Loose {
     },
     components: {
       schemas: {
-        Fail: named('Fail', { success: { const: false }, msg: text }),
         Order: named('Order', { orderId: text }),
         OrderCancellation: named('OrderCancellation', { orderId: text, count: { ...number } }),
         OrderPage: named('OrderPage', {
@@ -113,6 +122,11 @@ function push(operationId: string): Loose {
     security: [],
     'x-origin': 'spec',
     'x-silent': true,
-    responses: responses({ type: 'null' }, { done: { value: { success: true, data: null } }, fail: FAIL }, false),
+    responses: responses(
+      { type: 'null' },
+      'StatisticPushFail',
+      { done: { value: { success: true, data: null } } },
+      false,
+    ),
   };
 }

@@ -7,7 +7,7 @@ import plugin from '../../../openapi/lint-rules.mjs';
 import { FAULTS, LIST, rename } from './faults.ts';
 import { goodDescription, type Loose } from './good-description.ts';
 
-const RULES = ['operations', 'names', 'extensions', 'examples', 'schemas', 'inputs'];
+const RULES = ['operations', 'names', 'extensions', 'examples', 'failures', 'schemas', 'inputs'];
 
 const config = createConfig({
   plugins: [plugin()],
@@ -54,7 +54,9 @@ it.each(['getOrderRefund', 'queryOrderRefund', 'order-refund'])(
     const description = goodDescription();
     const path = `/food/order/${segment}`;
     rename(description, LIST, path);
-    description.paths[path].get.operationId = 'orders.orderRefund';
+    const { get } = description.paths[path];
+    get.operationId = 'orders.orderRefund';
+    get.responses['200'].content['application/json'].schema.oneOf[1].title = 'OrdersOrderRefundFail';
     description.paths['/food/order/orderCancel'].post['x-invalidates'] = ['orders'];
     expect(await faultsOf(description)).toEqual([]);
   },

@@ -2981,25 +2981,11 @@ export interface components {
             submittedAt: string;
         };
         /**
-         * Fail
-         * @description A business failure. `msg` is meant for the person and is shown as a toast unless the call is silent.
+         * FailMessage
+         * @description What went wrong, in Chinese, for the person: shown as a toast unless the call is silent. A program decides by `code`.
+         * @example 该提醒已被删除
          */
-        Fail: {
-            /**
-             * @description Always false here.
-             * @constant
-             */
-            success: false;
-            /**
-             * @description What went wrong, in the person's language.
-             * @example The reminder no longer exists
-             */
-            msg: string;
-            /** @description Server code, if the server gives one. */
-            code?: string;
-            /** @description Nothing, where it is present at all. */
-            data?: null;
-        };
+        FailMessage: string;
         /**
          * Refusal
          * @description Body of a request that does not follow this description, or that lacks a token.
@@ -3010,7 +2996,12 @@ export interface components {
              * @constant
              */
             success: false;
-            /** @description What is wrong with the request and where. */
+            /**
+             * @description `INVALID_REQUEST` with status 400, `TOKEN_MISSING` with status 401.
+             * @enum {string}
+             */
+            code: "INVALID_REQUEST" | "TOKEN_MISSING";
+            /** @description What is wrong with the request and where, in English, for developers. */
             msg: string;
         };
         /**
@@ -3026,8 +3017,9 @@ export interface components {
             /**
              * @description `600`: login expired. Any other code: request exception.
              * @example 600
+             * @example 500
              */
-            code?: string;
+            code: string;
             /** @description Message of the server, for a bug report. */
             msg: string;
         };
@@ -7480,7 +7472,15 @@ export interface components {
                     msg?: components["schemas"]["Message"];
                     /** @description The progress; null when no analysis was named and none is pending. */
                     data: components["schemas"]["AiFoodProgress"] | null;
-                } | components["schemas"]["Fail"];
+                } | {
+                    /** @constant */
+                    success: false;
+                    /** @enum {string} */
+                    code: "GONE";
+                    msg: components["schemas"]["FailMessage"];
+                    /** @description Nothing. */
+                    data?: null;
+                };
             };
         };
         /** @description The request does not follow this description. */
@@ -7521,7 +7521,15 @@ export interface components {
                     success: true;
                     msg?: components["schemas"]["Message"];
                     data: components["schemas"]["AiFoodAnalysis"];
-                } | components["schemas"]["Fail"];
+                } | {
+                    /** @constant */
+                    success: false;
+                    /** @enum {string} */
+                    code: "PENDING" | "NO_FOOD" | "UNCLEAR" | "UNKNOWN_FOOD" | "GONE";
+                    msg: components["schemas"]["FailMessage"];
+                    /** @description Nothing. */
+                    data?: null;
+                };
             };
         };
         /** @description The foods, or why there are none to give. */
@@ -7536,7 +7544,15 @@ export interface components {
                     msg?: components["schemas"]["Message"];
                     /** @description The foods, at most 50. */
                     data: components["schemas"]["FoodFacts"][];
-                } | components["schemas"]["Fail"];
+                } | {
+                    /** @constant */
+                    success: false;
+                    /** @enum {string} */
+                    code: "UNAVAILABLE";
+                    msg: components["schemas"]["FailMessage"];
+                    /** @description Nothing. */
+                    data?: null;
+                };
             };
         };
         /** @description The day, its summary being written, or why not. */
@@ -7550,7 +7566,15 @@ export interface components {
                     success: true;
                     msg?: components["schemas"]["Message"];
                     data: components["schemas"]["AiFoodSummary"];
-                } | components["schemas"]["Fail"];
+                } | {
+                    /** @constant */
+                    success: false;
+                    /** @enum {string} */
+                    code: "NOTHING" | "UNAVAILABLE";
+                    msg: components["schemas"]["FailMessage"];
+                    /** @description Nothing. */
+                    data?: null;
+                };
             };
         };
         /** @description A page of days, or why not. */
@@ -7564,7 +7588,15 @@ export interface components {
                     success: true;
                     msg?: components["schemas"]["Message"];
                     data: components["schemas"]["AiFoodHistoryPage"];
-                } | components["schemas"]["Fail"];
+                } | {
+                    /** @constant */
+                    success: false;
+                    /** @enum {string} */
+                    code: "UNAVAILABLE";
+                    msg: components["schemas"]["FailMessage"];
+                    /** @description Nothing. */
+                    data?: null;
+                };
             };
         };
         /** @description How far the analysis is, or why not. */
@@ -7578,7 +7610,15 @@ export interface components {
                     success: true;
                     msg?: components["schemas"]["Message"];
                     data: components["schemas"]["AiFoodProgress"];
-                } | components["schemas"]["Fail"];
+                } | {
+                    /** @constant */
+                    success: false;
+                    /** @enum {string} */
+                    code: "NOTHING" | "FUTURE" | "UNKNOWN_FOOD" | "PENDING" | "GONE" | "USED_UP";
+                    msg: components["schemas"]["FailMessage"];
+                    /** @description Nothing. */
+                    data?: null;
+                };
             };
         };
         /** @description The day, or why not. */
@@ -7592,7 +7632,15 @@ export interface components {
                     success: true;
                     msg?: components["schemas"]["Message"];
                     data: components["schemas"]["AiFoodSummary"];
-                } | components["schemas"]["Fail"];
+                } | {
+                    /** @constant */
+                    success: false;
+                    /** @enum {string} */
+                    code: "FUTURE";
+                    msg: components["schemas"]["FailMessage"];
+                    /** @description Nothing. */
+                    data?: null;
+                };
             };
         };
         /** @description The meal, or why not. */
@@ -7606,7 +7654,15 @@ export interface components {
                     success: true;
                     msg?: components["schemas"]["Message"];
                     data: components["schemas"]["AiFoodMeal"];
-                } | components["schemas"]["Fail"];
+                } | {
+                    /** @constant */
+                    success: false;
+                    /** @enum {string} */
+                    code: "GONE";
+                    msg: components["schemas"]["FailMessage"];
+                    /** @description Nothing. */
+                    data?: null;
+                };
             };
         };
     };
@@ -7663,7 +7719,7 @@ export type AiFoodStatus = components['schemas']['AiFoodStatus'];
 export type AiFoodStage = components['schemas']['AiFoodStage'];
 export type AiFoodFailReason = components['schemas']['AiFoodFailReason'];
 export type AiFoodProgress = components['schemas']['AiFoodProgress'];
-export type Fail = components['schemas']['Fail'];
+export type FailMessage = components['schemas']['FailMessage'];
 export type Refusal = components['schemas']['Refusal'];
 export type ServerFailure = components['schemas']['ServerFailure'];
 export type MealType = components['schemas']['MealType'];
@@ -8335,7 +8391,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["DailyReport"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "UNAVAILABLE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8384,7 +8448,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["DailyReportPage"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "INVALID_RANGE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8418,7 +8490,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["DeepAnalysis"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "GONE" | "NOT_SUBMITTED";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8450,7 +8530,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["ReportDetail"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "FUTURE" | "NOT_MEMBER";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8484,7 +8572,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["IngredientRecord"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "GONE" | "NOT_READY";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8519,7 +8615,15 @@ export interface operations {
                         msg?: components["schemas"]["Message"];
                         /** @description The nutrients that are off, the furthest first; empty when all are as advised, or no day is complete. */
                         data: components["schemas"]["NutrientAdvice"][];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "UNAVAILABLE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8563,7 +8667,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["AnalysisRecordPage"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "UNAVAILABLE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8602,7 +8714,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["ReportDetail"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "UNAVAILABLE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8634,7 +8754,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["SimpleAnalysis"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "GONE" | "NOT_READY" | "UNKNOWN_FOOD" | "FUTURE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8668,7 +8796,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["SimpleAnalysis"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "GONE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8700,7 +8836,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["DeepAnalysis"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "GONE" | "NOT_READY" | "NOT_MEMBER";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8732,7 +8876,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["SimpleAnalysis"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "FUTURE" | "DAILY_LIMIT";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8764,7 +8916,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["User"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "WRONG_CODE" | "CODE_EXPIRED" | "TOO_MANY_TRIES" | "CLOSED";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8797,7 +8957,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["CampGoods"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "NO_CAMP";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8826,7 +8994,15 @@ export interface operations {
                         msg?: components["schemas"]["Message"];
                         /** @description The camp that the person takes part in; null when there is none, or it is over. */
                         data: components["schemas"]["MyCamp"] | null;
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "UNAVAILABLE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8860,7 +9036,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["EvaluationFoodPlan"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "NO_PLAN";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8899,7 +9083,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["EvaluationPlanDay"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "OUTSIDE" | "NO_PLAN";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8931,7 +9123,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["EvaluationReport"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "INCOMPLETE" | "GONE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8959,7 +9159,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["EvaluationInfo"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "UNAVAILABLE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8994,7 +9202,15 @@ export interface operations {
                         msg?: components["schemas"]["Message"];
                         /** @description The questions in their order; empty when no assessment was begun. */
                         data: components["schemas"]["EvaluationItem"][];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "GONE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9026,7 +9242,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["EvaluationStep"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "REQUIRED" | "OUT_OF_RANGE" | "ONE_ONLY" | "EXCLUSIVE" | "UNKNOWN_OPTION" | "WRONG_KIND" | "UNKNOWN_ITEM" | "LOCKED" | "GENERATING" | "GONE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9058,7 +9282,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["EvaluationStep"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "AT_FIRST" | "UNKNOWN_ITEM" | "LOCKED" | "GONE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9092,7 +9324,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["EvaluationReport"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "NO_REPORT";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9144,7 +9384,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["FamilyInvitation"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "EXPIRED" | "ANSWERED" | "GONE" | "NO_RELATION" | "UNKNOWN_RELATION" | "TOO_MANY";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9178,7 +9426,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["FamilyMemberDetail"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "NOT_FAMILY";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9211,7 +9467,15 @@ export interface operations {
                         msg?: components["schemas"]["Message"];
                         /** @description Nothing. */
                         data: null;
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "GONE" | "RECEIVED";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9240,7 +9504,15 @@ export interface operations {
                         msg?: components["schemas"]["Message"];
                         /** @description The invitations. */
                         data: components["schemas"]["FamilyInvitation"][];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "UNAVAILABLE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9274,7 +9546,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["FamilyName"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "CODE_INVALID" | "SELF";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9311,7 +9591,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["FamilyQrCode"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "TOO_MANY";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9339,7 +9627,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["FamilyRelationships"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "UNAVAILABLE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9368,7 +9664,15 @@ export interface operations {
                         msg?: components["schemas"]["Message"];
                         /** @description The relations. */
                         data: components["schemas"]["FamilyRelation"][];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "UNAVAILABLE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9400,7 +9704,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["FamilyMember"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "CODE_INVALID" | "SELF" | "ALREADY_MEMBER" | "GONE" | "NO_TARGET" | "UNKNOWN_RELATION" | "TOO_MANY";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9432,7 +9744,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["FamilyInvitation"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "UNKNOWN_PHONE" | "SELF" | "ALREADY_MEMBER" | "ALREADY_INVITED" | "INVITED_YOU" | "UNKNOWN_RELATION" | "TOO_MANY";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9464,7 +9784,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["FeedbackReceipt"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "TOO_SHORT" | "DAILY_LIMIT" | "NOT_ALLOWED";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9508,7 +9836,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["HealthDataDetail"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "UNAVAILABLE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9540,7 +9876,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["HealthDataRemind"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "UNAVAILABLE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9572,7 +9916,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["WeightComparison"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "IMPLAUSIBLE" | "FUTURE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9611,7 +9963,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["HeartRateAverage"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "UNAVAILABLE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9643,7 +10003,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["HeartRateHistoryPage"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "INVALID_RANGE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9675,7 +10043,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["DrawPage"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "NOT_PROMOTER";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9707,7 +10083,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["Draw"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "NOT_PROMOTER" | "TOO_LITTLE" | "TOO_MUCH" | "NOT_ENOUGH";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9735,7 +10119,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["DrawableAmount"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "NOT_PROMOTER";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9767,7 +10159,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["DrawTransfer"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "NOT_PROMOTER" | "GONE" | "UNDER_REVIEW" | "CONFIRMED" | "ENDED";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9795,7 +10195,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["IncomeSummary"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "NOT_PROMOTER";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9827,7 +10235,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["Draw"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "NOT_PROMOTER" | "GONE" | "NOT_AWAITED" | "ENDED";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9859,7 +10275,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["IncomeEntryPage"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "NOT_PROMOTER";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9893,7 +10317,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["Article"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "GONE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9927,7 +10359,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["Course"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "NOT_MEMBER" | "GONE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9962,7 +10402,15 @@ export interface operations {
                         msg?: components["schemas"]["Message"];
                         /** @description All content for that kind of health data, not paged. */
                         data: components["schemas"]["ContentItem"][];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "UNAVAILABLE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9996,7 +10444,15 @@ export interface operations {
                         msg?: components["schemas"]["Message"];
                         /** @description All content for that kind of task, not paged. */
                         data: components["schemas"]["ContentItem"][];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "UNAVAILABLE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10029,7 +10485,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["ShortLink"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "UNKNOWN_HOST";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10069,7 +10533,15 @@ export interface operations {
                         msg?: components["schemas"]["Message"];
                         /** @description The whole list, not paged. */
                         data: components["schemas"]["GlycemicFood"][];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "UPDATING";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10102,7 +10574,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["Goods"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "GONE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10136,7 +10616,15 @@ export interface operations {
                         msg?: components["schemas"]["Message"];
                         /** @description All goods of that kind, not paged, without the text of the product page. */
                         data: components["schemas"]["Goods"][];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "UNAVAILABLE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10175,7 +10663,15 @@ export interface operations {
                         msg?: components["schemas"]["Message"];
                         /** @description The whole list, not paged. */
                         data: components["schemas"]["PurineFood"][];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "UPDATING";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10214,7 +10710,15 @@ export interface operations {
                         msg?: components["schemas"]["Message"];
                         /** @description The days of the span that a plan is about, earliest first. */
                         data: components["schemas"]["MealPlanCalendarDay"][];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "INVALID_RANGE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10246,7 +10750,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["MealPlanDeletionPreview"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "GONE" | "PAST" | "NOTHING";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10280,7 +10792,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["MealPlanDay"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "UNAVAILABLE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10319,7 +10839,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["MealPlanDay"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "GONE" | "FUTURE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10348,7 +10876,15 @@ export interface operations {
                         msg?: components["schemas"]["Message"];
                         /** @description 1 when the guide is to be shown, 0 otherwise. */
                         data: components["schemas"]["YesNo"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "UNAVAILABLE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10380,7 +10916,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["MealPlanState"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "NOT_MEMBER" | "GENERATING" | "PAST" | "NO_PREVIEW" | "NOT_READY" | "EXPIRED" | "APPLIED" | "CHANGED";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10409,7 +10953,15 @@ export interface operations {
                         msg?: components["schemas"]["Message"];
                         /** @description 1 when there never was a plan, 0 otherwise. */
                         data: components["schemas"]["YesNo"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "UNAVAILABLE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10441,7 +10993,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["MealPlanPreview"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "PAST" | "NOTHING";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10475,7 +11035,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["MealPlanPreview"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "NO_PREVIEW";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10507,7 +11075,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["MealPlanPreview"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "GONE" | "NO_SUCH_FOOD" | "FINISHED" | "PAST";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10541,7 +11117,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["MealPlanPreview"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "NO_PREVIEW";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10569,7 +11153,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["MealPlanState"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "UNAVAILABLE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10598,7 +11190,15 @@ export interface operations {
                         msg?: components["schemas"]["Message"];
                         /** @description The preferences; null when none were ever submitted. */
                         data: components["schemas"]["MealPlanSubmission"] | null;
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "UNAVAILABLE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10631,7 +11231,15 @@ export interface operations {
                         msg?: components["schemas"]["Message"];
                         /** @description Nothing. */
                         data: null;
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "GONE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10680,7 +11288,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["MedicationReminder"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "GONE" | "NOT_PLANNED" | "OTHER_DAY";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10712,7 +11328,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["MedicationHistoryPage"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "INVALID_RANGE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10747,7 +11371,15 @@ export interface operations {
                         msg?: components["schemas"]["Message"];
                         /** @description All reminders of the person, paused and ended ones included. */
                         data: components["schemas"]["MedicationReminder"][];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "UNAVAILABLE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10779,7 +11411,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["MedicationReminder"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "GONE" | "END_BEFORE_START" | "NO_WEEKDAY" | "NO_INTERVAL" | "TOO_MANY";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10814,7 +11454,15 @@ export interface operations {
                         msg?: components["schemas"]["Message"];
                         /** @description Days with something planned, oldest first. */
                         data: components["schemas"]["MedicationDay"][];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "UNAVAILABLE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10848,7 +11496,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["MemberPermission"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "UNAVAILABLE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10880,7 +11536,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["LaunchAppParam"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "UNKNOWN_HOST";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10911,7 +11575,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["LaunchAppParam"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "UNKNOWN_HOST";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10942,7 +11614,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["MirrorRecord"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "UNKNOWN_TOKEN" | "EXPIRED" | "CONFIRMED" | "NO_CONSENT" | "UNDERAGE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10975,7 +11655,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["MirrorRecordInfo"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "UNKNOWN_TOKEN";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11003,7 +11691,15 @@ export interface operations {
                         msg?: components["schemas"]["Message"];
                         /** @description The record; null when none is ready. */
                         data: components["schemas"]["MirrorResult"] | null;
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "UNAVAILABLE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11042,7 +11738,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["MirrorRecordPage"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "UNAVAILABLE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11076,7 +11780,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["MirrorResult"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "GONE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11110,7 +11822,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["MirrorResult"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "UNKNOWN_TOKEN";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11141,7 +11861,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["RefundAmount"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "GONE" | "NOT_REFUNDABLE" | "TOO_LATE" | "OPEN_REFUND" | "UNKNOWN_ITEM" | "TOO_MANY_UNITS";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11173,7 +11901,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["OrderDetail"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "GONE" | "PAID" | "ENDED";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11205,7 +11941,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["Refund"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "GONE" | "TOO_LATE" | "ENDED";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11237,7 +11981,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["OrderDetail"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "GONE" | "NOT_SHIPPED" | "OPEN_REFUND" | "FINISHED" | "ENDED";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11266,7 +12018,15 @@ export interface operations {
                         msg?: components["schemas"]["Message"];
                         /** @description The default address; null when none is saved. */
                         data: components["schemas"]["DeliveryAddress"] | null;
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "UNAVAILABLE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11300,7 +12060,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["OrderDetail"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "GONE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11334,7 +12102,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["GoodsDetail"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "GONE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11365,7 +12141,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["OrderPage"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "UNAVAILABLE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11404,7 +12188,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["LogisticsInfo"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "GONE" | "NOT_SENT";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11439,7 +12231,15 @@ export interface operations {
                         msg?: components["schemas"]["Message"];
                         /** @description The reasons in the order to show. */
                         data: components["schemas"]["RefundReason"][];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "UNAVAILABLE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11471,7 +12271,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["Refund"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "GONE" | "NOT_REFUNDABLE" | "TOO_LATE" | "OPEN_REFUND" | "UNKNOWN_ITEM" | "TOO_MANY_UNITS" | "NOT_SHIPPED" | "UNKNOWN_REASON" | "NO_PICTURE" | "AMOUNT_CHANGED";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11503,7 +12311,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["Refund"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "GONE" | "NOT_AWAITED";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11542,7 +12358,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["PartnerRelationship"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "SIGNED_OUT" | "HAS_PARTNER" | "PARTNER_TAKEN" | "EXPIRED" | "ANSWERED" | "GONE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11573,7 +12397,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["PartnerRelationship"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "SIGNED_OUT" | "ACCEPTED" | "ENDED" | "GONE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11604,7 +12436,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["PartnerRelationship"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "SIGNED_OUT" | "GONE" | "NOT_PARTNERS";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11631,7 +12471,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["PartnerIndex"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "UNAVAILABLE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11659,7 +12507,15 @@ export interface operations {
                         msg?: components["schemas"]["Message"];
                         /** @description The invitations. */
                         data: components["schemas"]["PartnerRelationship"][];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "SIGNED_OUT";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11687,7 +12543,15 @@ export interface operations {
                         msg?: components["schemas"]["Message"];
                         /** @description The proposed person; null when there is nobody now. */
                         data: components["schemas"]["PartnerCandidate"] | null;
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "SIGNED_OUT" | "HAS_PARTNER" | "INVITATION_OPEN";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11720,7 +12584,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["PartnerPairRank"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "UNAVAILABLE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11747,7 +12619,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["InviteCode"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "SIGNED_OUT" | "HAS_PARTNER";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11775,7 +12655,15 @@ export interface operations {
                         msg?: components["schemas"]["Message"];
                         /** @description The relation; null when there was none yet. */
                         data: components["schemas"]["PartnerRelationship"] | null;
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "SIGNED_OUT";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11806,7 +12694,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["PartnerRelationship"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "SIGNED_OUT" | "CODE_INVALID" | "SELF" | "HAS_PARTNER" | "PARTNER_TAKEN" | "INVITATION_OPEN" | "PROPOSAL_OVER" | "NO_TARGET";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11837,7 +12733,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["PartnerRelationship"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "SIGNED_OUT" | "UNKNOWN_PHONE" | "SELF" | "HAS_PARTNER" | "PARTNER_TAKEN" | "INVITATION_OPEN" | "INVITED_YOU";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11870,7 +12774,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["PartnerRank"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "UNAVAILABLE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11901,7 +12813,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["ClockInResult"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "ALREADY" | "OTHER_DAY" | "GONE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11945,7 +12865,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["ExecutionPlan"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "NO_PLAN" | "GONE" | "OUTSIDE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11979,7 +12907,15 @@ export interface operations {
                         msg?: components["schemas"]["Message"];
                         /** @description All stages in their order. */
                         data: components["schemas"]["ExecutionStage"][];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "GONE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12007,7 +12943,15 @@ export interface operations {
                         msg?: components["schemas"]["Message"];
                         /** @description The finished stages, newest first. */
                         data: components["schemas"]["FinishedStage"][];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "UNAVAILABLE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12042,7 +12986,15 @@ export interface operations {
                         msg?: components["schemas"]["Message"];
                         /** @description The goods, the most fitting first, without the text of the product page. */
                         data: components["schemas"]["TaskGoods"][];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "GONE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12074,7 +13026,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["PlanTask"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "STAGE_FINISHED" | "GONE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12108,7 +13068,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["StageAssessment"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "NOT_FINISHED" | "GENERATING" | "GONE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12158,7 +13126,15 @@ export interface operations {
                         msg?: components["schemas"]["Message"];
                         /** @description Nothing. */
                         data: null;
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "ENDED";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12190,7 +13166,15 @@ export interface operations {
                         msg?: components["schemas"]["Message"];
                         /** @description Nothing. */
                         data: null;
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "BUSY";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12222,7 +13206,15 @@ export interface operations {
                         msg?: components["schemas"]["Message"];
                         /** @description Nothing. */
                         data: null;
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "BUSY";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12249,7 +13241,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["AccountInformation"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "CLOSED";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12281,7 +13281,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["FoodUserInformation"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "WRONG_CODE" | "CODE_EXPIRED" | "NOT_VERIFIED" | "TAKEN" | "SAME" | "CLOSED";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12313,7 +13321,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["PhoneChangeTicket"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "WRONG_CODE" | "CODE_EXPIRED" | "CLOSED";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12346,7 +13362,15 @@ export interface operations {
                         msg?: components["schemas"]["Message"];
                         /** @description Nothing. */
                         data: null;
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "WRONG_CODE" | "CODE_EXPIRED" | "OPEN_ORDERS" | "OPEN_INCOME" | "CLOSED";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12375,7 +13399,15 @@ export interface operations {
                         msg?: components["schemas"]["Message"];
                         /** @description The groups in the order to show. */
                         data: components["schemas"]["HealthTagGroup"][];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "UNAVAILABLE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12403,7 +13435,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["FoodUserInformation"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "CLOSED";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12435,7 +13475,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["FoodUserInformation"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "CLOSED" | "INVALID_BIRTH_DATE" | "UNKNOWN_TAG" | "TAG_CONFLICT" | "NAME_NOT_ALLOWED";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12474,7 +13522,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["VerifyCodeReceipt"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "TOO_OFTEN" | "DAILY_LIMIT" | "OTHER_PHONE" | "TAKEN" | "SAME";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
