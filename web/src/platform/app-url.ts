@@ -1,17 +1,6 @@
 /** Where the server's links lead to. */
 const publicHost = 'h5.health-app.example';
 
-/** The address that a text is, if it is one. */
-export function parseUrl(text: string): URL | undefined {
-  // Without a scheme it is none.
-  if (!/^[a-z][a-z\d+.-]*:/i.test(text)) return undefined;
-  try {
-    return new URL(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * Whether an address leads to this app: nothing is taken from one that could be anybody's.
  * @param host of this page, where links lead to besides the public address

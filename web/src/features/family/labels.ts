@@ -1,8 +1,8 @@
 import type { FamilyBloodSugar, FamilyRelation, FamilySharedKind, FamilyStatus } from '@health-app/sdk';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { InviteCodeProblem } from '../../lib/invite-code.ts';
 import type { Tone } from '../../ui/Badge.tsx';
-import type { CodeProblem } from './model/invite-code.ts';
 import type { SeriesKey } from './model/trends.ts';
 
 export const kindNames: Record<FamilySharedKind, MessageDescriptor> = {
@@ -51,7 +51,7 @@ export const sentStatus: Record<FamilyStatus, { word: MessageDescriptor; tone: T
 };
 
 /** What was wrong with what was scanned or typed, and what would be right. */
-export const codeProblems: Record<CodeProblem, MessageDescriptor> = {
+export const codeProblems: Record<InviteCodeProblem, MessageDescriptor> = {
   empty: msg`Enter the code, or paste the link with it.`,
   elsewhere: msg`This leads somewhere else, so it was not opened. Scan the code that your family shows in this app.`,
   'no-code': msg`This is no family code. It has 8 to 32 letters and digits.`,

@@ -1,8 +1,8 @@
 import type { PartnerPeriod } from '@health-app/sdk';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Reading } from './model/invitation-code.ts';
-import type { Kind, Way } from './model/parameters.ts';
+import type { InviteCodeProblem } from '../../lib/invite-code.ts';
+import type { Kind, Way } from './model/params.ts';
 
 export const wayNames: Record<Way, MessageDescriptor> = {
   qr: msg`QR code`,
@@ -23,8 +23,8 @@ export const periodNames: Record<PartnerPeriod, MessageDescriptor> = {
 };
 
 /** What is wrong with a code, and what would be right. */
-export const problemTexts: Record<Extract<Reading, { problem: string }>['problem'], MessageDescriptor> = {
+export const problemTexts: Record<InviteCodeProblem, MessageDescriptor> = {
   empty: msg`Enter the code or the link that you were given.`,
-  foreign: msg`This leads somewhere else. Use a code or link of a slimming partner.`,
-  unreadable: msg`This is not an invitation code. It has 8 to 32 letters and digits.`,
+  elsewhere: msg`This leads somewhere else. Use a code or link of a slimming partner.`,
+  'no-code': msg`This is not an invitation code. It has 8 to 32 letters and digits.`,
 };

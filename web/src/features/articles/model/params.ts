@@ -1,15 +1,13 @@
 import * as v from 'valibot';
+import { idParam } from '../../../lib/params.ts';
 
-/** An id as the description has it. */
-const Id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
-
-export const CourseParams = v.object({ courseId: Id });
+export const courseParams = v.object({ courseId: idParam });
 
 /** With a course, the article is one of its sections. */
-export const ArticleParams = v.object({ articleId: Id, courseId: v.optional(Id) });
+export const articleParams = v.object({ articleId: idParam, courseId: v.optional(idParam) });
 
 /** Without a stage, the one that finished last. */
-export const EvaluateParams = v.object({ stageId: v.optional(Id) });
+export const evaluateParams = v.object({ stageId: v.optional(idParam) });
 
 export const courseAddress = (courseId: string): string => `/course?${new URLSearchParams({ courseId })}`;
 

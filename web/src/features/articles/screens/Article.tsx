@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import Share2 from 'lucide-react/icons/share-2';
 import type { InferOutput } from 'valibot';
+import { useParams } from '../../../lib/params.ts';
 import { queries } from '../../../platform/client.ts';
 import { QueryView } from '../../../ui/feedback/QueryView.tsx';
 import { LinkToCopy } from '../../../ui/form/LinkToCopy.tsx';
@@ -12,14 +13,13 @@ import { ArticleText } from '../components/ArticleText.tsx';
 import { Contents } from '../components/Contents.tsx';
 import { CoursePlace } from '../components/CoursePlace.tsx';
 import { SectionLinks } from '../components/SectionLinks.tsx';
-import { ArticleParams } from '../model/params.ts';
+import { articleParams } from '../model/params.ts';
 import { useCoursePlace } from '../model/useCoursePlace.ts';
-import { useParams } from '../model/useParams.ts';
 import { useShareArticle } from '../model/useShareArticle.ts';
 
 /** `/article?articleId=&courseId=`: an article to read, with a course as a part of it. */
 export function Article() {
-  const params = useParams(ArticleParams);
+  const [params] = useParams(articleParams);
   if (params) return <Reading key={params.articleId} {...params} />;
   return (
     <Screen title={<Trans>Article</Trans>}>
@@ -30,7 +30,7 @@ export function Article() {
   );
 }
 
-function Reading({ articleId, courseId }: InferOutput<typeof ArticleParams>) {
+function Reading({ articleId, courseId }: InferOutput<typeof articleParams>) {
   const { t } = useLingui();
   // Beside the text, not after it.
   useSanitiser();

@@ -1,6 +1,7 @@
 import type { Course as CourseData } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useParams } from '../../../lib/params.ts';
 import { track } from '../../../platform/analytics.ts';
 import { queries } from '../../../platform/client.ts';
 import { BottomBar } from '../../../ui/BottomBar.tsx';
@@ -11,12 +12,11 @@ import { Contents } from '../components/Contents.tsx';
 import { CourseHead, CourseSkeleton } from '../components/CourseHead.tsx';
 import { SectionList } from '../components/SectionList.tsx';
 import { nextSection } from '../model/course.ts';
-import { articleAddress, CourseParams } from '../model/params.ts';
-import { useParams } from '../model/useParams.ts';
+import { articleAddress, courseParams } from '../model/params.ts';
 
 /** `/course?courseId=`: what a course is about, its sections, and how far the person is. */
 export function Course() {
-  const params = useParams(CourseParams);
+  const [params] = useParams(courseParams);
   return (
     <Screen key={params?.courseId} title={<Trans>Course</Trans>}>
       {params ? (

@@ -1,7 +1,7 @@
 import type { FinishedStage } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'wouter';
+import { useParams } from '../../../lib/params.ts';
 import { track } from '../../../platform/analytics.ts';
 import { queries } from '../../../platform/client.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
@@ -14,13 +14,12 @@ import { Assessment } from '../components/Assessment.tsx';
 import { AssessmentSkeleton } from '../components/AssessmentSkeleton.tsx';
 import { Generating } from '../components/Generating.tsx';
 import { PlanLink } from '../components/PlanLink.tsx';
-import { EvaluateParams } from '../model/params.ts';
+import { evaluateParams } from '../model/params.ts';
 import { useFinishedStages } from '../model/useFinishedStages.ts';
-import { useParams } from '../model/useParams.ts';
 
 /** `/evaluate?stageId=`: how a finished stage of the plan went; without a stage, the one that finished last. */
 export function Evaluate() {
-  const params = useParams(EvaluateParams);
+  const [params] = useParams(evaluateParams);
   return (
     <Screen title={<Trans>Stage assessment</Trans>}>
       {params ? (
@@ -76,10 +75,10 @@ function Stages({ stageId }: { stageId: string | undefined }) {
 
 function StageChips({ stages, shown }: { stages: FinishedStage[]; shown: string }) {
   const { t } = useLingui();
-  const [, setSearch] = useSearchParams();
+  const [, setParams] = useParams(evaluateParams);
   const show = (stageId: string) => {
     track('assessment.switch');
-    setSearch({ stageId }, { replace: true });
+    setParams({ stageId });
   };
   return (
     <Chips

@@ -2,12 +2,13 @@ import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
+import type { InviteCodeProblem } from '../../../lib/invite-code.ts';
 import { track } from '../../../platform/analytics.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Sheet } from '../../../ui/overlay/Sheet.tsx';
 import { codeProblems } from '../labels.ts';
-import { type CodeProblem, readInviteCode } from '../model/invite-code.ts';
+import { readFamilyCode } from '../model/family-code.ts';
 import { codePath } from '../model/paths.ts';
 import type { ScanProblem } from '../model/useScan.ts';
 import styles from './Sheets.module.css';
@@ -35,10 +36,10 @@ function CodeForm({ problem: scanned, onScan }: Pick<Props, 'problem' | 'onScan'
   const { i18n } = useI18n();
   const [, navigate] = useLocation();
   const [text, setText] = useState('');
-  const [problem, setProblem] = useState<CodeProblem>();
+  const [problem, setProblem] = useState<InviteCodeProblem>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const read = readInviteCode(text, location.host);
+    const read = readFamilyCode(text, location.host);
     if ('problem' in read) return setProblem(read.problem);
     track('family.useCode', { by: 'typing' });
     navigate(codePath(read.inviteCode));

@@ -1,4 +1,4 @@
-import { confirmPath } from './invite-code.ts';
+import { confirmPath } from './family-code.ts';
 
 export const homePath = '/family-health/home';
 export const membersPath = '/family-health/members';

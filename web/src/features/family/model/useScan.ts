@@ -1,13 +1,14 @@
 import { isHealthError } from '@health-app/sdk';
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import type { InviteCodeProblem } from '../../../lib/invite-code.ts';
 import { track } from '../../../platform/analytics.ts';
 import { openBridge } from '../../../platform/embedder.ts';
-import { type CodeProblem, readInviteCode } from './invite-code.ts';
+import { readFamilyCode } from './family-code.ts';
 import { codePath } from './paths.ts';
 
 /** Why scanning led nowhere. */
-export type ScanProblem = CodeProblem | 'no-camera';
+export type ScanProblem = InviteCodeProblem | 'no-camera';
 
 /**
  * Scans another person's code with the app around the page, and opens it.
@@ -26,7 +27,7 @@ export function useScan(onProblem: () => void) {
     scanning.current = true;
     try {
       const { text } = await (await openBridge()).call('scanQr', { type: 'qr' });
-      const read = readInviteCode(text, location.host);
+      const read = readFamilyCode(text, location.host);
       if ('problem' in read) return fail(read.problem === 'empty' ? 'no-code' : read.problem);
       track('family.useCode', { by: 'scan' });
       navigate(codePath(read.inviteCode));

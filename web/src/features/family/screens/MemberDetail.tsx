@@ -2,8 +2,7 @@ import { isHealthError } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import * as v from 'valibot';
-import { useSearchParams } from 'wouter';
+import { useParams } from '../../../lib/params.ts';
 import { queries } from '../../../platform/client.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
@@ -11,18 +10,16 @@ import { QueryView } from '../../../ui/feedback/QueryView.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
 import { MemberView } from '../components/MemberView.tsx';
+import { memberParams } from '../model/params.ts';
 import { membersPath } from '../model/paths.ts';
-
-const Address = v.object({ familyUserId: v.pipe(v.string(), v.minLength(1), v.maxLength(64)) });
 
 /** `/family-health/members/detail?familyUserId=`: how a member is, and what each shares. The title names nobody. */
 export function MemberDetail() {
-  const [search] = useSearchParams();
-  const { success, output } = v.safeParse(Address, Object.fromEntries(search));
+  const [params] = useParams(memberParams);
   return (
     <Screen title={<Trans>Family member</Trans>}>
-      {success ? (
-        <Member key={output.familyUserId} familyUserId={output.familyUserId} />
+      {params ? (
+        <Member key={params.familyUserId} familyUserId={params.familyUserId} />
       ) : (
         <Nobody>
           <Trans>The address does not say who. Choose a member from the list.</Trans>

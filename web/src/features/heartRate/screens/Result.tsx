@@ -1,29 +1,28 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useSearchParams } from 'wouter';
+import { useParams } from '../../../lib/params.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { QueryView } from '../../../ui/feedback/QueryView.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
 import { Keeping } from '../components/Keeping.tsx';
 import { ResultSkeleton, ResultView } from '../components/ResultView.tsx';
-import { type Asked, readAddress } from '../model/address.ts';
 import { unkept } from '../model/measurements.ts';
+import { type ResultParams, resultParams } from '../model/params.ts';
 import { measuredAtOf } from '../model/unkept.ts';
 import { useRecord } from '../model/useRecord.ts';
 
 /** `/heart-rate-monitor/result?recordId=&date=`: a measurement of the history; `?measured=`: one that was just taken. */
 export function Result() {
-  const [search] = useSearchParams();
-  const asked = readAddress(search);
+  const [params] = useParams(resultParams);
   return (
     <Screen title={<Trans>Measurement</Trans>}>
-      {!asked ? (
+      {!params ? (
         <NotThere />
-      ) : 'measured' in asked ? (
-        <Fresh key={asked.measured} startedAt={asked.measured} />
+      ) : 'measured' in params ? (
+        <Fresh key={params.measured} startedAt={params.measured} />
       ) : (
-        <Kept key={asked.recordId} {...asked} />
+        <Kept key={params.recordId} {...params} />
       )}
     </Screen>
   );
@@ -46,7 +45,7 @@ function Fresh({ startedAt }: { startedAt: number }) {
   );
 }
 
-function Kept({ recordId, date }: Exclude<Asked, { measured: number }>) {
+function Kept({ recordId, date }: Exclude<ResultParams, { measured: number }>) {
   const query = useRecord(recordId, date);
   return (
     <QueryView query={query} skeleton={<ResultSkeleton />} isEmpty={(record) => record === null} empty={<NotThere />}>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Share2 from 'lucide-react/icons/share-2';
 import { memo, useDeferredValue, useEffect, useState } from 'react';
-import { useSearchParams } from 'wouter';
+import { useParams } from '../../../lib/params.ts';
 import { useDebounced } from '../../../lib/useDebounced.ts';
 import { QueryView } from '../../../ui/feedback/QueryView.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
@@ -10,6 +10,7 @@ import { SearchField } from '../../../ui/form/SearchField.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
 import type { Food } from '../model/food.ts';
+import { searchParams } from '../model/params.ts';
 import { longestKeyword } from '../model/search.ts';
 import { useLanguage } from '../model/useLanguage.ts';
 import { useRecentSearches } from '../model/useRecentSearches.ts';
@@ -101,10 +102,9 @@ const Found = memo(function Found({ lookup, foods, keyword, rested, recent, onPi
 
 /** Replaces rather than pushes, so that one step back leaves the search; and waits, because Safari limits how often. */
 function useKeywordInAddress(rested: string): void {
-  const [search, setSearch] = useSearchParams();
-  const shown = search.get('q') ?? '';
+  const [params, setParams] = useParams(searchParams);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address follows the field, not the other way round
   useEffect(() => {
-    if (rested !== shown) setSearch(rested ? { q: rested } : {}, { replace: true });
+    if (rested !== params?.q) setParams({ q: rested || undefined });
   }, [rested]);
 }

@@ -3,8 +3,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Search from 'lucide-react/icons/search';
 import Share2 from 'lucide-react/icons/share-2';
 import { useMemo } from 'react';
-import * as v from 'valibot';
-import { Link, useSearchParams } from 'wouter';
+import { Link } from 'wouter';
+import { useParams } from '../../../lib/params.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
@@ -19,19 +19,13 @@ import { GoodsCard } from '../components/GoodsCard.tsx';
 import { ListSkeleton } from '../components/ListSkeleton.tsx';
 import type { Lookup } from '../components/lookups.tsx';
 import { SortSelect } from '../components/SortSelect.tsx';
-import { orders, sortFoods } from '../model/arrange.ts';
-import { categories } from '../model/categories.ts';
+import { sortFoods } from '../model/arrange.ts';
 import type { Food } from '../model/food.ts';
+import { type ListParams, listParams } from '../model/params.ts';
 import { useLanguage } from '../model/useLanguage.ts';
 import { useOpenFood } from '../model/useOpenFood.ts';
 import { useShareFoods } from '../model/useShareFoods.ts';
 import styles from './ListScreen.module.css';
-
-const Params = v.object({
-  category: v.optional(v.picklist(categories)),
-  sort: v.optional(v.picklist(orders), 'lowFirst'),
-});
-type Params = v.InferOutput<typeof Params>;
 
 /** How many foods come before the goods: the list is endless, so after it nobody would find them. */
 const beforeGoods = 8;
@@ -44,12 +38,11 @@ export function ListScreen({ lookup }: { lookup: Lookup }) {
   const { t } = useLingui();
   const language = useLanguage();
   const title = i18n._(lookup.title);
-  const [search] = useSearchParams();
-  const params = v.safeParse(Params, Object.fromEntries(search));
+  const [params] = useParams(listParams);
   const { share, link, hideLink } = useShareFoods(title);
   const foods = lookup.useFoods();
 
-  if (!params.success) {
+  if (!params) {
     return (
       <Screen title={title}>
         <ErrorState
@@ -63,7 +56,7 @@ export function ListScreen({ lookup }: { lookup: Lookup }) {
       </Screen>
     );
   }
-  const { category } = params.output;
+  const { category } = params;
   return (
     <Screen
       title={title}
@@ -91,13 +84,13 @@ export function ListScreen({ lookup }: { lookup: Lookup }) {
           </EmptyState>
         }
       >
-        {(all) => <Foods lookup={lookup} all={all} params={params.output} />}
+        {(all) => <Foods lookup={lookup} all={all} params={params} />}
       </QueryView>
     </Screen>
   );
 }
 
-function Foods({ lookup, all, params }: { lookup: Lookup; all: Food[]; params: Params }) {
+function Foods({ lookup, all, params }: { lookup: Lookup; all: Food[]; params: ListParams }) {
   const { t } = useLingui();
   const language = useLanguage();
   const { category, sort } = params;
@@ -108,11 +101,8 @@ function Foods({ lookup, all, params }: { lookup: Lookup; all: Food[]; params: P
     return [rows.slice(0, beforeGoods), rows.slice(beforeGoods)];
   }, [all, category, sort, language]);
   const count = first.length + rest.length;
-  const [, setSearch] = useSearchParams();
-  const change = (changed: Partial<Params>) => {
-    const next = { ...params, ...changed };
-    setSearch({ ...(next.category && { category: next.category }), sort: next.sort }, { replace: true });
-  };
+  const [, setParams] = useParams(listParams);
+  const change = (changed: Partial<ListParams>) => setParams({ ...params, ...changed });
   const list = { lookup, terms: noTerms, openId, onToggle };
 
   return (

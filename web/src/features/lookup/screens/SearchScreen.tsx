@@ -1,20 +1,17 @@
 import { Trans } from '@lingui/react/macro';
-import * as v from 'valibot';
-import { useSearchParams } from 'wouter';
+import { useParams } from '../../../lib/params.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
 import type { Lookup } from '../components/lookups.tsx';
 import { SearchPanel } from '../components/SearchPanel.tsx';
+import { searchParams } from '../model/params.ts';
 import { longestKeyword } from '../model/search.ts';
-
-const Keyword = v.pipe(v.string(), v.maxLength(longestKeyword));
 
 /** The search of a lookup; the address keeps the keyword, so that back and reload do too. */
 export function SearchScreen({ lookup }: { lookup: Lookup }) {
-  const [search] = useSearchParams();
-  const keyword = v.safeParse(Keyword, search.get('q') ?? '');
-  if (keyword.success) return <SearchPanel lookup={lookup} initial={keyword.output} />;
+  const [params] = useParams(searchParams);
+  if (params) return <SearchPanel lookup={lookup} initial={params.q} />;
   return (
     <Screen title={<Trans>Search foods</Trans>}>
       <ErrorState

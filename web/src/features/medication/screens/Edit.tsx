@@ -2,8 +2,8 @@ import type { MedicationReminder } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'wouter';
 import { useToday } from '../../../lib/clock.ts';
+import { useParams } from '../../../lib/params.ts';
 import { queries } from '../../../platform/client.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
@@ -12,14 +12,15 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
 import { ReminderEditor } from '../components/ReminderEditor.tsx';
 import { formOf, newForm } from '../model/form.ts';
+import { editParams } from '../model/params.ts';
 
 /** `/medicine-remind/add`: a new reminder, or with `?id=` one to change. */
 export function Edit() {
-  const [search] = useSearchParams();
-  const id = search.get('id');
+  const [params] = useParams(editParams);
+  const isNew = params && params.id === undefined;
   return (
-    <Screen title={id === null ? <Trans>New reminder</Trans> : <Trans>Edit reminder</Trans>}>
-      {id === null ? <Create /> : <Change key={id} id={id} />}
+    <Screen title={isNew ? <Trans>New reminder</Trans> : <Trans>Edit reminder</Trans>}>
+      {!params ? <NotThere /> : params.id === undefined ? <Create /> : <Change key={params.id} id={params.id} />}
     </Screen>
   );
 }
@@ -44,7 +45,10 @@ function Change({ id }: { id: string }) {
 function Found({ reminder: current }: { reminder: MedicationReminder | undefined }) {
   const [reminder, setReminder] = useState(current);
   if (!reminder && current) setReminder(current);
-  if (reminder) return <ReminderEditor reminderId={reminder.reminderId} initial={formOf(reminder)} />;
+  return reminder ? <ReminderEditor reminderId={reminder.reminderId} initial={formOf(reminder)} /> : <NotThere />;
+}
+
+function NotThere() {
   return (
     <ErrorState
       title={<Trans>This reminder is not there</Trans>}

@@ -1,29 +1,23 @@
 import { Trans } from '@lingui/react/macro';
-import { useSearchParams } from 'wouter';
 import { useToday } from '../../../lib/clock.ts';
 import { yearOf } from '../../../lib/days.ts';
+import { useParams } from '../../../lib/params.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
 import { History } from '../components/History.tsx';
 import { YearView } from '../components/YearView.tsx';
-import { FIRST_YEAR, LAST_YEAR } from '../model/year.ts';
+import { recordParams } from '../model/params.ts';
 
 /** `/medicine-remind/record?year=`: a year at a glance, this one without a year, and all doses by day. */
 export function Record() {
   const today = useToday();
-  const [search, setSearch] = useSearchParams();
-  const asked = search.get('year') ?? String(yearOf(today));
-  const year = /^\d{4}$/.test(asked) ? Number(asked) : Number.NaN;
+  const [params, setParams] = useParams(recordParams);
   return (
     <Screen title={<Trans>Medication record</Trans>}>
-      {year >= FIRST_YEAR && year <= LAST_YEAR ? (
+      {params ? (
         <>
-          <YearView
-            year={year}
-            today={today}
-            onChange={(other) => setSearch({ year: String(other) }, { replace: true })}
-          />
+          <YearView year={params.year ?? yearOf(today)} today={today} onChange={(year) => setParams({ year })} />
           <History today={today} />
         </>
       ) : (

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import Plus from 'lucide-react/icons/plus';
-import { useSearchParams } from 'wouter';
 import { useNow } from '../../../lib/clock.ts';
-import { FIRST_DAY, isDay, LAST_DAY } from '../../../lib/days.ts';
+import { FIRST_DAY, LAST_DAY } from '../../../lib/days.ts';
+import { useParams } from '../../../lib/params.ts';
 import { queries } from '../../../platform/client.ts';
 import { BottomBar } from '../../../ui/BottomBar.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -18,6 +18,7 @@ import { BarLink, Screen } from '../../../ui/Screen.tsx';
 import { DayDoses, DayDosesSkeleton } from '../components/DayDoses.tsx';
 import { ReminderRow } from '../components/ReminderRow.tsx';
 import { nowAt } from '../model/doses.ts';
+import { todayParams } from '../model/params.ts';
 import { fromList } from '../model/useLeaveGuard.ts';
 import styles from './Today.module.css';
 
@@ -25,12 +26,11 @@ import styles from './Today.module.css';
 export function Today() {
   const { t } = useLingui();
   const now = nowAt(useNow());
-  const [search, setSearch] = useSearchParams();
-  const day = search.get('date') ?? now.day;
-  const show = (date: string) => setSearch(date === now.day ? {} : { date }, { replace: true });
-  const valid = isDay(day);
+  const [params, setParams] = useParams(todayParams);
+  const day = params?.date ?? now.day;
+  const show = (date: string) => setParams({ date: date === now.day ? undefined : date });
 
-  const doses = useQuery({ ...queries.medication.list({ date: day }), enabled: valid });
+  const doses = useQuery({ ...queries.medication.list({ date: day }), enabled: params !== undefined });
   // The schedules, and how long the stock lasts, are as of today, whichever day is looked at.
   const reminders = useQuery(queries.medication.list({ date: now.day }));
 
@@ -43,7 +43,7 @@ export function Today() {
         </BarLink>
       }
     >
-      {valid ? (
+      {params ? (
         <>
           <CalendarStrip label={t`Days of the week`} value={day} onChange={show} min={FIRST_DAY} max={LAST_DAY} />
           <QueryView

@@ -3,13 +3,14 @@ import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import ScanLine from 'lucide-react/icons/scan-line';
 import { type FormEvent, useState } from 'react';
+import type { ReadInviteCode } from '../../../lib/invite-code.ts';
 import { openBridge, platform } from '../../../platform/embedder.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { Field } from '../../../ui/form/Field.tsx';
 import { problemTexts } from '../labels.ts';
-import { type Reading, readInvitation } from '../model/invitation-code.ts';
+import { readPartnerCode } from '../model/partner-code.ts';
 import styles from './Form.module.css';
 import { JoinDialog } from './JoinDialog.tsx';
 
@@ -18,19 +19,19 @@ export function ByCode({ waitingFor }: { waitingFor?: string }) {
   const { i18n } = useI18n();
   const { t } = useLingui();
   const [text, setText] = useState('');
-  const [reading, setReading] = useState<Reading>();
+  const [reading, setReading] = useState<ReadInviteCode>();
   const [scanning, setScanning] = useState(false);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setReading(readInvitation(text, location.host));
+    setReading(readPartnerCode(text, location.host));
   };
   const scan = async () => {
     setScanning(true);
     try {
       const scanned = await (await openBridge()).call('scanQr', { type: 'qr' });
       setText(scanned.text);
-      setReading(readInvitation(scanned.text, location.host));
+      setReading(readPartnerCode(scanned.text, location.host));
     } catch (error) {
       const cancelled = isHealthError(error, 'bridge') && error.code === 'cancelled';
       if (!cancelled) showToast(t`The camera could not be used. Enter the code by hand.`);
@@ -66,7 +67,7 @@ export function ByCode({ waitingFor }: { waitingFor?: string }) {
         )}
       </form>
       <JoinDialog
-        code={reading && 'code' in reading ? reading.code : undefined}
+        code={reading && 'inviteCode' in reading ? reading.inviteCode : undefined}
         waitingFor={waitingFor}
         onClose={() => setReading(undefined)}
       />

@@ -7,7 +7,7 @@ import { mutations, queries } from '../../../platform/client.ts';
 import { InlineError } from '../../../ui/feedback/InlineError.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
-import { invitePath } from '../model/invitation-code.ts';
+import { invitePath } from '../model/partner-code.ts';
 
 interface Props {
   /** None: nothing is asked. */

@@ -3,7 +3,7 @@ import { useLingui as useI18n } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { wayNames } from '../labels.ts';
-import type { Way } from '../model/parameters.ts';
+import type { Way } from '../model/params.ts';
 import { useMatch } from '../model/useMatch.ts';
 import { ByCode } from './ByCode.tsx';
 import { ByMatch } from './ByMatch.tsx';

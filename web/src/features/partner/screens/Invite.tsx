@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'wouter';
+import type { InferOutput } from 'valibot';
+import { useParams } from '../../../lib/params.ts';
 import { queries } from '../../../platform/client.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
@@ -11,17 +12,16 @@ import { Screen } from '../../../ui/Screen.tsx';
 import { JoinDialog } from '../components/JoinDialog.tsx';
 import { SentInvitation } from '../components/SentInvitation.tsx';
 import { Ways } from '../components/Ways.tsx';
-import { readInviteParameters } from '../model/parameters.ts';
+import { inviteParams } from '../model/params.ts';
 import { often, whileWaiting } from '../model/waiting.ts';
 
 /** `/lose-weight-partner/invite?way=&inviteCode=`: the ways to a partner; a code in the address joins, once asked. */
 export function Invite() {
-  const [search, setSearch] = useSearchParams();
-  const parameters = readInviteParameters(search);
+  const [params, setParams] = useParams(inviteParams);
   return (
     <Screen title={<Trans>Invite a partner</Trans>}>
-      {parameters ? (
-        <Ready {...parameters} onChange={(next) => setSearch(next, { replace: true })} />
+      {params ? (
+        <Ready {...params} onChange={setParams} />
       ) : (
         <ErrorState
           title={<Trans>This invitation link is damaged</Trans>}
@@ -38,9 +38,9 @@ export function Invite() {
   );
 }
 
-type Parameters = NonNullable<ReturnType<typeof readInviteParameters>>;
+type Params = InferOutput<typeof inviteParams>;
 
-function Ready({ way, inviteCode, onChange }: Parameters & { onChange: (next: { way: Parameters['way'] }) => void }) {
+function Ready({ way, inviteCode, onChange }: Params & { onChange: (next: { way: Params['way'] }) => void }) {
   const relationship = useQuery({
     ...queries.partner.relationship({ silent: true }),
     // Whoever uses the code that is shown becomes the partner at once.

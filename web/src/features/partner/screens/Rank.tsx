@@ -2,7 +2,8 @@ import type { PartnerPairRank, PartnerRank } from '@health-app/sdk';
 import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'wouter';
+import type { InferOutput } from 'valibot';
+import { useParams } from '../../../lib/params.ts';
 import { queries } from '../../../platform/client.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
@@ -13,20 +14,19 @@ import { Screen } from '../../../ui/Screen.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { Ranking } from '../components/Ranking.tsx';
 import { kindNames, periodNames } from '../labels.ts';
-import { readRankParameters } from '../model/parameters.ts';
+import { rankParams } from '../model/params.ts';
 
 const path = '/lose-weight-partner/rank';
 
-type Parameters = NonNullable<ReturnType<typeof readRankParameters>>;
+type Params = InferOutput<typeof rankParams>;
 
 /** `/lose-weight-partner/rank?kind=&period=`: who has lost how much, alone or as a pair. */
 export function Rank() {
-  const [search, setSearch] = useSearchParams();
-  const parameters = readRankParameters(search);
+  const [params, setParams] = useParams(rankParams);
   return (
     <Screen title={<Trans>Ranking</Trans>}>
-      {parameters ? (
-        <Chosen {...parameters} onChange={(next) => setSearch({ ...parameters, ...next }, { replace: true })} />
+      {params ? (
+        <Chosen {...params} onChange={(next) => setParams({ ...params, ...next })} />
       ) : (
         <ErrorState
           title={<Trans>There is no such ranking</Trans>}
@@ -43,7 +43,7 @@ export function Rank() {
   );
 }
 
-function Chosen({ kind, period, onChange }: Parameters & { onChange: (next: Partial<Parameters>) => void }) {
+function Chosen({ kind, period, onChange }: Params & { onChange: (next: Partial<Params>) => void }) {
   const { i18n } = useI18n();
   const { t } = useLingui();
   const people = useQuery({ ...queries.partner.singleRank({ period }), enabled: kind === 'single' });

@@ -1,8 +1,8 @@
-import { isShareType, type ShareType } from '@health-app/sdk';
+import type { ShareType } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import * as v from 'valibot';
-import { Redirect, useSearchParams } from 'wouter';
+import { Redirect } from 'wouter';
+import { useParams } from '../../../lib/params.ts';
 import { health } from '../../../platform/client.ts';
 import { source } from '../../../platform/embedder.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
@@ -10,24 +10,14 @@ import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
 import { Shared } from '../components/Shared.tsx';
 import { screenOf } from '../model/links.ts';
-import { readName } from '../model/sharer.ts';
-
-/** A code that joins a family, as the family's own link carries it. */
-const InviteCode = v.pipe(v.string(), v.regex(/^[\dA-Za-z_-]{8,32}$/));
+import { shareParams } from '../model/params.ts';
 
 /** `/share?userName=&type=`, for a family also `&inviteCode=`: who shares what, and the ways to it. */
 export function Share() {
-  const [search] = useSearchParams();
-  const type = search.get('type');
-  if (!isShareType(type)) return <Unknown />;
-  const code = v.safeParse(InviteCode, search.get('inviteCode'));
-  return (
-    <Opened
-      type={type}
-      sharer={readName(search.get('userName'))}
-      screen={screenOf(type, code.success ? code.output : undefined)}
-    />
-  );
+  const [params] = useParams(shareParams);
+  if (!params) return <Unknown />;
+  const { type, userName, inviteCode } = params;
+  return <Opened type={type} sharer={userName} screen={screenOf(type, inviteCode)} />;
 }
 
 /** In the app itself there is nothing to choose: it opens what was shared. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { readAddress } from './address.ts';
+import { readParams } from '../../../lib/params.ts';
+import { resultParams } from './params.ts';
 
 it.each([
   ['recordId=heart-6425&date=2026-11-20', { recordId: 'heart-6425', date: '2026-11-20' }],
@@ -10,4 +11,4 @@ it.each([
   [`recordId=${'x'.repeat(65)}`, undefined],
   ['recordId=heart-6425&date=yesterday', undefined],
   ['measured=-1', undefined],
-])('reads ?%s', (search, asked) => expect(readAddress(new URLSearchParams(search))).toEqual(asked));
+])('reads ?%s', (search, asked) => expect(readParams(resultParams, new URLSearchParams(search))).toEqual(asked));

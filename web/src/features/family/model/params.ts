@@ -1,0 +1,9 @@
+import * as v from 'valibot';
+import { inviteCode } from '../../../lib/invite-code.ts';
+import { idParam } from '../../../lib/params.ts';
+
+/** `/family-health/confirm`: the code of a person, or an invitation that was received. */
+export const confirmParams = v.union([v.object({ inviteCode }), v.object({ relationshipId: idParam })]);
+
+/** `/family-health/members/detail` */
+export const memberParams = v.object({ familyUserId: idParam });

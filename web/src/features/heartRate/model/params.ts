@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import { idParam } from '../../../lib/params.ts';
+
+/** `/heart-rate-monitor/result`: a measurement that was just taken, or a record of the history. */
+export const resultParams = v.union([
+  v.pipe(
+    v.object({ measured: v.pipe(v.string(), v.regex(/^\d{1,15}$/)) }),
+    v.transform(({ measured }) => ({ measured: Number(measured) })),
+  ),
+  v.object({
+    recordId: idParam,
+    /** The day of the record, so that not all of the history is searched for it. */
+    date: v.optional(v.pipe(v.string(), v.isoDate())),
+  }),
+]);
+
+export type ResultParams = v.InferOutput<typeof resultParams>;

@@ -1,0 +1,16 @@
+import { isShareType, type ShareType } from '@health-app/sdk';
+import * as v from 'valibot';
+import { inviteCode } from '../../../lib/invite-code.ts';
+import { readName } from './sharer.ts';
+
+/** `/share?type=&userName=&inviteCode=`. Without the code a family's link still leads to the app. */
+export const shareParams = v.object({
+  type: v.custom<ShareType>(isShareType),
+  userName: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((name) => readName(name)),
+    ),
+  ),
+  inviteCode: v.fallback(v.optional(inviteCode), undefined),
+});
