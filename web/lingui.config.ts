@@ -9,13 +9,17 @@ export default defineConfig({
   catalogs: [
     {
       path: 'src/shell/locales/{locale}',
-      include: ['src/shell/*.ts*', 'src/platform/*.ts*', 'src/ui/*.ts*', 'src/ui/feedback', 'src/routes.ts'],
+      include: ['src/shell/*.ts*', 'src/platform/*.ts*', 'src/ui/*.ts*', 'src/ui/feedback'],
     },
     {
       path: 'src/ui/locales/{locale}',
       include: ['src/ui/*/*.ts*', 'src/shell/deferred', 'src/platform/access'],
       exclude: ['**/src/ui/feedback/**'],
     },
+    ...['general', 'ai', 'food'].map((product) => ({
+      path: `src/products/locales/${product}/{locale}`,
+      include: [`src/products/${product}.ts`, 'src/products/shared.ts'],
+    })),
     { path: 'src/features/{name}/locales/{locale}', include: ['src/features/{name}'] },
   ],
   format: formatter({ lineNumbers: false, printLinguiId: false }),

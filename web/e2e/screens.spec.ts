@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs';
 import { screens } from './screens.ts';
 import { expect, expectAccessible, test } from './test.ts';
 
-const table = readFileSync(new URL('../src/routes.ts', import.meta.url), 'utf8');
+const tables = ['general', 'ai', 'food', 'shared'].map((name) =>
+  readFileSync(new URL(`../src/products/${name}.ts`, import.meta.url), 'utf8'),
+);
 
-test('every route is among the screens', () => {
-  const paths = [...table.matchAll(/path: '([^']+)'/g)].map(([, path]) => path);
+test('every built route is among the screens', () => {
+  const paths = tables.flatMap((table) => [...table.matchAll(/^ {2}'([^']+)': \{\n/gm)].map(([, path]) => path));
   expect(paths.length).toBeGreaterThan(8);
-  expect(Object.keys(screens).sort()).toEqual(paths.filter((path) => path !== '/__kit').sort());
+  expect(Object.keys(screens).sort()).toEqual(paths.sort());
 });
 
 for (const [path, address] of Object.entries(screens)) {

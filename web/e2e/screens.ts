@@ -1,5 +1,8 @@
 /** Every screen with an address that shows it full of content, for what looks at all of them. */
 export const screens: Record<string, string> = {
+  '/': '/',
+  '/ai-app': '/ai-app',
+  '/food-app': '/food-app',
   '/404': '/404',
   '/sugar-control': '/sugar-control',
   '/sugar-control/search': '/sugar-control/search?q=rice',

@@ -9,6 +9,7 @@ import { showToast } from '../ui/feedback/toast.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { LinkRow } from '../ui/Row.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
+import { galleryPath } from './gallery-path.ts';
 import { Part } from './Part.tsx';
 import { useWords } from './useWords.ts';
 
@@ -29,8 +30,8 @@ export function BasicsSection() {
         <Button fullWidth>{long}</Button>
       </Part>
       <Part name="ButtonLink" line>
-        <ButtonLink href="/__kit">{words('Open', '打开')}</ButtonLink>
-        <ButtonLink href="/__kit" variant="quiet">
+        <ButtonLink href={galleryPath}>{words('Open', '打开')}</ButtonLink>
+        <ButtonLink href={galleryPath} variant="quiet">
           {words('Details', '查看详情')}
         </ButtonLink>
       </Part>
@@ -47,13 +48,13 @@ export function BasicsSection() {
       <Part name="Card, LinkRow">
         <Card>
           <LinkRow
-            href="/__kit"
+            href={galleryPath}
             title={words('Brown rice', '糙米')}
             detail={words('45 kcal in 100 g', '每 100 克 45 千卡')}
             trailing={<Badge tone="good">{words('Low', '低')}</Badge>}
           />
           <LinkRow
-            href="/__kit"
+            href={galleryPath}
             title={long}
             detail={long}
             trailing={<Badge tone="fair">{words('Medium', '中')}</Badge>}

@@ -7,6 +7,7 @@ import { Skeleton } from '../ui/feedback/Skeleton.tsx';
 import { InfiniteList } from '../ui/list/InfiniteList.tsx';
 import { PullToRefresh } from '../ui/list/PullToRefresh.tsx';
 import { LinkRow } from '../ui/Row.tsx';
+import { galleryPath } from './gallery-path.ts';
 import { Part } from './Part.tsx';
 import { useWords } from './useWords.ts';
 
@@ -44,7 +45,7 @@ export function ListsSection() {
           skeleton={<Skeleton rows={10} height="5.6rem" />}
           empty={<EmptyState title={words('Nothing here', '暂无内容')} />}
         >
-          {(number) => <LinkRow href="/__kit" title={words(`Record ${number}`, `记录 ${number}`)} />}
+          {(number) => <LinkRow href={galleryPath} title={words(`Record ${number}`, `记录 ${number}`)} />}
         </InfiniteList>
       </Part>
     </>

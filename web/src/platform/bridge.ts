@@ -13,5 +13,5 @@ export const bridge = createBridge({
 /** What the messaging app needs to trust this address; which app its button opens is a matter of the build, if that says so. */
 async function sign(url: string) {
   const signed = await health.messaging.launchAppParam({ url }, { silent: true });
-  return { ...signed, launchAppId: messagingAppIds.main ?? signed.launchAppId };
+  return { ...signed, launchAppId: messagingAppIds[health.app] ?? signed.launchAppId };
 }

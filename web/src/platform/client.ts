@@ -4,11 +4,12 @@ import { failureText } from '../ui/feedback/failure-text.ts';
 import { showToast } from '../ui/feedback/toast.ts';
 import { appVersion, environment, hosts } from './config.ts';
 import { login, source } from './embedder.ts';
+import { apiApp, product } from './product.ts';
 
 /** The one client of this page. */
 export const health = createHealthClient({
   environment,
-  app: 'main',
+  app: apiApp(product),
   appVersion,
   source,
   hosts,

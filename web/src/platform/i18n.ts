@@ -1,11 +1,13 @@
-/** The language of the page, and the words in it. */
+/** The language of the page, and its texts. */
 import type { Messages } from '@lingui/core';
 import { chooseLocale, type Locale } from './choose-locale.ts';
+import type { Product } from './product.ts';
 
 const key = 'locale';
-const frame = import.meta.glob<{ messages: Messages }>('../shell/locales/*.po');
+const shell = import.meta.glob<{ messages: Messages }>('../shell/locales/*.po');
+const products = import.meta.glob<{ messages: Messages }>('../products/locales/*/*.po');
 const kit = import.meta.glob<{ messages: Messages }>('../ui/locales/*.po');
-const areas = import.meta.glob<{ messages: Messages }>('../features/*/locales/*.po');
+const features = import.meta.glob<{ messages: Messages }>('../features/*/locales/*.po');
 
 const asked = new URLSearchParams(location.search).get('lang');
 
@@ -14,21 +16,30 @@ export const locale: Locale = chooseLocale([asked, readKept(), ...(navigator.lan
 // Only what somebody has chosen: the browser's own language may change.
 if (asked) keep(locale);
 
-/** The words of the frame. */
+/** The texts of the shell. */
 export async function loadShellMessages(): Promise<Messages> {
-  const catalog = await frame[`../shell/locales/${locale}.po`]?.();
+  const catalog = await shell[`../shell/locales/${locale}.po`]?.();
   return catalog?.messages ?? {};
 }
 
-/** The words of the kit's folders. */
+/** The titles of a product's screens. */
+export async function loadProductMessages(product: Product): Promise<Messages> {
+  const catalog = await products[`../products/locales/${product}/${locale}.po`]?.();
+  return catalog?.messages ?? {};
+}
+
+/** The texts of the kit's folders. */
 export async function loadKitMessages(): Promise<Messages> {
   const catalog = await kit[`../ui/locales/${locale}.po`]?.();
   return catalog?.messages ?? {};
 }
 
-/** The words of a screen: its area's, where it has some of its own, and the kit's. */
-export async function loadFeatureMessages(area?: string): Promise<Messages> {
-  const [own, shared] = await Promise.all([areas[`../features/${area}/locales/${locale}.po`]?.(), loadKitMessages()]);
+/** The texts of a screen: its feature's and the kit's. */
+export async function loadFeatureMessages(feature: string): Promise<Messages> {
+  const [own, shared] = await Promise.all([
+    features[`../features/${feature}/locales/${locale}.po`]?.(),
+    loadKitMessages(),
+  ]);
   return { ...shared, ...own?.messages };
 }
 

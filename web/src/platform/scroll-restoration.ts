@@ -1,17 +1,30 @@
 /** The place of the page in its own history, and where each entry was scrolled to. */
 
 const key = 'scrolled';
+const handOverKey = 'history-index';
 /** How long a page that is still loading is waited for, to scroll to where it was; ms. */
 const patience = 5_000;
 
 // An entry without a number is a new one, whatever is kept of another visit in this tab.
 let cameBack = history.state?.place !== undefined;
-let place: number = history.state?.place ?? 0;
+let place: number = history.state?.place ?? takeHandedOver();
 const scrolled: Record<number, number> = cameBack ? readKept() : {};
 let stopRestoring: (() => void) | undefined;
 
 /** 0 on the entry that the page was opened with: behind it lies nothing of ours. */
 export const historyIndex = (): number => place;
+
+/**
+ * Tells the page that is about to be loaded in this tab how many entries of ours lie behind it.
+ * @param ahead 1 for a new entry, 0 for one that replaces the current one
+ */
+export function handOverHistoryIndex(ahead: 0 | 1): void {
+  try {
+    sessionStorage.setItem(handOverKey, String(place + ahead));
+  } catch {
+    // Without storage the next page takes itself for the first one.
+  }
+}
 
 /** Numbers the entries of the history, and notes where each is scrolled to. */
 export function trackHistory(): void {
@@ -86,6 +99,16 @@ function restore(target: number): void {
 /** Notes how far the screen is scrolled, once it is where it was left. */
 function note(): void {
   if (!stopRestoring) scrolled[place] = scrolledBy();
+}
+
+function takeHandedOver(): number {
+  try {
+    const index = Number(sessionStorage.getItem(handOverKey));
+    sessionStorage.removeItem(handOverKey);
+    return Number.isSafeInteger(index) && index > 0 ? index : 0;
+  } catch {
+    return 0;
+  }
 }
 
 function readKept(): Record<number, number> {

@@ -1,38 +1,53 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { Redirect, Route, Switch } from 'wouter';
+import { useEffect, useMemo } from 'react';
+import { Redirect, Route, Router, Switch } from 'wouter';
+import type { Path } from '../lib/path.ts';
+import { DirectoryContext } from '../platform/directory.ts';
 import { closePage, embedderBar, platform } from '../platform/embedder.ts';
+import { useProductLocation } from '../platform/navigation.ts';
+import { pathTo } from '../platform/paths.ts';
 import { queryClient, refreshFrozenPage } from '../platform/query-client.ts';
 import { historyIndex } from '../platform/scroll-restoration.ts';
-import { routes } from '../routes.ts';
+import type { ScreenRoute } from '../products/route.ts';
 import { Toasts } from '../ui/feedback/Toasts.tsx';
 import { ShellContext } from '../ui/shell-context.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { RouteScreen } from './RouteScreen.tsx';
 import { SessionExpired } from './SessionExpired.tsx';
 
-const surroundings = { embedderBar, canGoBack, goBack, banner: <OfflineBanner /> };
+const shell = { embedderBar, canGoBack, goBack, banner: <OfflineBanner /> };
 
-/** The frame: providers, and the screen that the address names. */
-export function App() {
+/**
+ * The providers, and the screen that the address names.
+ * @param routes of the product
+ */
+export function App({ routes }: { routes: ScreenRoute[] }) {
   useEffect(refreshFrozenPage, []);
+  const directory = useMemo(
+    () => routes.flatMap(({ path, title, group }) => (group ? [{ href: path as string as Path, title, group }] : [])),
+    [routes],
+  );
   return (
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
-        <ShellContext value={surroundings}>
-          <Switch>
-            {routes.map((route) => (
-              <Route key={route.path} path={route.path}>
-                <RouteScreen route={route} />
-              </Route>
-            ))}
-            <Route>
-              <Redirect to="/404" replace />
-            </Route>
-          </Switch>
-          <SessionExpired />
+        <ShellContext value={shell}>
+          <DirectoryContext value={directory}>
+            <Router hook={useProductLocation}>
+              <Switch>
+                {routes.map((route) => (
+                  <Route key={route.path} path={route.path}>
+                    <RouteScreen route={route} />
+                  </Route>
+                ))}
+                <Route>
+                  <Redirect to={pathTo('/404')} replace />
+                </Route>
+              </Switch>
+              <SessionExpired />
+            </Router>
+          </DirectoryContext>
         </ShellContext>
         <Toasts />
       </QueryClientProvider>

@@ -1,15 +1,15 @@
 import { i18n } from '@lingui/core';
 import { type ReactNode, Suspense, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { useSearch } from 'wouter';
+import { missingRequirement } from '../platform/access/requirement.ts';
 import { track } from '../platform/analytics.ts';
 import { embedderBar } from '../platform/embedder.ts';
 import { locale } from '../platform/i18n.ts';
 import { historyIndex, restoreScroll } from '../platform/scroll-restoration.ts';
 import { useSession } from '../platform/session.ts';
-import type { ScreenRoute } from '../routes.ts';
+import type { ScreenRoute } from '../products/route.ts';
 import { ScreenSkeleton } from '../ui/Screen.tsx';
 import { PageScrollContext } from '../ui/shell-context.ts';
-import { missingRequirement } from './access.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { lazyDeferred } from './lazy-deferred.ts';
 import { type LoadedScreen, loadedScreen, loadScreen } from './load-screen.ts';
@@ -80,12 +80,12 @@ const scrolls = (bar: ScreenRoute['navBar']) => bar !== 'green';
 
 /** The screen itself; until it has been loaded, its skeleton. React's own way would keep that for a third of a second. */
 function Screen({ route, title }: { route: ScreenRoute; title: string }) {
-  const [screen, setScreen] = useState(() => withWords(loadedScreen(route)));
+  const [screen, setScreen] = useState(() => withMessages(loadedScreen(route)));
   useEffect(() => {
     if (screen) return;
     let shown = true;
     loadScreen(route).then(
-      (ready) => shown && startTransition(() => setScreen(withWords(ready))),
+      (ready) => shown && startTransition(() => setScreen(withMessages(ready))),
       (error) =>
         shown &&
         setScreen(() => {
@@ -99,7 +99,7 @@ function Screen({ route, title }: { route: ScreenRoute; title: string }) {
   return screen ? <screen.Component /> : <ScreenSkeleton title={title} />;
 }
 
-function withWords(screen: LoadedScreen | undefined): LoadedScreen | undefined {
-  if (screen) i18n.load(locale, screen.words);
+function withMessages(screen: LoadedScreen | undefined): LoadedScreen | undefined {
+  if (screen) i18n.load(locale, screen.messages);
   return screen;
 }

@@ -8,27 +8,27 @@ import { locale } from '../platform/i18n.ts';
 import { queryClient } from '../platform/query-client.ts';
 import { trackHistory } from '../platform/scroll-restoration.ts';
 import { persistSession } from '../platform/session.ts';
+import { findRoute, type ScreenRoute } from '../products/route.ts';
 import { App } from './App.tsx';
-import { findRoute } from './load-screen.ts';
 
-/** ms until the first screen has had the line to itself. */
-const quiet = 2_000;
+/** ms after which the statistics start: the first screen has the connection to itself until then. */
+const analyticsDelay = 2_000;
 
-/** Shows the first screen. */
-export function start(words: Messages): void {
-  i18n.load(locale, words);
+/** Renders the first screen. */
+export function start(routes: ScreenRoute[], messages: Messages): void {
+  i18n.load(locale, messages);
   i18n.activate(locale);
-  const ahead = findRoute(location.pathname)?.prefetch;
-  // What fails here is asked for again by the screen, which says so.
-  ahead?.(queryClient, queries, new URLSearchParams(location.search)).catch(() => {});
+  const prefetch = findRoute(routes, location.pathname)?.prefetch;
+  // The screen sends a failed request again and reports the failure.
+  prefetch?.(queryClient, queries, new URLSearchParams(location.search)).catch(() => {});
   trackHistory();
   void persistSession();
   watchNativeUser(health.session.set);
   handleNativeBack();
-  startAnalytics(quiet);
+  startAnalytics(analyticsDelay);
   createRoot(document.getElementById('root') as HTMLElement).render(
     <StrictMode>
-      <App />
+      <App routes={routes} />
     </StrictMode>,
   );
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
+import type { Path } from '../lib/path.ts';
 import styles from './Button.module.css';
+import { Link } from './Link.tsx';
 
 interface Props {
-  href: string;
+  href: Path;
   variant?: 'main' | 'quiet';
   fullWidth?: boolean;
   /** Kept with the entry in the browser's history. */

@@ -1,6 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
+import type { Path } from '../lib/path.ts';
+import { Link } from './Link.tsx';
 import styles from './Row.module.css';
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
  * A row that opens a screen.
  * @param state kept with the entry in the browser's history
  */
-export function LinkRow({ href, state, title, detail, trailing }: Props & { href: string; state?: object }) {
+export function LinkRow({ href, state, title, detail, trailing }: Props & { href: Path; state?: object }) {
   return (
     <Link href={href} state={state} className={styles.row}>
       <Text title={title} detail={detail} />

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { type ReactNode, useContext, useEffect, useId, useRef } from 'react';
-import { Link } from 'wouter';
+import type { Path } from '../lib/path.ts';
 import { Skeleton } from './feedback/Skeleton.tsx';
+import { Link } from './Link.tsx';
 import styles from './Screen.module.css';
 import { PageScrollContext, ShellContext } from './shell-context.ts';
 
@@ -69,7 +70,7 @@ export function Screen({ title, action, children }: Props) {
 }
 
 /** The link at the end of a screen's bar: an icon, and what it opens in words. */
-export function BarLink({ href, label, children }: { href: string; label: string; children: ReactNode }) {
+export function BarLink({ href, label, children }: { href: Path; label: string; children: ReactNode }) {
   return (
     <Link href={href} className={styles.action} aria-label={label}>
       {children}

@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import type { Requirement } from '../../routes.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Screen } from '../../ui/Screen.tsx';
 import { source } from '../embedder.ts';
+import { pathTo } from '../paths.ts';
 import { OpenInApp } from './OpenInApp.tsx';
+import type { Requirement } from './requirement.ts';
 import { SignIn } from './SignIn.tsx';
 
 /** In place of a screen that is not for everybody: says for whom it is, and offers the way in. */
@@ -48,7 +49,7 @@ export function PromotersOnly() {
     <EmptyState
       title={<Trans>This is for promoters</Trans>}
       action={
-        <ButtonLink variant="quiet" href="/contact-us">
+        <ButtonLink variant="quiet" href={pathTo('/contact-us')}>
           <Trans>Ask us about it</Trans>
         </ButtonLink>
       }

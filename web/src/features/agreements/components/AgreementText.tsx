@@ -2,12 +2,15 @@ import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useEffect } from 'react';
-import { Link } from 'wouter';
 import { formatDate } from '../../../lib/format.ts';
+import type { Path } from '../../../lib/path.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { Link } from '../../../ui/Link.tsx';
 import type { Agreement, Block } from '../model/agreement.ts';
 import styles from './AgreementText.module.css';
+
+const sectionPath = (id: string) => `#${id}` as Path;
 
 /** A legal text: its version, its contents, its sections. A section can be linked to. */
 export function AgreementText({ agreement: { version, date, summary, sections } }: { agreement: Agreement }) {
@@ -48,7 +51,7 @@ export function AgreementText({ agreement: { version, date, summary, sections } 
             {sections.map(({ id, title }, index) => (
               <li key={id}>
                 {/* By the router, which counts the entries of the history. */}
-                <Link href={`#${id}`} className={styles.entry} onClick={() => goTo(`#${id}`)}>
+                <Link href={sectionPath(id)} className={styles.entry} onClick={() => goTo(`#${id}`)}>
                   <span className={styles.number}>{index + 1}</span>
                   {title}
                 </Link>

@@ -2,12 +2,12 @@ import { Plural } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { queries } from '../../../platform/client.ts';
+import { pathTo } from '../../../platform/paths.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { QueryView } from '../../../ui/feedback/QueryView.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { LinkRow } from '../../../ui/Row.tsx';
-import { articleAddress, courseAddress } from '../model/params.ts';
 
 /** In place of what an address does not name rightly: what there is to read. */
 export function Contents({
@@ -29,7 +29,11 @@ export function Contents({
             {items.map(({ contentId, contentType, title, minutes }) => (
               <LinkRow
                 key={contentId}
-                href={contentType === 'course' ? courseAddress(contentId) : articleAddress(contentId)}
+                href={
+                  contentType === 'course'
+                    ? pathTo('/course', { courseId: contentId })
+                    : pathTo('/article', { articleId: contentId })
+                }
                 title={title}
                 detail={<Plural value={minutes} one="# minute" other="# minutes" />}
               />

@@ -1,8 +1,8 @@
 import type { Course } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
-import { Link } from 'wouter';
+import { pathTo } from '../../../platform/paths.ts';
+import { Link } from '../../../ui/Link.tsx';
 import type { Place } from '../model/course.ts';
-import { courseAddress } from '../model/params.ts';
 import styles from './CoursePlace.module.css';
 
 interface Props {
@@ -17,7 +17,7 @@ export function CoursePlace({ courseId, course, place }: Props) {
   const total = course?.sections.length;
   return (
     <p className={styles.place}>
-      <Link href={courseAddress(courseId)} className={styles.course}>
+      <Link href={pathTo('/course', { courseId })} className={styles.course}>
         {course?.title ?? <Trans>To the course</Trans>}
       </Link>
       {place && (

@@ -1,9 +1,9 @@
 import type { AssessmentNextStep } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
 import { track } from '../../../platform/analytics.ts';
+import { pathTo } from '../../../platform/paths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { courseAddress } from '../model/params.ts';
 import styles from './NextStep.module.css';
 import { PlanLink } from './PlanLink.tsx';
 
@@ -15,7 +15,11 @@ export function NextStep({ step: { kind, title, text, contentId } }: { step: Ass
         <p className={styles.title}>{title}</p>
         {text && <p className={styles.text}>{text}</p>}
         {kind === 'course' && contentId !== undefined && (
-          <ButtonLink href={courseAddress(contentId)} fullWidth onClick={() => track('assessment.course')}>
+          <ButtonLink
+            href={pathTo('/course', { courseId: contentId })}
+            fullWidth
+            onClick={() => track('assessment.course')}
+          >
             <Trans>Open the course</Trans>
           </ButtonLink>
         )}

@@ -1,12 +1,14 @@
 import { Trans } from '@lingui/react/macro';
-import { findRoute } from '../../../shell/load-screen.ts';
+import { useContext } from 'react';
+import { DirectoryContext } from '../../../platform/directory.ts';
+import { pathTo } from '../../../platform/paths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 
-const plan = '/execution-plan';
+const plan = pathTo('/execution-plan');
 
-/** To today's tasks, where this build has the screen that shows them. */
+/** Leads to today's tasks, where this build has their screen. */
 export function PlanLink() {
-  if (!findRoute(plan)) return null;
+  if (!useContext(DirectoryContext).some(({ href }) => href === plan)) return null;
   return (
     <ButtonLink href={plan}>
       <Trans>Go to my plan</Trans>

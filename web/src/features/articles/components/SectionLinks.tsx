@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Lock from 'lucide-react/icons/lock';
-import { Link } from 'wouter';
+import { pathTo } from '../../../platform/paths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Link } from '../../../ui/Link.tsx';
 import type { Place } from '../model/course.ts';
-import { articleAddress, courseAddress } from '../model/params.ts';
 import styles from './SectionLinks.module.css';
 
 /** After a section's text: the one before and the one after, or the end of the course. */
@@ -28,7 +28,10 @@ export function SectionLinks({ courseId, place: { previous, next } }: { courseId
         </div>
       )}
       {next && next.status !== 'locked' && (
-        <Link href={articleAddress(next.articleId, courseId)} className={`${styles.link} ${styles.next}`}>
+        <Link
+          href={pathTo('/article', { articleId: next.articleId, courseId })}
+          className={`${styles.link} ${styles.next}`}
+        >
           <span className={styles.text}>
             <span className={styles.kind}>
               <Trans>Next part</Trans>
@@ -43,13 +46,13 @@ export function SectionLinks({ courseId, place: { previous, next } }: { courseId
           <p>
             <Trans>That was the last part of the course.</Trans>
           </p>
-          <ButtonLink href={courseAddress(courseId)} variant="quiet">
+          <ButtonLink href={pathTo('/course', { courseId })} variant="quiet">
             <Trans>Back to the course</Trans>
           </ButtonLink>
         </div>
       )}
       {previous && (
-        <Link href={articleAddress(previous.articleId, courseId)} className={styles.link}>
+        <Link href={pathTo('/article', { articleId: previous.articleId, courseId })} className={styles.link}>
           <ChevronLeft aria-hidden="true" size="2rem" />
           <span className={styles.text}>
             <span className={styles.kind}>

@@ -5,9 +5,9 @@ import Check from 'lucide-react/icons/check';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Lock from 'lucide-react/icons/lock';
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import { formatPercent } from '../../../lib/format.ts';
-import { articleAddress } from '../model/params.ts';
+import { pathTo } from '../../../platform/paths.ts';
+import { Link } from '../../../ui/Link.tsx';
 import styles from './SectionList.module.css';
 
 /** The sections in their order. One that is still locked is no link, and says when it opens. */
@@ -26,7 +26,10 @@ export function SectionList({ course }: { course: Course }) {
                 <SectionText section={section} />
               </div>
             ) : (
-              <Link href={articleAddress(section.articleId, course.courseId)} className={styles.row}>
+              <Link
+                href={pathTo('/article', { articleId: section.articleId, courseId: course.courseId })}
+                className={styles.row}
+              >
                 <SectionText section={section} />
                 <ChevronRight aria-hidden="true" className={styles.arrow} size="1.8rem" />
               </Link>

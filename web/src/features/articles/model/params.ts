@@ -8,8 +8,3 @@ export const articleParams = v.object({ articleId: idParam, courseId: v.optional
 
 /** Without a stage, the one that finished last. */
 export const evaluateParams = v.object({ stageId: v.optional(idParam) });
-
-export const courseAddress = (courseId: string): string => `/course?${new URLSearchParams({ courseId })}`;
-
-export const articleAddress = (articleId: string, courseId?: string): string =>
-  `/article?${new URLSearchParams({ articleId, ...(courseId !== undefined && { courseId }) })}`;

@@ -2,13 +2,13 @@ import type { Article } from '@health-app/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { track } from '../../../platform/analytics.ts';
 import { queries } from '../../../platform/client.ts';
+import { pathTo } from '../../../platform/paths.ts';
 import { useShare } from '../../../platform/useShare.ts';
-import { articleAddress } from './params.ts';
 
 /** Shares an article under its short address, or under its own where there is none. */
 export function useShareArticle(article: Article | undefined) {
   const { share, ...rest } = useShare();
-  const url = new URL(articleAddress(article?.articleId ?? ''), location.origin).href;
+  const url = new URL(pathTo('/article', { articleId: article?.articleId ?? '' }), location.origin).href;
   // Had in advance: a browser only shares, or copies, in the moment of the press.
   const short = useQuery({
     ...queries.information.shortLink({ url }, { silent: true }),

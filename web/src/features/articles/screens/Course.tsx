@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '../../../lib/params.ts';
 import { track } from '../../../platform/analytics.ts';
 import { queries } from '../../../platform/client.ts';
+import { pathTo } from '../../../platform/paths.ts';
 import { BottomBar } from '../../../ui/BottomBar.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { QueryView } from '../../../ui/feedback/QueryView.tsx';
@@ -12,7 +13,7 @@ import { Contents } from '../components/Contents.tsx';
 import { CourseHead, CourseSkeleton } from '../components/CourseHead.tsx';
 import { SectionList } from '../components/SectionList.tsx';
 import { nextSection } from '../model/course.ts';
-import { articleAddress, courseParams } from '../model/params.ts';
+import { courseParams } from '../model/params.ts';
 
 /** `/course?courseId=`: what a course is about, its sections, and how far the person is. */
 export function Course() {
@@ -55,7 +56,7 @@ function WayOn({ course }: { course: CourseData }) {
   return (
     <BottomBar>
       <ButtonLink
-        href={articleAddress(next.articleId, course.courseId)}
+        href={pathTo('/article', { articleId: next.articleId, courseId: course.courseId })}
         fullWidth
         onClick={() => track(begun ? 'course.continue' : 'course.start', { courseId: course.courseId, number })}
       >

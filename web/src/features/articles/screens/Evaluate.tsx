@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '../../../lib/params.ts';
 import { track } from '../../../platform/analytics.ts';
 import { queries } from '../../../platform/client.ts';
+import { pathTo } from '../../../platform/paths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
@@ -28,7 +29,7 @@ export function Evaluate() {
         <ErrorState
           title={<Trans>This address names no stage</Trans>}
           action={
-            <ButtonLink href="/evaluate">
+            <ButtonLink href={pathTo('/evaluate')}>
               <Trans>Show the latest assessment</Trans>
             </ButtonLink>
           }

@@ -1,15 +1,15 @@
 import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
-import { useLocation } from 'wouter';
 import type { InviteCodeProblem } from '../../../lib/invite-code.ts';
 import { track } from '../../../platform/analytics.ts';
+import { navigate } from '../../../platform/navigation.ts';
+import { pathTo } from '../../../platform/paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Sheet } from '../../../ui/overlay/Sheet.tsx';
 import { codeProblems } from '../labels.ts';
 import { readFamilyCode } from '../model/family-code.ts';
-import { codePath } from '../model/paths.ts';
 import type { ScanProblem } from '../model/useScan.ts';
 import styles from './Sheets.module.css';
 
@@ -34,7 +34,6 @@ export function CodeSheet({ open, problem, onScan, onClose }: Props) {
 function CodeForm({ problem: scanned, onScan }: Pick<Props, 'problem' | 'onScan'>) {
   const { t } = useLingui();
   const { i18n } = useI18n();
-  const [, navigate] = useLocation();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<InviteCodeProblem>();
   const submit = (event: FormEvent) => {
@@ -42,7 +41,7 @@ function CodeForm({ problem: scanned, onScan }: Pick<Props, 'problem' | 'onScan'
     const read = readFamilyCode(text, location.host);
     if ('problem' in read) return setProblem(read.problem);
     track('family.useCode', { by: 'typing' });
-    navigate(codePath(read.inviteCode));
+    navigate(pathTo('/family-health/confirm', { inviteCode: read.inviteCode }));
   };
   return (
     <form className={styles.form} noValidate onSubmit={submit}>

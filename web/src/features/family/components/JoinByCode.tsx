@@ -1,23 +1,22 @@
 import { isHealthError } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation } from 'wouter';
 import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
 import { track } from '../../../platform/analytics.ts';
 import { mutations, queries } from '../../../platform/client.ts';
+import { navigate } from '../../../platform/navigation.ts';
+import { pathTo } from '../../../platform/paths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { QueryView } from '../../../ui/feedback/QueryView.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
-import { homePath, memberPath } from '../model/paths.ts';
 import { Expiry } from './Expiry.tsx';
 import { JoinForm, JoinSkeleton } from './JoinForm.tsx';
 
 /** To become family with the owner of a code, who agreed by showing it. */
 export function JoinByCode({ inviteCode }: { inviteCode: string }) {
   const { t } = useLingui();
-  const [, navigate] = useLocation();
   const family = useQuery(queries.family.relationship());
   const join = useSilentMutation(mutations.family.saveRelationship, (_, { shared }) => {
     track('family.join', { by: 'code', shared: shared.length });
@@ -42,7 +41,7 @@ export function JoinByCode({ inviteCode }: { inviteCode: string }) {
             <EmptyState
               title={<Trans>You are family already</Trans>}
               action={
-                <ButtonLink href={memberPath(member.userId)}>
+                <ButtonLink href={pathTo('/family-health/members/detail', { familyUserId: member.userId })}>
                   <Trans>See how they are</Trans>
                 </ButtonLink>
               }
@@ -59,7 +58,7 @@ export function JoinByCode({ inviteCode }: { inviteCode: string }) {
             sharedWithMe={shared}
             accept={<Trans>Join</Trans>}
             decline={
-              <ButtonLink href={homePath} variant="quiet" fullWidth>
+              <ButtonLink href={pathTo('/family-health/home')} variant="quiet" fullWidth>
                 <Trans context="family">Not now</Trans>
               </ButtonLink>
             }
@@ -68,7 +67,7 @@ export function JoinByCode({ inviteCode }: { inviteCode: string }) {
             onAccept={(relationCode, sharedByMe) =>
               join.run(
                 { inviteCode, relationCode, shared: sharedByMe },
-                { onSuccess: () => navigate(homePath, { replace: true }) },
+                { onSuccess: () => navigate(pathTo('/family-health/home'), { replace: true }) },
               )
             }
           />
@@ -83,7 +82,7 @@ function BadCode({ message }: { message: string }) {
     <ErrorState
       title={<Trans>This code cannot be used</Trans>}
       action={
-        <ButtonLink href={homePath}>
+        <ButtonLink href={pathTo('/family-health/home')}>
           <Trans>To my family</Trans>
         </ButtonLink>
       }

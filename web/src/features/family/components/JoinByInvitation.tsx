@@ -2,11 +2,12 @@ import type { FamilyInvitation, FamilyStatus } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useLocation } from 'wouter';
 import { useNow } from '../../../lib/clock.ts';
 import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
 import { track } from '../../../platform/analytics.ts';
 import { mutations, queries } from '../../../platform/client.ts';
+import { navigate } from '../../../platform/navigation.ts';
+import { pathTo } from '../../../platform/paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
@@ -14,7 +15,6 @@ import { QueryView } from '../../../ui/feedback/QueryView.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { relationName } from '../labels.ts';
 import { statusAt } from '../model/invitation-status.ts';
-import { homePath } from '../model/paths.ts';
 import { DeclineDialog } from './DeclineDialog.tsx';
 import { Expiry } from './Expiry.tsx';
 import { JoinForm, JoinSkeleton } from './JoinForm.tsx';
@@ -35,14 +35,13 @@ export function JoinByInvitation({ relationshipId }: { relationshipId: string })
 function Answer({ invitation }: { invitation: FamilyInvitation }) {
   const { t, i18n } = useLingui();
   const now = useNow();
-  const [, navigate] = useLocation();
   const [declining, setDeclining] = useState(false);
   const answer = useSilentMutation(mutations.family.answerInvitedMessage, (_, { shared = [] }) => {
     track('family.join', { by: 'invitation', shared: shared.length });
     showToast(t`You are family now`);
   });
   const { relationshipId, userName, shared, expiresAt } = invitation;
-  const home = () => navigate(homePath, { replace: true });
+  const home = () => navigate(pathTo('/family-health/home'), { replace: true });
   const status = statusAt(invitation, now);
   // One's own answer just now is said elsewhere.
   const answering = answer.isPending || answer.isSuccess || declining;
@@ -100,7 +99,7 @@ function Over({ status }: { status: FamilyStatus }) {
     <EmptyState
       title={title}
       action={
-        <ButtonLink href={homePath}>
+        <ButtonLink href={pathTo('/family-health/home')}>
           <Trans>To my family</Trans>
         </ButtonLink>
       }

@@ -2,10 +2,10 @@ import type { FamilyMember } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { Link } from 'wouter';
+import { pathTo } from '../../../platform/paths.ts';
 import { Card } from '../../../ui/Card.tsx';
+import { Link } from '../../../ui/Link.tsx';
 import { kindNames, relationName, units } from '../labels.ts';
-import { memberPath } from '../model/paths.ts';
 import { kinds, latestOf } from '../model/readings.ts';
 import { KindIcon } from './KindIcon.tsx';
 import styles from './MemberCard.module.css';
@@ -26,7 +26,10 @@ export function MemberCard({ member, now }: { member: FamilyMember; now: Date })
           trailing={<ChevronRight aria-hidden="true" className={styles.arrow} size="1.8rem" />}
         >
           <h3>
-            <Link href={memberPath(member.userId)} className={styles.link}>
+            <Link
+              href={pathTo('/family-health/members/detail', { familyUserId: member.userId })}
+              className={styles.link}
+            >
               <bdi>{member.userName}</bdi>
             </Link>
           </h3>

@@ -1,9 +1,9 @@
 import type { FamilyMember } from '@health-app/sdk';
 import { Plural, useLingui } from '@lingui/react/macro';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { Link } from 'wouter';
+import { pathTo } from '../../../platform/paths.ts';
+import { Link } from '../../../ui/Link.tsx';
 import { relationName } from '../labels.ts';
-import { memberPath } from '../model/paths.ts';
 import styles from '../screens/Members.module.css';
 import { Person } from './Person.tsx';
 
@@ -41,7 +41,7 @@ export function MemberRow({ member }: { member: FamilyMember }) {
         trailing={<ChevronRight aria-hidden="true" className={styles.arrow} size="1.8rem" />}
       >
         <h3>
-          <Link href={memberPath(userId)} className={styles.link}>
+          <Link href={pathTo('/family-health/members/detail', { familyUserId: userId })} className={styles.link}>
             <bdi>{userName}</bdi>
           </Link>
         </h3>

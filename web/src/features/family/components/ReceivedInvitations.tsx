@@ -1,11 +1,11 @@
 import type { FamilyInvitation } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { pathTo } from '../../../platform/paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { statusAt } from '../model/invitation-status.ts';
-import { invitationPath } from '../model/paths.ts';
 import { DeclineDialog } from './DeclineDialog.tsx';
 import { Expiry } from './Expiry.tsx';
 import { KindList } from './KindList.tsx';
@@ -54,7 +54,7 @@ function Received({ invitation }: { invitation: FamilyInvitation }) {
           <Button variant="quiet" onClick={() => setDeclining(true)}>
             <Trans context="family">Decline</Trans>
           </Button>
-          <ButtonLink href={invitationPath(relationshipId)}>
+          <ButtonLink href={pathTo('/family-health/confirm', { relationshipId })}>
             <Trans>Accept</Trans>
           </ButtonLink>
         </div>

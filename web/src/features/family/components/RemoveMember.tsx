@@ -3,16 +3,16 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import UserX from 'lucide-react/icons/user-x';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
 import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
 import { track } from '../../../platform/analytics.ts';
 import { mutations } from '../../../platform/client.ts';
+import { navigate } from '../../../platform/navigation.ts';
+import { pathTo } from '../../../platform/paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { InlineError } from '../../../ui/feedback/InlineError.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
 import { forgetMember } from '../model/forget.ts';
-import { membersPath } from '../model/paths.ts';
 
 interface Props {
   member: FamilyMemberDetail;
@@ -23,7 +23,6 @@ interface Props {
 export function RemoveMember({ member: { relationshipId, userId, userName }, onLeaving }: Props) {
   const { t } = useLingui();
   const client = useQueryClient();
-  const [, navigate] = useLocation();
   const [asking, setAsking] = useState(false);
   const remove = useSilentMutation(mutations.family.deleteRelationship, () => {
     track('family.remove');
@@ -31,7 +30,7 @@ export function RemoveMember({ member: { relationshipId, userId, userName }, onL
   });
   const removed = () => {
     forgetMember(client, userId);
-    navigate(membersPath, { replace: true });
+    navigate(pathTo('/family-health/members'), { replace: true });
   };
   return (
     <>

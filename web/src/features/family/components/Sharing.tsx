@@ -2,17 +2,17 @@ import type { FamilyMemberDetail } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
 import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
 import { track } from '../../../platform/analytics.ts';
 import { mutations } from '../../../platform/client.ts';
+import { navigate } from '../../../platform/navigation.ts';
+import { pathTo } from '../../../platform/paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { InlineError } from '../../../ui/feedback/InlineError.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
 import { forgetMember } from '../model/forget.ts';
-import { membersPath } from '../model/paths.ts';
 import { KindList } from './KindList.tsx';
 import { ShareSheet } from './ShareSheet.tsx';
 import styles from './Sharing.module.css';
@@ -21,7 +21,6 @@ import styles from './Sharing.module.css';
 export function Sharing({ member }: { member: FamilyMemberDetail }) {
   const { t } = useLingui();
   const client = useQueryClient();
-  const [, navigate] = useLocation();
   const [changing, setChanging] = useState(false);
   const [stopping, setStopping] = useState(false);
   const { relationshipId, relation, userId, userName, sharedByMe } = member;
@@ -31,7 +30,7 @@ export function Sharing({ member }: { member: FamilyMemberDetail }) {
   });
   const stopped = () => {
     forgetMember(client, userId);
-    navigate(membersPath, { replace: true });
+    navigate(pathTo('/family-health/members'), { replace: true });
   };
   return (
     <Card padded title={<Trans>What {userName} sees of you</Trans>}>

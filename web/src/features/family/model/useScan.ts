@@ -1,11 +1,11 @@
 import { isHealthError } from '@health-app/sdk';
 import { useRef, useState } from 'react';
-import { useLocation } from 'wouter';
 import type { InviteCodeProblem } from '../../../lib/invite-code.ts';
 import { track } from '../../../platform/analytics.ts';
 import { openBridge } from '../../../platform/embedder.ts';
+import { navigate } from '../../../platform/navigation.ts';
+import { pathTo } from '../../../platform/paths.ts';
 import { readFamilyCode } from './family-code.ts';
-import { codePath } from './paths.ts';
 
 /** Why scanning led nowhere. */
 export type ScanProblem = InviteCodeProblem | 'no-camera';
@@ -15,7 +15,6 @@ export type ScanProblem = InviteCodeProblem | 'no-camera';
  * @param onProblem there is something to say, and the code can be typed instead
  */
 export function useScan(onProblem: () => void) {
-  const [, navigate] = useLocation();
   const [problem, setProblem] = useState<ScanProblem>();
   const fail = (why: ScanProblem) => {
     setProblem(why);
@@ -30,7 +29,7 @@ export function useScan(onProblem: () => void) {
       const read = readFamilyCode(text, location.host);
       if ('problem' in read) return fail(read.problem === 'empty' ? 'no-code' : read.problem);
       track('family.useCode', { by: 'scan' });
-      navigate(codePath(read.inviteCode));
+      navigate(pathTo('/family-health/confirm', { inviteCode: read.inviteCode }));
     } catch (error) {
       if (isHealthError(error) && error.code === 'cancelled') return;
       fail('no-camera');

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { useParams } from '../../../lib/params.ts';
+import { pathTo } from '../../../platform/paths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
 import { JoinByCode } from '../components/JoinByCode.tsx';
 import { JoinByInvitation } from '../components/JoinByInvitation.tsx';
 import { confirmParams } from '../model/params.ts';
-import { homePath } from '../model/paths.ts';
 
 /** `/family-health/confirm?inviteCode=` from a code, or `?relationshipId=` of an invitation: to become family, or not. */
 export function Confirm() {
@@ -17,7 +17,7 @@ export function Confirm() {
         <ErrorState
           title={<Trans>This link does not work</Trans>}
           action={
-            <ButtonLink href={homePath}>
+            <ButtonLink href={pathTo('/family-health/home')}>
               <Trans>To my family</Trans>
             </ButtonLink>
           }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import Users from 'lucide-react/icons/users';
 import { useNow } from '../../../lib/clock.ts';
 import { queries } from '../../../platform/client.ts';
+import { pathTo } from '../../../platform/paths.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { QueryView } from '../../../ui/feedback/QueryView.tsx';
@@ -30,7 +31,7 @@ export function Home() {
     <Screen
       title={<Trans>Family health</Trans>}
       action={
-        <BarLink href="/family-health/members" label={t`Family members`}>
+        <BarLink href={pathTo('/family-health/members')} label={t`Family members`}>
           <Users aria-hidden="true" size="2.2rem" />
         </BarLink>
       }
@@ -79,7 +80,7 @@ export function Home() {
                 {waiting > 0 && (
                   <Card>
                     <LinkRow
-                      href="/family-health/members"
+                      href={pathTo('/family-health/members')}
                       title={
                         <Plural
                           value={waiting}

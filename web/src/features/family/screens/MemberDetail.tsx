@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from '../../../lib/params.ts';
 import { queries } from '../../../platform/client.ts';
+import { pathTo } from '../../../platform/paths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { QueryView } from '../../../ui/feedback/QueryView.tsx';
@@ -11,7 +12,6 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
 import { MemberView } from '../components/MemberView.tsx';
 import { memberParams } from '../model/params.ts';
-import { membersPath } from '../model/paths.ts';
 
 /** `/family-health/members/detail?familyUserId=`: how a member is, and what each shares. The title names nobody. */
 export function MemberDetail() {
@@ -59,7 +59,7 @@ function Nobody({ children }: { children: React.ReactNode }) {
     <ErrorState
       title={<Trans>Not a member of your family</Trans>}
       action={
-        <ButtonLink href={membersPath}>
+        <ButtonLink href={pathTo('/family-health/members')}>
           <Trans>All members</Trans>
         </ButtonLink>
       }

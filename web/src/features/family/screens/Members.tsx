@@ -3,6 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNow } from '../../../lib/clock.ts';
 import { queries } from '../../../platform/client.ts';
+import { pathTo } from '../../../platform/paths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
@@ -11,7 +12,6 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
 import { MemberRow } from '../components/MemberRow.tsx';
 import { SentInvitation } from '../components/SentInvitation.tsx';
-import { homePath } from '../model/paths.ts';
 import styles from './Members.module.css';
 
 /** `/family-health/members`: everyone in the family, and whom one has invited. */
@@ -19,7 +19,7 @@ export function Members() {
   const now = useNow();
   const family = useQuery(queries.family.relationship());
   const invite = (
-    <ButtonLink href={homePath} fullWidth>
+    <ButtonLink href={pathTo('/family-health/home')} fullWidth>
       <Trans>Invite your family</Trans>
     </ButtonLink>
   );

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
 import { track } from '../../../platform/analytics.ts';
+import { navigate } from '../../../platform/navigation.ts';
+import { pathTo } from '../../../platform/paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FailureText } from '../../../ui/feedback/QueryView.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
@@ -13,14 +14,13 @@ import styles from './Keeping.module.css';
 /** Follows a measurement into the history, and says whether it has arrived there. */
 export function Keeping({ measurement }: { measurement: Measurement }) {
   const { t } = useLingui();
-  const [, navigate] = useLocation();
   const [asking, setAsking] = useState(false);
   const { isFetching, error, errorUpdateCount, data, refetch } = useKeeping(measurement);
   const looked = errorUpdateCount > 0 || data === null;
   const discard = () => {
     track('heartRate.discard');
     drop(measurement.startedAt);
-    navigate('/heart-rate-monitor/home', { replace: true });
+    navigate(pathTo('/heart-rate-monitor/home'), { replace: true });
   };
   return (
     <div className={styles.keeping}>

@@ -1,6 +1,8 @@
 import type { HeartRateRecord, HeartRateState } from '@health-app/sdk';
 import * as v from 'valibot';
 import { dayOf, localTime } from '../../../lib/days.ts';
+import type { Path } from '../../../lib/path.ts';
+import { pathTo } from '../../../platform/paths.ts';
 
 /** A measurement that has not been seen in the history yet. */
 export interface Measurement {
@@ -77,7 +79,8 @@ export function readMeasurements(kept: unknown): Measurement[] {
 }
 
 /** Where a measurement is shown, and a record. */
-export const addressOf = (one: Measurement | HeartRateRecord): string =>
-  `/heart-rate-monitor/result?${new URLSearchParams(
-    'recordId' in one ? { recordId: one.recordId, date: dayOf(one.measuredAt) } : { measured: String(one.startedAt) },
-  )}`;
+export const addressOf = (one: Measurement | HeartRateRecord): Path =>
+  pathTo(
+    '/heart-rate-monitor/result',
+    'recordId' in one ? { recordId: one.recordId, date: dayOf(one.measuredAt) } : { measured: one.startedAt },
+  );

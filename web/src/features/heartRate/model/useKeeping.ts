@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useLocation } from 'wouter';
 import { dayOf } from '../../../lib/days.ts';
 import { health, invalidate } from '../../../platform/client.ts';
 import { openBridge } from '../../../platform/embedder.ts';
+import { navigate } from '../../../platform/navigation.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { drop } from './measurements.ts';
 import { addressOf, findKept, type Measurement } from './unkept.ts';
@@ -17,7 +17,6 @@ const pause = 1_500;
 export function useKeeping(measurement: Measurement) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
-  const [, navigate] = useLocation();
   const query = useQuery({
     queryKey: ['device', 'heart-rate-kept', measurement.startedAt],
     retry: false,

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useParams } from '../../../lib/params.ts';
+import { pathTo } from '../../../platform/paths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { QueryView } from '../../../ui/feedback/QueryView.tsx';
@@ -59,7 +60,7 @@ function NotThere() {
     <ErrorState
       title={<Trans>This measurement is not there</Trans>}
       action={
-        <ButtonLink href="/heart-rate-monitor/home">
+        <ButtonLink href={pathTo('/heart-rate-monitor/home')}>
           <Trans>All measurements</Trans>
         </ButtonLink>
       }

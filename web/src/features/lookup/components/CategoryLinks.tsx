@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
-import { Link } from 'wouter';
+import { pathTo } from '../../../platform/paths.ts';
+import { Link } from '../../../ui/Link.tsx';
 import { categoryWords } from '../labels.ts';
 import { countByCategory } from '../model/arrange.ts';
 import { categories } from '../model/categories.ts';
@@ -22,7 +23,7 @@ export function CategoryLinks({ lookup, foods }: { lookup: Lookup; foods: Food[]
           .filter((category) => counts.has(category))
           .map((category) => (
             <li key={category}>
-              <Link href={`${lookup.path}?category=${category}`} className={styles.chip}>
+              <Link href={pathTo(lookup.path, { category })} className={styles.chip}>
                 {i18n._(categoryWords[category])}
               </Link>
             </li>

@@ -4,6 +4,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { Path } from '../../../lib/path.ts';
 import { queries } from '../../../platform/client.ts';
 import type { Order } from '../model/arrange.ts';
 import { type BandScale, glycemicScales, purineScale } from '../model/bands.ts';
@@ -29,7 +30,7 @@ export interface Lookup {
   goodsTitle: MessageDescriptor;
   /** All foods, or those that the server finds for a keyword. */
   useFoods: (keyword?: string) => UseQueryResult<Food[], HealthError>;
-  linkTo: (shared: Shared, language: Language) => string;
+  linkTo: (shared: Shared, language: Language) => Path;
 }
 
 const china = msg`Bands by WS/T 652-2019, the Chinese standard.`;

@@ -1,3 +1,5 @@
+import type { Path } from '../../../lib/path.ts';
+import { pathTo } from '../../../platform/paths.ts';
 import type { Food, FoodCategory, Language } from './food.ts';
 import { encodeSelection } from './share-token.ts';
 
@@ -5,20 +7,19 @@ import { encodeSelection } from './share-token.ts';
 export type Shared = { category: FoodCategory | undefined } | { keyword: string } | { food: Food };
 
 /** The shared view has an address of its own. */
-export function sugarLink(shared: Shared): string {
-  if ('food' in shared) return `/sugar-control/${encodeSelection({ foodIds: [shared.food.id] })}`;
-  if ('keyword' in shared) return `/sugar-control/${encodeSelection({ keyword: shared.keyword })}`;
+export function sugarLink(shared: Shared): Path {
+  if ('food' in shared) return sharedView({ foodIds: [shared.food.id] });
+  if ('keyword' in shared) return sharedView({ keyword: shared.keyword });
   const { category } = shared;
-  return category ? `/sugar-control/${encodeSelection({ category })}` : '/sugar-control';
+  return category ? sharedView({ category }) : pathTo('/sugar-control');
 }
 
 /** Purine has no shared view: its links open the list or the search itself. */
-export function purineLink(shared: Shared, language: Language): string {
-  if ('food' in shared) return searchLink(shared.food.names[language]);
-  if ('keyword' in shared) return searchLink(shared.keyword);
-  return shared.category ? `/purine?category=${shared.category}` : '/purine';
+export function purineLink(shared: Shared, language: Language): Path {
+  if ('food' in shared) return pathTo('/purine/search', { q: shared.food.names[language] });
+  if ('keyword' in shared) return pathTo('/purine/search', { q: shared.keyword });
+  return pathTo('/purine', { category: shared.category });
 }
 
-function searchLink(keyword: string): string {
-  return `/purine/search?${new URLSearchParams({ q: keyword })}`;
-}
+const sharedView = (selection: Parameters<typeof encodeSelection>[0]): Path =>
+  pathTo('/sugar-control/:token', { token: encodeSelection(selection) });

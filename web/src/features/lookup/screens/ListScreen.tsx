@@ -3,14 +3,15 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Search from 'lucide-react/icons/search';
 import Share2 from 'lucide-react/icons/share-2';
 import { useMemo } from 'react';
-import { Link } from 'wouter';
 import { useParams } from '../../../lib/params.ts';
+import { pathTo } from '../../../platform/paths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { QueryView } from '../../../ui/feedback/QueryView.tsx';
 import { LinkToCopy } from '../../../ui/form/LinkToCopy.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { Link } from '../../../ui/Link.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
 import { BandKey } from '../components/BandKey.tsx';
 import { CategoryChips } from '../components/CategoryChips.tsx';
@@ -48,7 +49,7 @@ export function ListScreen({ lookup }: { lookup: Lookup }) {
         <ErrorState
           title={<Trans>This link asks for a group or an order that does not exist</Trans>}
           action={
-            <ButtonLink href={lookup.path}>
+            <ButtonLink href={pathTo(lookup.path)}>
               <Trans>Show all foods</Trans>
             </ButtonLink>
           }
@@ -69,7 +70,7 @@ export function ListScreen({ lookup }: { lookup: Lookup }) {
       }
     >
       {link && <LinkToCopy link={link} onClose={hideLink} />}
-      <Link href={`${lookup.path}/search`} className={styles.search}>
+      <Link href={pathTo(`${lookup.path}/search`)} className={styles.search}>
         <Search aria-hidden="true" size="1.8rem" />
         <Trans>Search foods</Trans>
       </Link>
@@ -112,7 +113,7 @@ function Foods({ lookup, all, params }: { lookup: Lookup; all: Food[]; params: L
         <EmptyState
           title={<Trans>No foods in this group</Trans>}
           action={
-            <ButtonLink href={lookup.path}>
+            <ButtonLink href={pathTo(lookup.path)}>
               <Trans>Show all foods</Trans>
             </ButtonLink>
           }

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useParams } from '../../../lib/params.ts';
+import { pathTo } from '../../../platform/paths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
@@ -17,7 +18,7 @@ export function SearchScreen({ lookup }: { lookup: Lookup }) {
       <ErrorState
         title={<Trans>This search is too long</Trans>}
         action={
-          <ButtonLink href={`${lookup.path}/search`}>
+          <ButtonLink href={pathTo(`${lookup.path}/search`)}>
             <Trans>New search</Trans>
           </ButtonLink>
         }

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useParams } from 'wouter';
+import { pathTo } from '../../../platform/paths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { QueryView } from '../../../ui/feedback/QueryView.tsx';
@@ -18,7 +19,7 @@ export function SharedScreen({ lookup }: { lookup: Lookup }) {
   const selection = useMemo(() => decodeSelection(token), [token]);
   const foods = lookup.useFoods();
   const whole = (
-    <ButtonLink href={lookup.path}>
+    <ButtonLink href={pathTo(lookup.path)}>
       <Trans>Show all foods</Trans>
     </ButtonLink>
   );

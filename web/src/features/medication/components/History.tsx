@@ -6,6 +6,7 @@ import { useNow } from '../../../lib/clock.ts';
 import { addDays, type Day } from '../../../lib/days.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { infiniteQueries } from '../../../platform/client.ts';
+import { pathTo } from '../../../platform/paths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
@@ -37,7 +38,7 @@ export function History({ today }: { today: Day }) {
           <EmptyState
             title={<Trans>Nothing recorded yet</Trans>}
             action={
-              <ButtonLink href="/medicine-remind">
+              <ButtonLink href={pathTo('/medicine-remind')}>
                 <Trans>To today’s doses</Trans>
               </ButtonLink>
             }

@@ -6,6 +6,7 @@ import { dayAt } from '../../../lib/days.ts';
 import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
 import { mutations } from '../../../platform/client.ts';
 import { bridge } from '../../../platform/embedder.ts';
+import { pathTo } from '../../../platform/paths.ts';
 import { BottomBar } from '../../../ui/BottomBar.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { InlineError } from '../../../ui/feedback/InlineError.tsx';
@@ -20,7 +21,7 @@ import { DeleteReminder } from './DeleteReminder.tsx';
 import styles from './ReminderEditor.module.css';
 import { ReminderFields } from './ReminderFields.tsx';
 
-const list = '/medicine-remind';
+const list = pathTo('/medicine-remind');
 
 /**
  * Edits a reminder.

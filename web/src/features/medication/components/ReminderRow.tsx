@@ -4,6 +4,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { Day } from '../../../lib/days.ts';
 import { formatDate } from '../../../lib/format.ts';
+import { pathTo } from '../../../platform/paths.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { LinkRow } from '../../../ui/Row.tsx';
 import { amounts, standingNames } from '../labels.ts';
@@ -21,7 +22,7 @@ export function ReminderRow({ reminder, today }: { reminder: MedicationReminder;
   const end = reminder.endDate && formatDate(i18n.locale, reminder.endDate, 'medium');
   return (
     <LinkRow
-      href={`/medicine-remind/add?id=${encodeURIComponent(reminder.reminderId)}`}
+      href={pathTo('/medicine-remind/add', { id: reminder.reminderId })}
       state={fromList}
       title={<span className={styles.name}>{reminder.medicineName}</span>}
       detail={

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { navigate } from 'wouter/use-browser-location';
+import type { Path } from '../../../lib/path.ts';
+import { navigate } from '../../../platform/navigation.ts';
 
 /** Kept in the history by links to the form: behind the form lies the list. */
 export const fromList = { fromList: true };
@@ -10,7 +11,7 @@ export const fromList = { fromList: true };
  * loss asks. Closing or reloading the page is asked about by the browser itself.
  * @param list address to leave for
  */
-export function useLeaveGuard(dirty: boolean, list: string) {
+export function useLeaveGuard(dirty: boolean, list: Path) {
   const [asking, setAsking] = useState(false);
   const leaving = useRef(false);
 

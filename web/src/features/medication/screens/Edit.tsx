@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useToday } from '../../../lib/clock.ts';
 import { useParams } from '../../../lib/params.ts';
 import { queries } from '../../../platform/client.ts';
+import { pathTo } from '../../../platform/paths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { QueryView } from '../../../ui/feedback/QueryView.tsx';
@@ -53,7 +54,7 @@ function NotThere() {
     <ErrorState
       title={<Trans>This reminder is not there</Trans>}
       action={
-        <ButtonLink href="/medicine-remind">
+        <ButtonLink href={pathTo('/medicine-remind')}>
           <Trans>All reminders</Trans>
         </ButtonLink>
       }

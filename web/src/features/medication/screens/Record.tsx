@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useToday } from '../../../lib/clock.ts';
 import { yearOf } from '../../../lib/days.ts';
 import { useParams } from '../../../lib/params.ts';
+import { pathTo } from '../../../platform/paths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
@@ -24,7 +25,7 @@ export function Record() {
         <ErrorState
           title={<Trans>There is no such year</Trans>}
           action={
-            <ButtonLink href="/medicine-remind/record">
+            <ButtonLink href={pathTo('/medicine-remind/record')}>
               <Trans>Go to this year</Trans>
             </ButtonLink>
           }

@@ -6,6 +6,7 @@ import { useNow } from '../../../lib/clock.ts';
 import { FIRST_DAY, LAST_DAY } from '../../../lib/days.ts';
 import { useParams } from '../../../lib/params.ts';
 import { queries } from '../../../platform/client.ts';
+import { pathTo } from '../../../platform/paths.ts';
 import { BottomBar } from '../../../ui/BottomBar.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
@@ -38,7 +39,7 @@ export function Today() {
     <Screen
       title={<Trans>Medication</Trans>}
       action={
-        <BarLink href="/medicine-remind/record" label={t`Record`}>
+        <BarLink href={pathTo('/medicine-remind/record')} label={t`Record`}>
           <CalendarDays aria-hidden="true" size="2.2rem" />
         </BarLink>
       }
@@ -94,7 +95,7 @@ export function Today() {
 
 function AddReminder({ wide }: { wide?: boolean }) {
   return (
-    <ButtonLink href="/medicine-remind/add" state={fromList} fullWidth={wide}>
+    <ButtonLink href={pathTo('/medicine-remind/add')} state={fromList} fullWidth={wide}>
       <Plus aria-hidden="true" size="1.8rem" strokeWidth={2.4} />
       <Trans>Add reminder</Trans>
     </ButtonLink>

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useLocation } from 'wouter';
 import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
 import { track } from '../../../platform/analytics.ts';
 import { mutations, queries } from '../../../platform/client.ts';
+import { navigate } from '../../../platform/navigation.ts';
+import { pathTo } from '../../../platform/paths.ts';
 import { InlineError } from '../../../ui/feedback/InlineError.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
@@ -21,7 +22,6 @@ interface Props {
 export function JoinDialog({ code, waitingFor, onClose }: Props) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
-  const [, navigate] = useLocation();
   const join = useSilentMutation(mutations.partner.saveRelationship, ({ partner }) => {
     track('partner.join', { way: 'code' });
     const { userName } = partner;
@@ -30,7 +30,7 @@ export function JoinDialog({ code, waitingFor, onClose }: Props) {
     if (location.pathname !== invitePath) return;
     // What the home showed before is no longer so.
     queryClient.removeQueries({ queryKey: queries.partner.indexData().queryKey });
-    navigate('/lose-weight-partner/home', { replace: true });
+    navigate(pathTo('/lose-weight-partner/home'), { replace: true });
   });
   const close = () => {
     join.reset();

@@ -1,6 +1,7 @@
 import type { PartnerIndex } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
 import { useToday } from '../../../lib/clock.ts';
+import { pathTo } from '../../../platform/paths.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { LinkRow } from '../../../ui/Row.tsx';
 import { paceOf } from '../model/pace.ts';
@@ -33,7 +34,7 @@ export function Overview({ index }: { index: PartnerIndex }) {
       {me && <OwnWeight me={me} />}
       <Card>
         <LinkRow
-          href="/lose-weight-partner/rank"
+          href={pathTo('/lose-weight-partner/rank')}
           title={<Trans>Ranking</Trans>}
           detail={<Trans>By percent, alone and in pairs</Trans>}
         />

@@ -1,6 +1,7 @@
 import type { PartnerPairRank, PartnerRank } from '@health-app/sdk';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { formatDate } from '../../../lib/format.ts';
+import { pathTo } from '../../../platform/paths.ts';
 import { useSession } from '../../../platform/session.ts';
 import { BottomBar } from '../../../ui/BottomBar.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
@@ -23,7 +24,7 @@ export function Ranking({ ranking }: { ranking: PartnerRank | PartnerPairRank })
       <EmptyState
         title={<Trans>Nobody is ranked yet</Trans>}
         action={
-          <ButtonLink href="/lose-weight-partner/home" variant="quiet">
+          <ButtonLink href={pathTo('/lose-weight-partner/home')} variant="quiet">
             <Trans>To my partner</Trans>
           </ButtonLink>
         }

@@ -1,13 +1,12 @@
 import type { PartnerRelationship } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { pathTo } from '../../../platform/paths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
 import { SentInvitation } from './SentInvitation.tsx';
 import styles from './Standing.module.css';
-
-const invite = '/lose-weight-partner/invite';
 
 /** Without a partner: what became of the last invitation or partnership, and the ways to one. */
 export function Standing({ relationship }: { relationship: PartnerRelationship | null }) {
@@ -19,14 +18,14 @@ export function Standing({ relationship }: { relationship: PartnerRelationship |
         <div className={styles.standing}>
           {ended ? <Ended relationship={relationship} /> : <Alone />}
           <div className={styles.ways}>
-            <ButtonLink href={invite} fullWidth>
+            <ButtonLink href={pathTo('/lose-weight-partner/invite')} fullWidth>
               <Trans>Invite a partner</Trans>
             </ButtonLink>
             <div className={styles.others}>
-              <ButtonLink href={`${invite}?way=match`} variant="quiet">
+              <ButtonLink href={pathTo('/lose-weight-partner/invite', { way: 'match' })} variant="quiet">
                 <Trans>Find me one</Trans>
               </ButtonLink>
-              <ButtonLink href={`${invite}?way=code`} variant="quiet">
+              <ButtonLink href={pathTo('/lose-weight-partner/invite', { way: 'code' })} variant="quiet">
                 <Trans>Enter a code</Trans>
               </ButtonLink>
             </div>

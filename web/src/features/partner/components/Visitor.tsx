@@ -1,4 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import { pathTo } from '../../../platform/paths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { LinkRow } from '../../../ui/Row.tsx';
@@ -21,14 +22,14 @@ export function Visitor({ participants }: { participants: number }) {
           <p className={styles.text}>
             <Trans>Sign in to find yours.</Trans>
           </p>
-          <ButtonLink href="/lose-weight-partner/invite" fullWidth>
+          <ButtonLink href={pathTo('/lose-weight-partner/invite')} fullWidth>
             <Trans>Sign in and find a partner</Trans>
           </ButtonLink>
         </div>
       </Card>
       <HowItWorks />
       <Card>
-        <LinkRow href="/lose-weight-partner/rank" title={<Trans>See the ranking</Trans>} />
+        <LinkRow href={pathTo('/lose-weight-partner/rank')} title={<Trans>See the ranking</Trans>} />
       </Card>
     </>
   );

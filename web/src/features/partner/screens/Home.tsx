@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import Trophy from 'lucide-react/icons/trophy';
 import { queries } from '../../../platform/client.ts';
+import { pathTo } from '../../../platform/paths.ts';
 import { useSession } from '../../../platform/session.ts';
 import { QueryView } from '../../../ui/feedback/QueryView.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
@@ -22,7 +23,7 @@ export function Home() {
     <Screen
       title={<Trans>Slimming partner</Trans>}
       action={
-        <BarLink href="/lose-weight-partner/rank" label={t`Ranking`}>
+        <BarLink href={pathTo('/lose-weight-partner/rank')} label={t`Ranking`}>
           <Trophy aria-hidden="true" size="2.2rem" />
         </BarLink>
       }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { InferOutput } from 'valibot';
 import { useParams } from '../../../lib/params.ts';
 import { queries } from '../../../platform/client.ts';
+import { pathTo } from '../../../platform/paths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
@@ -26,7 +27,7 @@ export function Invite() {
         <ErrorState
           title={<Trans>This invitation link is damaged</Trans>}
           action={
-            <ButtonLink href="/lose-weight-partner/invite?way=code">
+            <ButtonLink href={pathTo('/lose-weight-partner/invite', { way: 'code' })}>
               <Trans>Enter a code</Trans>
             </ButtonLink>
           }
@@ -68,7 +69,7 @@ function Taken({ name }: { name: string }) {
     <EmptyState
       title={<Trans>You and {name} are partners</Trans>}
       action={
-        <ButtonLink href="/lose-weight-partner/home">
+        <ButtonLink href={pathTo('/lose-weight-partner/home')}>
           <Trans>See how you are both doing</Trans>
         </ButtonLink>
       }

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { InferOutput } from 'valibot';
 import { useParams } from '../../../lib/params.ts';
 import { queries } from '../../../platform/client.ts';
+import { pathTo } from '../../../platform/paths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { QueryView } from '../../../ui/feedback/QueryView.tsx';
@@ -15,8 +16,6 @@ import { Tabs } from '../../../ui/Tabs.tsx';
 import { Ranking } from '../components/Ranking.tsx';
 import { kindNames, periodNames } from '../labels.ts';
 import { rankParams } from '../model/params.ts';
-
-const path = '/lose-weight-partner/rank';
 
 type Params = InferOutput<typeof rankParams>;
 
@@ -31,7 +30,7 @@ export function Rank() {
         <ErrorState
           title={<Trans>There is no such ranking</Trans>}
           action={
-            <ButtonLink href={path}>
+            <ButtonLink href={pathTo('/lose-weight-partner/rank')}>
               <Trans>See this week</Trans>
             </ButtonLink>
           }

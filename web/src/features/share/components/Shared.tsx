@@ -1,5 +1,6 @@
 import { defaultShareImage, type ShareType, shareContent } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { Path } from '../../../lib/path.ts';
 import { OpenInApp } from '../../../platform/access/OpenInApp.tsx';
 import { track } from '../../../platform/analytics.ts';
 import { health } from '../../../platform/client.ts';
@@ -14,7 +15,7 @@ interface Props {
   /** As a person calls themselves, in plain text. */
   sharer: string | undefined;
   /** Address of the screen that the share is about. */
-  screen: string;
+  screen: Path;
 }
 
 /** Who shares what, and the way on for somebody outside the app. */

@@ -1,11 +1,13 @@
 /** Where a shared link leads: always to screens and addresses that are ours, whatever the link says. */
 import type { ShareType } from '@health-app/sdk';
+import type { Path } from '../../../lib/path.ts';
+import { pathTo } from '../../../platform/paths.ts';
 
 /** The screen of this app that a share is about. */
-export function screenOf(type: ShareType, inviteCode?: string): string {
-  if (type === 'sugarControl') return '/sugar-control';
-  if (inviteCode === undefined) return '/family-health/home';
-  return `/family-health/confirm?${new URLSearchParams({ inviteCode })}`;
+export function screenOf(type: ShareType, inviteCode?: string): Path {
+  if (type === 'sugarControl') return pathTo('/sugar-control');
+  if (inviteCode === undefined) return pathTo('/family-health/home');
+  return pathTo('/family-health/confirm', { inviteCode });
 }
 
 export type Device = 'ios' | 'android' | 'other';

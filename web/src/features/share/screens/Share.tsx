@@ -3,8 +3,10 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { Redirect } from 'wouter';
 import { useParams } from '../../../lib/params.ts';
+import type { Path } from '../../../lib/path.ts';
 import { health } from '../../../platform/client.ts';
 import { source } from '../../../platform/embedder.ts';
+import { pathTo } from '../../../platform/paths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
@@ -21,7 +23,7 @@ export function Share() {
 }
 
 /** In the app itself there is nothing to choose: it opens what was shared. */
-function Opened({ type, sharer, screen }: { type: ShareType; sharer?: string; screen: string }) {
+function Opened({ type, sharer, screen }: { type: ShareType; sharer?: string; screen: Path }) {
   useEffect(() => noteOnce(type), [type]);
   return source === '' ? <Shared type={type} sharer={sharer} screen={screen} /> : <Redirect to={screen} replace />;
 }
@@ -41,7 +43,7 @@ function Unknown() {
       <ErrorState
         title={<Trans>This link does not work</Trans>}
         action={
-          <ButtonLink href="/sugar-control">
+          <ButtonLink href={pathTo('/sugar-control')}>
             <Trans>Look up foods</Trans>
           </ButtonLink>
         }

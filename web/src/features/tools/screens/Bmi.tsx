@@ -1,5 +1,6 @@
 import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { pathTo } from '../../../platform/paths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { AdultsOnly, isUnderAge } from '../components/AdultsOnly.tsx';
 import { Bands } from '../components/Bands.tsx';
@@ -55,7 +56,7 @@ export function Bmi() {
                   Up to 5 years of age, the growth curve shows how a child is doing. After that, ask a doctor.
                 </Trans>
               </p>
-              <ButtonLink href="/growth-curve" variant="quiet">
+              <ButtonLink href={pathTo('/growth-curve')} variant="quiet">
                 <Trans>Growth curve</Trans>
               </ButtonLink>
             </AdultsOnly>

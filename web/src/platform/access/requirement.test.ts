@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { missingRequirement } from './access.ts';
+import { missingRequirement } from './requirement.ts';
 
 const guest = {};
 const user = { userToken: 't', memberType: 0, promoteRoleFlag: 0 } as const;

@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react';
+import { switchLocale } from '../../../platform/i18n.ts';
+import { Button } from '../../../ui/Button.tsx';
+
+/** Changes the language of the page; each one is called by its own name, for people who cannot read the current one. */
+export function LanguageSwitch() {
+  const { i18n } = useLingui();
+  return i18n.locale === 'en' ? (
+    <Button variant="quiet" lang="zh-CN" onClick={() => switchLocale('zh-CN')}>
+      切换到中文
+    </Button>
+  ) : (
+    <Button variant="quiet" lang="en" onClick={() => switchLocale('en')}>
+      Switch to English
+    </Button>
+  );
+}

@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { useContext } from 'react';
+import { DirectoryContext, type DirectoryEntry, type DirectoryGroup } from '../../../platform/directory.ts';
+import { product } from '../../../platform/product.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { LinkRow } from '../../../ui/Row.tsx';
+import { Screen } from '../../../ui/Screen.tsx';
+import { LanguageSwitch } from '../components/LanguageSwitch.tsx';
+import { groupNames, productNames } from '../labels.ts';
+import { otherHomes } from '../model/home.ts';
+import styles from './Home.module.css';
+
+/** The home of each product: every screen that opens without a parameter, by group, and the other two products. */
+export function Home() {
+  const { i18n } = useLingui();
+  const directory = useContext(DirectoryContext);
+  const groups = Object.keys(groupNames) as DirectoryGroup[];
+  return (
+    <Screen title={i18n._(productNames[product])}>
+      {groups.map((group) => (
+        <Group key={group} group={group} entries={directory.filter((entry) => entry.group === group)} />
+      ))}
+      <section className={styles.group}>
+        <h2 className={styles.name}>
+          <Trans>Other apps</Trans>
+        </h2>
+        <Card>
+          {otherHomes.map((home) => (
+            <LinkRow key={home.product} href={home.href} title={i18n._(productNames[home.product])} />
+          ))}
+        </Card>
+      </section>
+      <LanguageSwitch />
+    </Screen>
+  );
+}
+
+function Group({ group, entries }: { group: DirectoryGroup; entries: DirectoryEntry[] }) {
+  const { i18n } = useLingui();
+  if (entries.length === 0) return null;
+  return (
+    <section className={styles.group}>
+      <h2 className={styles.name}>{i18n._(groupNames[group])}</h2>
+      <Card>
+        {entries.map(({ href, title }) => (
+          <LinkRow key={href} href={href} title={i18n._(title)} />
+        ))}
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { Screen } from '../../../ui/Screen.tsx';
+import { LanguageSwitch } from '../components/LanguageSwitch.tsx';
+import { homePath } from '../model/home.ts';
+
+/** `/404`: every unknown address leads here; the home leads on. */
+export function NotFound() {
+  return (
+    <Screen title={<Trans>Page not found</Trans>}>
+      <EmptyState
+        title={<Trans>There is nothing at this address</Trans>}
+        action={
+          <ButtonLink href={homePath}>
+            <Trans>All pages</Trans>
+          </ButtonLink>
+        }
+      >
+        <Trans>The link may be old or mistyped.</Trans>
+      </EmptyState>
+      <LanguageSwitch />
+    </Screen>
+  );
+}

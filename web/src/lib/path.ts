@@ -1,0 +1,35 @@
+declare const path: unique symbol;
+
+/** An address within the app that a typed builder has made, so that a link to a page that does not exist does not compile. */
+export type Path = string & { readonly [path]: true };
+
+/** Values of an address: undefined ones are left out. */
+export type PathParameters = Record<string, string | number | undefined>;
+
+/**
+ * Fills an address in.
+ * @param pattern e.g. `/sugar-control/:token`; names with a colon are taken from the parameters
+ * @param parameters the remaining ones become the query, in their order
+ * @throws {TypeError} for a name with a colon that has no value
+ */
+export function buildPath(pattern: string, parameters: PathParameters = {}): Path {
+  const rest = new Map(Object.entries(parameters));
+  const pathname = pattern.replace(/:(\w+)/g, (_, name: string) => {
+    const value = rest.get(name);
+    if (value === undefined || value === '') throw new TypeError(`${pattern} needs a value for ${name}`);
+    rest.delete(name);
+    return encodeURIComponent(value);
+  });
+  const query = new URLSearchParams();
+  for (const [name, value] of rest) if (value !== undefined) query.set(name, String(value));
+  const search = query.toString();
+  return (search ? `${pathname}?${search}` : pathname) as Path;
+}
+
+/**
+ * Whether a pathname is an address of a pattern; a trailing slash makes no difference.
+ * @param pattern e.g. `/sugar-control/:token`; a name with a colon stands for any one segment
+ */
+export function matchesPath(pattern: string, pathname: string): boolean {
+  return new RegExp(`^${pattern.replace(/\/$/, '').replace(/:\w+/g, '[^/]+')}/?$`).test(pathname);
+}

@@ -1,0 +1,26 @@
+import { msg } from '@lingui/core/macro';
+import { builtRoutes, type RouteTable } from './route.ts';
+import { shared } from './shared.ts';
+
+/** The AI app. */
+const table: RouteTable<'ai'> = {
+  '/ai-app': {
+    feature: 'home',
+    title: msg`AI nutrition`,
+    load: () => import('../features/home/screens/Home.tsx').then((screen) => screen.Home),
+  },
+  '/ai-app/analyze': { planned: msg`Food analysis` },
+  '/ai-app/custom': { planned: msg`Meal plan` },
+  '/ai-app/user/profile': { planned: msg`Profile` },
+  '/ai-app/user/account': { planned: msg`Account` },
+  '/ai-app/user/account/change-phone': { planned: msg`Change phone number` },
+  '/ai-app/user/account/cancel': { planned: msg`Close account` },
+  '/ai-app/feed-back': { planned: msg`Feedback` },
+  '/ai-app/agreement/algorithm': { planned: msg`Algorithm agreement` },
+  '/ai-app/agreement/privacy': { planned: msg`Privacy agreement` },
+  '/ai-app/agreement/user': { planned: msg`User agreement` },
+  '/ai-app/guide/download': { planned: msg`Get the app` },
+  ...shared,
+};
+
+export const routes = builtRoutes<'ai'>(table);

@@ -1,0 +1,49 @@
+import { msg } from '@lingui/core/macro';
+import { builtRoutes, type RouteTable } from './route.ts';
+import { shared } from './shared.ts';
+
+/** The food app. */
+const table: RouteTable<'food'> = {
+  '/food-app': {
+    feature: 'home',
+    title: msg`Food and diet`,
+    load: () => import('../features/home/screens/Home.tsx').then((screen) => screen.Home),
+  },
+  '/food-app/analyze/list': { planned: msg`Foods of a meal` },
+  '/food-app/analyze/result': { planned: msg`Meal analysis` },
+  '/food-app/analyze/more': { planned: msg`All nutrients` },
+  '/food-app/analyze/ingredients': { planned: msg`Ingredients` },
+  '/food-app/analyze/ingredients-share': { planned: msg`Share ingredients` },
+  '/food-app/report': { planned: msg`Deep diet report` },
+  '/food-app/report/week': { planned: msg`Weekly report` },
+  '/food-app/report/day': { planned: msg`Daily nutrition report` },
+  '/food-app/report/meal': { planned: msg`Meal report` },
+  '/food-app/extra-nutrition': { planned: msg`What falls short` },
+  '/food-app/health-survey': { planned: msg`Health assessment` },
+  '/food-app/custom/dietary-preferences': { planned: msg`Dietary preferences` },
+  '/food-app/custom/food-health': { planned: msg`Food and health` },
+  '/food-app/custom/food-health/report': { planned: msg`Assessment report` },
+  '/food-app/custom/food-health/product': { planned: msg`Food plan` },
+  '/food-app/custom/food-health/product/detail': { planned: msg`A day of the food plan` },
+  '/food-app/product/detail': { planned: msg`Product` },
+  '/food-app/product/order/list': { planned: msg`Orders` },
+  '/food-app/product/order/detail': { planned: msg`Order` },
+  '/food-app/product/order/refund/apply': { planned: msg`Ask for a refund` },
+  '/food-app/product/order/refund/detail': { planned: msg`Refund` },
+  '/food-app/distribution/withdraw': { planned: msg`Income` },
+  '/food-app/user/account': { planned: msg`Account` },
+  '/food-app/user/account/change-phone': { planned: msg`Change phone number` },
+  '/food-app/user/account/cancel': { planned: msg`Close account` },
+  '/food-app/feed-back': { planned: msg`Feedback` },
+  '/food-app/agreement/algorithm': { planned: msg`Algorithm agreement` },
+  '/food-app/agreement/privacy': { planned: msg`Privacy agreement` },
+  '/food-app/agreement/user': { planned: msg`User agreement` },
+  '/food-app/agreement/product/privacy': { planned: msg`Shop privacy agreement` },
+  '/food-app/agreement/product/useterms': { planned: msg`Shop terms of use` },
+  '/food-app/share/login': { planned: msg`Sign in` },
+  '/food-app/share/introduce': { planned: msg`What this app does` },
+  '/food-app/share/weight': { planned: msg`My weight change` },
+  ...shared,
+};
+
+export const routes = builtRoutes<'food'>(table);
