@@ -11,6 +11,7 @@ import { readDescription } from './generate/description.ts';
 import { renderMock } from './generate/mock.ts';
 import { renderOperations } from './generate/operations.ts';
 import { pathIndex } from './generate/path-index.ts';
+import { renderPaths } from './generate/paths.ts';
 import { renderQueries } from './generate/queries.ts';
 import { renderSchema } from './generate/schema.ts';
 
@@ -38,7 +39,8 @@ if (!(check && indexBefore !== index)) {
   const bundle = await bundleDescription(join(openapi, 'openapi.yaml'), join(openapi, 'redocly.yaml'));
   const description = readDescription(bundle);
   await put(join(openapi, 'generated/openapi.json'), `${JSON.stringify(bundle, null, 1)}\n`);
-  await put(join(sdk, 'schema.ts'), await renderSchema(bundle));
+  await put(join(sdk, 'schema.ts'), await renderSchema(bundle, description));
+  await put(join(sdk, 'paths.ts'), await renderPaths(bundle));
   await put(join(sdk, 'operations.ts'), renderOperations(description));
   await put(join(sdk, 'client.ts'), renderClient(description));
   await put(join(sdk, 'queries.ts'), renderQueries(description));

@@ -1,22 +1,14 @@
 import { byDomain, type Operation } from './description.ts';
-import { inputName, parameters, schemaNames, typeOf } from './names.ts';
+import { parameters, typeNames, typeOf } from './names.ts';
 
 /**
  * The facade as plain interfaces: an editor shows them at once, which types computed over all paths do not allow.
  */
 export function renderClient(operations: Operation[]): string {
-  const inputs = operations.flatMap((operation) =>
-    operation.input && inputName(operation) !== operation.input.type
-      ? [`/** Parameters of \`${operation.id}\`. */\nexport type ${inputName(operation)} = ${operation.input.type};`]
-      : [],
-  );
   const domains = byDomain(operations);
-  const names = new Set(operations.flatMap((operation) => schemaNames(operation)));
   return `// Written by npm run generate. Do not edit.
 import type { CallOptions } from '../call.ts';
-import type { operations, ${[...names].sort().join(', ')} } from './schema.ts';
-
-${inputs.join('\n\n')}
+import type { ${typeNames(operations).join(', ')} } from './schema.ts';
 
 ${[...domains].map(([domain, rows]) => renderDomain(domain, rows)).join('\n\n')}
 

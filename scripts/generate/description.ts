@@ -1,5 +1,6 @@
 /** The part of a bundled description that this project's rules allow, and what the generator reads off it. */
 import type { DataType } from '../../sdk/src/table.ts';
+import { nameOfRef } from './names.ts';
 
 export type Method = 'get' | 'post';
 
@@ -24,6 +25,7 @@ export interface Parameter {
   name: string;
   in: 'query' | 'header';
   required?: boolean;
+  description?: string;
   schema: Schema;
   example?: unknown;
 }
@@ -88,7 +90,8 @@ export interface Operation {
   perApp: boolean;
   /** Domains or operations that a command makes stale, its own domain always. */
   invalidates: string[];
-  input: { type: string; required: boolean } | undefined;
+  /** A POST has the type of its body, a GET the schema of its parameters. */
+  input: { required: boolean; type?: string; schema?: Schema } | undefined;
   output: string;
   /** What `data` is at its outside, when it is not null. */
   data: DataType;
@@ -126,7 +129,7 @@ export function readDescription(bundle: Bundle): Operation[] {
 /** The operation with what it takes from the components in its place, as the variants of two hosts do. */
 function inlined(object: OperationObject, components: Bundle['components']): OperationObject {
   const find = <T extends { $ref?: string }>(node: T, kind: Record<string, T> | undefined): T =>
-    (node.$ref && kind?.[node.$ref.slice(node.$ref.lastIndexOf('/') + 1)]) || node;
+    (node.$ref && kind?.[nameOfRef(node.$ref)]) || node;
   return {
     ...object,
     parameters: object.parameters?.map((parameter) => find(parameter, components.parameters)),
@@ -173,10 +176,21 @@ function readInput(method: Method, object: OperationObject): Operation['input'] 
   }
   const query = object.parameters ?? [];
   if (query.length === 0) return undefined;
-  return {
-    type: `NonNullable<operations['${object.operationId}']['parameters']['query']>`,
-    required: query.some((parameter) => parameter.required),
+  const required = query.filter((parameter) => parameter.required).map(({ name }) => name);
+  const schema: Schema = {
+    type: 'object',
+    description: `Parameters of \`${object.operationId}\`.`,
+    properties: Object.fromEntries(
+      query.map(({ name, schema, description }) => [name, described(schema, description)]),
+    ),
+    required,
   };
+  return { required: required.length > 0, schema };
+}
+
+/** What a parameter says of itself stands beside the reference to its type. */
+function described(schema: Schema, description: string | undefined): Schema {
+  return description === undefined ? schema : { ...schema, description };
 }
 
 function dataSchema(path: string, object: OperationObject): Schema {
@@ -196,7 +210,7 @@ function outerType(id: string, data: Schema, schemas: Record<string, Schema>): P
 }
 
 function jsonTypes(schema: Schema, schemas: Record<string, Schema>): string[] {
-  if (schema.$ref) return jsonTypes(schemas[schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1)] ?? {}, schemas);
+  if (schema.$ref) return jsonTypes(schemas[nameOfRef(schema.$ref)] ?? {}, schemas);
   if (schema.oneOf) return schema.oneOf.flatMap((variant) => jsonTypes(variant, schemas));
   if (schema.allOf) return schema.allOf.flatMap((part) => jsonTypes(part, schemas));
   return [schema.type ?? []].flat().map((type) => (type === 'integer' ? 'number' : type));
@@ -204,7 +218,7 @@ function jsonTypes(schema: Schema, schemas: Record<string, Schema>): string[] {
 
 /** The TypeScript name of a body or of data: a named schema, an array of such, a scalar or null. */
 function typeName(schema: Schema, id: string): string {
-  if (schema.$ref) return schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1);
+  if (schema.$ref) return nameOfRef(schema.$ref);
   if (schema.oneOf) return schema.oneOf.map((variant) => typeName(variant, id)).join(' | ');
   const types = [schema.type ?? []].flat().map((type) => {
     if (type === 'array' && schema.items) return `${typeName(schema.items, id)}[]`;

@@ -8,17 +8,18 @@ export function parameters(operation: Operation, options: string): string {
 
 /** A POST takes a named schema; the query parameters of a GET get a name of their own. */
 export function inputName(operation: Operation): string {
-  const isSchema = operation.method === 'post';
-  return isSchema && operation.input
-    ? operation.input.type
-    : `${typeOf(operation.domain)}${typeOf(operation.verb)}Input`;
+  return operation.input?.type ?? `${typeOf(operation.domain)}${typeOf(operation.verb)}Input`;
 }
 
-/** Names of the schemas that an operation takes and gives. */
-export function schemaNames(operation: Operation): string[] {
-  const types =
-    operation.method === 'post' && operation.input ? [operation.input.type, operation.output] : [operation.output];
-  return types.flatMap((type) => type.match(/\b[A-Z]\w*/g) ?? []);
+/** Names of the types that operations take and give. */
+export function typeNames(operations: Operation[]): string[] {
+  const types = operations.flatMap((operation) => [operation.input ? inputName(operation) : '', operation.output]);
+  return [...new Set(types.flatMap((type) => type.match(/\b[A-Z]\w*/g) ?? []))].sort();
+}
+
+/** The component's name that a reference ends with. */
+export function nameOfRef(ref: string): string {
+  return ref.slice(ref.lastIndexOf('/') + 1);
 }
 
 export function typeOf(name: string): string {

@@ -1,16 +1,13 @@
 import { byDomain, type Operation } from './description.ts';
-import { inputName, parameters, schemaNames } from './names.ts';
+import { inputName, parameters, typeNames } from './names.ts';
 
 /** The types of the React Query factories, and what each command makes stale. */
 export function renderQueries(operations: Operation[]): string {
   const domains = byDomain(operations);
-  const inputs = new Set(operations.flatMap((row) => (row.input && row.method === 'get' ? [inputName(row)] : [])));
-  const names = new Set(operations.flatMap((row) => schemaNames(row)));
   return `// Written by npm run generate. Do not edit.
 import type { CallOptions } from '../call.ts';
 import type { InfiniteQuery, Mutation, Query, QueryCallOptions } from '../react-query/types.ts';
-import type { ${[...inputs].sort().join(', ')} } from './client.ts';
-import type { ${[...names].sort().join(', ')} } from './schema.ts';
+import type { ${typeNames(operations).join(', ')} } from './schema.ts';
 
 /** A query for every read, by domain. */
 export interface HealthQueries {

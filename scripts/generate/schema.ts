@@ -1,35 +1,89 @@
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
-import type { Bundle, Method } from './description.ts';
+import ts from 'typescript';
+import type { Bundle, Operation, Schema } from './description.ts';
+import { inputName, nameOfRef } from './names.ts';
 
-/** Types of all schemas and paths, by openapi-typescript; the facade's types and `raw` both stand on them. */
-export async function renderSchema(bundle: Bundle): Promise<string> {
-  const nodes = await openapiTS(withoutHeaders(bundle) as OpenAPI3, {
-    defaultNonNullable: false,
-    rootTypes: true,
-    rootTypesNoSchemaPrefix: true,
-    rootTypesKeepCasing: true,
-    silent: true,
-  });
-  return `// Written by npm run generate. Do not edit.\n${astToString(nodes)}`;
+/**
+ * A declaration for each schema and for the parameters of each GET, by openapi-typescript. It nests them all in one
+ * interface, where an editor shows a type as the text of its members; here each has a name of its own.
+ */
+export async function renderSchema(bundle: Bundle, operations: Operation[]): Promise<string> {
+  const declared = bundle.components.schemas ?? {};
+  const schemas = Object.fromEntries(
+    Object.entries(declared).map(([name, schema]) => [name, withoutTitle(merged(schema, declared))]),
+  );
+  for (const operation of operations) {
+    if (operation.input?.schema) schemas[inputName(operation)] = operation.input.schema;
+  }
+  const document = { ...bundle, paths: {}, components: { schemas } };
+  const nodes = await openapiTS(document as unknown as OpenAPI3, { defaultNonNullable: false, silent: true });
+  const components = nodes.find((node) => ts.isInterfaceDeclaration(node) && node.name.text === 'components');
+  const declarations = membersOf(components)
+    .filter((member) => nameOf(member) === 'schemas')
+    .flatMap((member) => membersOf(member.type).map(declare));
+  return `// Written by npm run generate. Do not edit.\n\n${declarations.map(print).join('\n')}`;
 }
 
-/** The SDK puts the headers in, so a caller of `raw` must not be asked for them. Examples would only slow it down. */
-function withoutHeaders(bundle: Bundle): Bundle {
-  const copy = structuredClone(bundle);
-  const headers = new Set<string>();
-  for (const [name, parameter] of Object.entries(copy.components.parameters ?? {})) {
-    if (parameter.in !== 'header') continue;
-    headers.add(`#/components/parameters/${name}`);
-    delete copy.components.parameters?.[name];
-  }
-  const keep = (parameter: { $ref?: string; in?: string }) =>
-    parameter.in !== 'header' && !headers.has(parameter.$ref ?? '');
-  for (const item of Object.values(copy.paths)) {
-    if (item.parameters) item.parameters = item.parameters.filter(keep);
-    for (const method of ['get', 'post'] satisfies Method[]) {
-      const operation = item[method];
-      if (operation?.parameters) operation.parameters = operation.parameters.filter(keep);
-    }
-  }
-  return copy;
+function print(declaration: ts.Node): string {
+  return (
+    astToString(declaration)
+      .replace(/components\["schemas"\]\["(\w+)"\]/g, '$1')
+      // Markdown, without the tags that say what the type says.
+      .replace(/^ *\* @(enum \{\w+\}|constant)\n/gm, '')
+      .replaceAll(' (enum property replaced by openapi-typescript)', '')
+      .replace(/(\/\*\*|\*) @description /g, '$1 ')
+      .replace(/^( *\*) {5}/gm, '$1 ')
+      .replace(/\/\*\*\n *\* ([^\n]*)\n *\*\//g, '/** $1 */')
+  );
+}
+
+/** A schema with the members of those that it extends, instead of an intersection. */
+function merged(schema: Schema, schemas: Record<string, Schema>): Schema {
+  if (!schema.allOf) return schema;
+  const { allOf, ...own } = schema;
+  const parts = allOf.map((part) => merged(schemas[nameOfRef(part.$ref ?? '')] ?? part, schemas));
+  return {
+    ...own,
+    properties: Object.assign({}, ...parts.map((part) => part.properties), own.properties),
+    required: [...new Set([...parts, own].flatMap((part) => part.required ?? []))],
+  };
+}
+
+/** The name says it. */
+function withoutTitle({ title: _, ...schema }: Schema): Schema {
+  return schema;
+}
+
+function declare(member: ts.PropertySignature): ts.Node {
+  const { factory } = ts;
+  const exported = [factory.createModifier(ts.SyntaxKind.ExportKeyword)];
+  const [type] = ts.transform(member.type as ts.TypeNode, [withUndefined]).transformed;
+  if (!type) throw new Error(`${nameOf(member)} has no type`);
+  const node = ts.isTypeLiteralNode(type)
+    ? factory.createInterfaceDeclaration(exported, nameOf(member), undefined, undefined, type.members)
+    : factory.createTypeAliasDeclaration(exported, nameOf(member), undefined, type);
+  return ts.setSyntheticLeadingComments(node, ts.getSyntheticLeadingComments(member));
+}
+
+/** With `exactOptionalPropertyTypes` a member that may be left out takes `undefined` only where its type says so. */
+const withUndefined: ts.TransformerFactory<ts.TypeNode> = (context) => {
+  const { factory } = ts;
+  const visit = (node: ts.Node): ts.Node => {
+    const visited = ts.visitEachChild(node, visit, context);
+    if (!ts.isPropertySignature(visited) || !visited.questionToken || !visited.type) return visited;
+    const undefinedType = factory.createKeywordTypeNode(ts.SyntaxKind.UndefinedKeyword);
+    const type = factory.createUnionTypeNode([visited.type, undefinedType]);
+    return factory.updatePropertySignature(visited, undefined, visited.name, visited.questionToken, type);
+  };
+  return (node) => visit(node) as ts.TypeNode;
+};
+
+function membersOf(node: ts.Node | undefined): ts.PropertySignature[] {
+  return node && (ts.isInterfaceDeclaration(node) || ts.isTypeLiteralNode(node))
+    ? node.members.filter(ts.isPropertySignature)
+    : [];
+}
+
+function nameOf(member: ts.PropertySignature): string {
+  return ts.isIdentifier(member.name) || ts.isStringLiteral(member.name) ? member.name.text : '';
 }

@@ -1,7 +1,7 @@
 import createFetchClient, { type Client } from 'openapi-fetch';
 import type { CallOptions } from './call.ts';
 import type { HealthClient } from './client.ts';
-import type { paths } from './generated/schema.ts';
+import type { paths } from './generated/paths.ts';
 
 /**
  * Calls by method and path, for what the methods of a client do not do: `createRaw(health).GET('/food/order/orderDetail',

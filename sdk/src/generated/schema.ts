@@ -1,13540 +1,5198 @@
 // Written by npm run generate. Do not edit.
-export interface paths {
-    "/scheme/app/foodIntellectual/queryAnalysisPending": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * How far an analysis is
-         * @description Called about once a second while an analysis is pending, for 60 seconds at most. Without `analysisId` it tells whether one is
-         *     under way, so that a page that was reopened takes up waiting for it.
-         */
-        get: operations["aiFood.analysisPending"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/food/app/foodIntellectual/queryAnalysisPending": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * How far an analysis is, for the food app
-         * @description The same call on the food host. See `aiFood.analysisPending`.
-         */
-        get: operations["aiFood.analysisPendingFood"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/scheme/app/foodIntellectual/queryAnalysisResult": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The result of an analysis
-         * @description The foods with their portions, energy and nutrients, once the analysis is ready; also that of any earlier meal in the history.
-         */
-        get: operations["aiFood.analysisResult"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/food/app/foodIntellectual/queryAnalysisResult": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The result of an analysis, for the food app
-         * @description The same call on the food host. See `aiFood.analysisResult`.
-         */
-        get: operations["aiFood.analysisResultFood"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/scheme/app/foodIntellectual/queryFoodName": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Search foods by name
-         * @description Foods of the nutrient table whose name matches, the best match first, at most 50. Called while the person types, debounced, to
-         *     add or exchange a food. Without a keyword: the foods that are eaten most.
-         */
-        get: operations["aiFood.foodName"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/food/app/foodIntellectual/queryFoodName": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Search foods by name, for the food app
-         * @description The same call on the food host. See `aiFood.foodName`.
-         */
-        get: operations["aiFood.foodNameFood"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/scheme/app/foodIntellectual/generateSummary": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Have the summary of a day written
-         * @description Starts writing what the meals of a day come to, in words. Called when the person asks for it, at most once for a state of the day:
-         *     a summary that is ready or being written is given back as it is, an outdated one is written anew.
-         */
-        get: operations["aiFood.generateSummary"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/food/app/foodIntellectual/generateSummary": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Have the summary of a day written, for the food app
-         * @description The same call on the food host. See `aiFood.generateSummary`.
-         */
-        get: operations["aiFood.generateSummaryFood"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/scheme/app/foodIntellectual/historyRecord": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The history of analysed meals by day
-         * @description Days with at least one analysed meal, newest first, each with its meals and their foods.
-         */
-        get: operations["aiFood.historyRecord"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/food/app/foodIntellectual/historyRecord": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The history of analysed meals by day, for the food app
-         * @description The same call on the food host. See `aiFood.historyRecord`.
-         */
-        get: operations["aiFood.historyRecordFood"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/scheme/app/foodIntellectual/submitFoodName": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Submit a photo or names of foods for analysis, or correct an analysis
-         * @description A new submission starts an analysis: ask for its progress until it is ready or has failed. A photo tells which foods there are,
-         *     never what they weigh; amounts that nobody gave are typical portions. With `analysisId` the foods of an earlier analysis, their
-         *     amounts or its meal are replaced, which is ready at once. The summary of the day becomes outdated.
-         */
-        post: operations["aiFood.submitFoodName"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/food/app/foodIntellectual/submitFoodName": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Submit a photo or names of foods for analysis, or correct an analysis, for the food app
-         * @description The same call on the food host. See `aiFood.submitFoodName`.
-         */
-        post: operations["aiFood.submitFoodNameFood"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/scheme/app/foodIntellectual/queryUserSummary": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What the meals of a day come to
-         * @description The sums of a day against the goal, by meal, and the written summary as far as there is one. Called when the day is shown, and
-         *     about every two seconds while the summary is being written.
-         */
-        get: operations["aiFood.userSummary"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/food/app/foodIntellectual/queryUserSummary": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What the meals of a day come to, for the food app
-         * @description The same call on the food host. See `aiFood.userSummary`.
-         */
-        get: operations["aiFood.userSummaryFood"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/scheme/view/foodIntellectual/historyRecord": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * A meal that somebody shared
-         * @description One analysed meal as a link to it shows it, to whoever opens the link, signed in or not. It says nothing of the person.
-         */
-        get: operations["aiFood.viewHistoryRecord"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/food/view/foodIntellectual/historyRecord": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * A meal that somebody shared, for the food app
-         * @description The same call on the food host. See `aiFood.viewHistoryRecord`.
-         */
-        get: operations["aiFood.viewHistoryRecordFood"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/food/app/foodAnalysis/queryDailyReportDetail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The report of a day
-         * @description The day's meals, what they gave of each nutrient against what is advised, and the assessment once the day is
-         *     complete. It follows the diary at once and needs no generating.
-         */
-        get: operations["analysis.dailyReportDetail"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/food/app/foodAnalysis/queryDailyReportList": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The days of the diary
-         * @description The days on which something was recorded, newest first, each with what it gave against the target. For the list
-         *     of reports and for trends longer than a week.
-         */
-        get: operations["analysis.dailyReportList"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/food/app/foodAnalysis/queryDeepAnalysis": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The deep analysis of a meal
-         * @description All nutrients of a meal, its glycaemic load, a score and an assessment in sections: the report of the meal.
-         *     Asked every 2 seconds after it was submitted, until it is ready or failed. Read back it counts as no new use of
-         *     the membership.
-         */
-        get: operations["analysis.deep"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/food/app/foodAnalysis/generateReport": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Generate a report
-         * @description Begins a report of a week, which may be under way, or the deep report of the seven days before a day; the latter
-         *     is for members. A report that was there is replaced; one that is being generated goes on. Ask for the report
-         *     until it is ready or failed.
-         */
-        post: operations["analysis.generateReport"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/food/app/foodAnalysis/queryIngredientRecord": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The ingredients of a meal
-         * @description What each food of an analysed meal is made of, with flags for allergens and for what is high in it, weighed
-         *     against the person's allergies and health tags. Asked when the ingredients are opened or shared as a picture.
-         */
-        get: operations["analysis.ingredientRecord"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/food/app/foodAnalysis/queryNutrientGoods": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Nutrients to make up for, and what helps
-         * @description The nutrients that the complete days among the last seven gave too little or too much of, the furthest off
-         *     first, with foods that are rich in each and what the shop sells for it. It rests on several days, never on one
-         *     meal. Asked when the supplements are opened.
-         */
-        get: operations["analysis.nutrientGoods"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/food/app/foodAnalysis/queryAnalysisRecord": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The analyses so far
-         * @description What the person has had analysed, the last one first, whatever became of it: a meal still being analysed is
-         *     there to go on with, one that failed to try again. Asked when the list is opened and quietly at the start, so a
-         *     failure shows no toast.
-         */
-        get: operations["analysis.record"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/food/app/foodAnalysis/queryReportDetail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The report of a week, or the deep report
-         * @description The newest report of the kind about the period that the date stands for. Where nobody has asked for one the
-         *     status is `none` and a screen offers to generate it; while it is being generated the screen asks every 2 seconds
-         *     and shows that by itself, so a failure shows no toast.
-         */
-        get: operations["analysis.reportDetail"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/food/app/foodAnalysis/saveSimpleAnalysis": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Put an analysed meal into the diary
-         * @description Takes over the portions as the person corrected them, works the totals out anew and counts the meal in the
-         *     reports of its day. Saving again replaces what was saved. Portions that changed take the deep analysis back.
-         */
-        post: operations["analysis.saveSimple"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/food/app/foodAnalysis/querySimpleAnalysis": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The simple analysis of a meal
-         * @description Energy and macronutrients of a meal, food by food, beside the day's goal and what the other meals of the day
-         *     gave. Asked every 2 seconds after the meal was handed in, until it is ready or failed, and again whenever the
-         *     result is opened.
-         */
-        get: operations["analysis.simple"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/food/app/foodAnalysis/submitDeepAnalysis": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Ask for the deep analysis of a meal
-         * @description Begins the deep analysis of a meal whose simple one is ready; members only. Asked again while it is under way or
-         *     ready it changes nothing, after a failure it begins anew. Ask for the deep analysis until it is ready or failed.
-         */
-        post: operations["analysis.submitDeep"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/food/app/foodAnalysis/submitFoodItem": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Hand in a meal to be analysed
-         * @description Begins the simple analysis of what was eaten, be it searched, typed or recognised in a photo. It does not enter
-         *     the diary until it is saved. Ask for the simple analysis until it is ready or failed.
-         */
-        post: operations["analysis.submitFoodItem"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/food/view/auth/login": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Sign in with a phone number and a code
-         * @description Gives the user with a token of their own for this sign-in; a number that is new becomes a new user. The code comes from
-         *     the call for verification codes and is good for 10 minutes and one sign-in. After three wrong codes for a number it is
-         *     refused for 10 minutes, whatever the code. For plain browsers, where no native app hands a user over.
-         */
-        post: operations["auth.login"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/scheme/app/weight-loss-camp/goods-info": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * A weight-loss camp as it is sold
-         * @description What the camp is, what it costs, when it runs and how many places are left. Bought in the native app.
-         */
-        get: operations["camp.goodsInfo"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/scheme/app/weight-loss-camp/not-over": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The camp of the person that is not over
-         * @description For the camp's entry: a person in a camp sees its day, any other sees what is sold.
-         */
-        get: operations["camp.notOver"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/food/evaluation/queryFoodPlan": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The food plan that goes with a report
-         * @description A week of meals, outlined by day, and the goods that help to follow it. Called from the report.
-         */
-        get: operations["evaluation.foodPlan"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/food/evaluation/queryFoodPlanDetail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * One day of the food plan
-         * @description The meals of a day with their foods, amounts and what these give.
-         */
-        get: operations["evaluation.foodPlanDetail"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/food/evaluation/generateEvaluationReport": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Have the report written
-         * @description Locks the answers and starts writing the report and the food plan. Asked for again it gives the report there is, and writes a failed
-         *     one anew.
-         */
-        post: operations["evaluation.generateReport"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/food/evaluation/info": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Where the health assessment stands
-         * @description Whether an assessment is under way, how far it is, and whether there is a report. Called first: it decides whether the person
-         *     begins, resumes, waits or reads.
-         */
-        get: operations["evaluation.info"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/food/evaluation/item/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The questions with their answers
-         * @description Every question that the answers so far lead to, in order, each with its answer. For the review at the end, and to show what an
-         *     earlier report was based on.
-         */
-        get: operations["evaluation.list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/food/evaluation/item/next": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Answer a question and get the next one
-         * @description Keeps the answer and gives the question that follows from it. Without a question it begins an assessment, or takes up the one
-         *     under way where the person left off. A required question has to be answered. Some questions come only after a certain answer.
-         */
-        post: operations["evaluation.next"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/food/evaluation/item/pre": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Go back to the question before
-         * @description Gives the question before with the answer it got. Nothing is submitted by going back: what is entered on the screen that is left
-         *     is kept for the way forward, and later answers stay.
-         */
-        post: operations["evaluation.pre"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/food/evaluation/queryEvaluationReport": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The report of an assessment
-         * @description The report, or how far it is. Called to read it, and about every two seconds while it is being written, for 60 seconds at most.
-         */
-        get: operations["evaluation.report"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/scheme/app/familyHealth/answerInvitedMessage": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Accept or decline an invitation
-         * @description Answers an open invitation that one received. Accepting makes the two family at once: one sees what the inviter
-         *     shares, and the inviter what `shared` lists. An answer cannot be taken back; an accepted relation can be ended.
-         */
-        get: operations["family.answerInvitedMessage"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/scheme/app/familyHealth/queryByFamilyUserId": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * One member of the family
-         * @description A member with what each shares with the other, the latest values and those of the last 30 days. Called when a person opens a member.
-         */
-        get: operations["family.byUserId"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/scheme/app/familyHealth/deleteRelationship": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * End a relation, or take an invitation back
-         * @description Ends the relation for both: neither sees anything of the other any more, at once. With an invitation that one sent,
-         *     open or not accepted, it takes the invitation off the list.
-         */
-        post: operations["family.deleteRelationship"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/scheme/app/familyHealth/queryInvitedMessage": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Invitations that other people sent
-         * @description Invitations by phone number that one received, newest first. Those that were answered, have expired or were taken
-         *     back stay in it for a year, so that a message opened late can say what became of it. `status` tells which are open.
-         */
-        get: operations["family.invitedMessage"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/scheme/app/familyHealth/getFamilyName": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Whose family it is
-         * @description Names one's own family, or with a code the family that the code leads to, with what one would see of its owner.
-         *     Called before a code is used, so that a person knows whom they join.
-         */
-        get: operations["family.name"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/scheme/app/familyHealth/getHealthQrCode": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * A code that lets another person join the family
-         * @description The code to show as a QR code or to send as a link. Asked again for the same `shared`, it is the same code until it
-         *     was used or has expired; then it is another. Codes for different `shared` work side by side.
-         */
-        get: operations["family.qrCode"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/scheme/app/familyHealth/queryRelationship": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The members of the family and the invitations sent
-         * @description Everyone that one is family with, each with the latest values that they share, and the invitations that one sent and nobody accepted.
-         */
-        get: operations["family.relationship"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/scheme/app/familyHealth/queryRelationshipEnum": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What one person can be to another
-         * @description Every relation to choose from when a person is invited or joined, in the order to show. It seldom changes.
-         */
-        get: operations["family.relationshipEnum"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/scheme/app/familyHealth/saveRelationship": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Join a person by their code, or change a relation
-         * @description With `inviteCode` the two become family at once, as the owner of the code agreed by showing it. With
-         *     `relationshipId` it changes what an existing member is to oneself and what one shares with them; what is no longer
-         *     shared is gone for them at once.
-         */
-        post: operations["family.saveRelationship"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/scheme/app/familyHealth/saveRelationshipByPhoneNumber": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Invite a person by phone number
-         * @description Sends an invitation to the user with that number, who may accept or decline it within seven days. A failure belongs
-         *     beside the field, so no toast is shown.
-         */
-        post: operations["family.saveRelationshipByPhoneNumber"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/food/feedback/submit": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Send feedback
-         * @description Called from the pages for complaints and suggestions. What the person wrote stays with the client until this succeeds.
-         */
-        post: operations["feedback.submit"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/scheme/app/health-data/detail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * A kind of health data over a period
-         * @description The latest value, the chart of a week, a month or a year, the normal range and the reminder. Called when the screen of a
-         *     kind of health data opens and when the period or its last day changes.
-         */
-        get: operations["healthData.detail"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/scheme/app/health-data/healthDataRemind": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Be reminded to measure
-         * @description Sets when the native app reminds to measure a kind of health data. It replaces what was set before.
-         */
-        post: operations["healthData.remind"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/scheme/app/health-data/saveWeightWithCompareLast": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Keep a weight, and compare it with the one before
-         * @description Keeps a weight and tells the change against the latest one measured before it. A weight that is more than 20 % away
-         *     from that one is refused once, since another unit is the likely reason; with `confirmed` it is kept.
-         */
-        post: operations["healthData.saveWeightWithCompareLast"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/scheme/app/heartRate/queryAvgHeartRate": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The average heart rate at rest
-         * @description Average, lowest and highest of the measurements at rest over a period, and the latest measurement. For the monitor's home
-         *     and for comparing a result.
-         */
-        get: operations["heartRate.average"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/scheme/app/heartRate/queryHeartRateHistory": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * The history of heart-rate measurements
-         * @description Measurements, newest first, for the list and the chart of the monitor. The native app keeps a measurement by itself when
-         *     it ends, so that it is in the history right after it.
-         */
-        post: operations["heartRate.history"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/food/income/draw/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * The draws
-         * @description All draws of the person, newest first, each with its status. For promoters alone.
-         */
-        post: operations["income.drawList"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/food/income/draw/submit": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Ask for a draw
-         * @description Called when the person has confirmed an amount. It is held back at once and reviewed; then the transfer can be requested. For promoters alone.
-         */
-        post: operations["income.drawSubmit"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/food/income/drawable-amount": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What can be drawn now
-         * @description The amount that a draw may take, with the limits of one draw. A pending draw lowers it at once. For promoters alone.
-         */
-        get: operations["income.drawableAmount"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/food/income/draw/submitTransferRequest": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Request the transfer of a draw
-         * @description Prepares the transfer of an approved draw and gives what the native app hands to the messaging app, where the person confirms it. Asked again while the confirmation is awaited, it gives the same transfer, so that an interrupted confirmation can be taken up.
-         */
-        post: operations["income.submitTransferRequest"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/food/income/summary": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What a promoter has earned
-         * @description The sums at the head of the income page. For promoters alone.
-         */
-        get: operations["income.summary"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/food/income/draw/userConfirmed": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Say that the person confirmed the transfer
-         * @description Called when the messaging app reports the confirmation. Said again of a draw that is being transferred or was paid, it changes nothing.
-         */
-        post: operations["income.userConfirmed"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/food/income/income/wait-settle-list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Income that waits to be settled
-         * @description The purchases that earned something and can still be refunded, newest first. For promoters alone.
-         */
-        post: operations["income.waitSettleList"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/information/app/article/html-content": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * An article to read
-         * @description The whole article. Its HTML may hold anything: a client sanitises it before it is shown.
-         */
-        get: operations["information.articleHtmlContent"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/information/app/v1/course/detail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * A course with its sections
-         * @description What the course is about, its sections and how far the person is with each. A section's text is an article. The native
-         *     app reports what was read; this call only tells it.
-         */
-        get: operations["information.courseDetail"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/information/view/content/listByHealthDataType": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Articles and courses beside a kind of health data
-         * @description What explains a kind of health data, the most fitting first. Shown below its chart.
-         */
-        get: operations["information.listByHealthDataType"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/information/view/content/listByTaskType": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Articles and courses beside a kind of task
-         * @description What helps with a task of a plan, the most fitting first. Shown below the task.
-         */
-        get: operations["information.listByTaskType"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/information/app/scrm/getShortLink": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * A short address for a long one
-         * @description For a share picture or a message, where a long address would not fit. The same address gives the same short one for as
-         *     long as that is good.
-         */
-        get: operations["information.shortLink"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/scheme/view/glycemic-index/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Foods with their glycaemic index
-         * @description The whole list that matches, in the order of the table. The app asks once, then filters, sorts and classes by itself.
-         */
-        get: operations["lookup.glycemicIndexList"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/scheme/view/health-data-goods/detail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * One of the goods shown beside health data
-         * @description Everything a product page shows. Called when a person opens one of the goods that a lookup or a health chart suggests.
-         */
-        get: operations["lookup.healthDataGoodsDetail"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/scheme/view/health-data-goods/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Goods shown beside one kind of health data
-         * @description What a lookup, a health chart or a product page suggests, the most fitting first. Goods that are sold out stay in the list.
-         */
-        get: operations["lookup.healthDataGoodsList"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/scheme/view/purine-index/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Foods with their purine content
-         * @description The whole list that matches, in the order of the table. The app asks once, then filters, sorts and classes by itself.
-         */
-        get: operations["lookup.purineIndexList"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/food/app/foodAnalysis/customizedCalendar": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The days of the calendar strip
-         * @description The days of a span that a plan is or was about, with its state, how many meals there are and how many were
-         *     eaten. Asked for the strip above the meals of a day, which shows its own failure.
-         */
-        get: operations["mealPlan.calendar"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/food/app/foodAnalysis/deleteCustomizedPre": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Prepare a deletion
-         * @description Says which meals of a day, or of the whole plan from today on, would be deleted; what was eaten stays. Nothing
-         *     is deleted: show the person what it says, and apply it with `modify`.
-         */
-        post: operations["mealPlan.deletePre"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/food/app/foodAnalysis/customizedDetail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The meals of a day
-         * @description The planned meals of a day with their dishes, ingredients and cooking, what they give against the target, and
-         *     which were eaten. A day without a plan has no meals; its status says why.
-         */
-        get: operations["mealPlan.detail"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/food/app/foodAnalysis/finishCustomizedMeal": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Mark a planned meal as eaten
-         * @description Marks a meal of today or before, or takes the mark back. An eaten meal counts in the diary and the reports of
-         *     its day and is neither replaced nor deleted any more. The same answer twice changes nothing.
-         */
-        get: operations["mealPlan.finish"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/food/app/foodAnalysis/queryCustomizedGuideFlag": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Whether to explain the meal plan
-         * @description 1 from the first plan's being ready until the person has marked, replaced or deleted a meal for the first time:
-         *     so long a screen points at how this is done.
-         */
-        get: operations["mealPlan.guideFlag"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/food/app/foodAnalysis/modifyCustomized": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Change the meal plan
-         * @description Two things a person can do to their plan, told apart by `action`.
-         *
-         *     `submit`: new preferences, from which a new plan of seven days is generated; members only. The first plan begins
-         *     so too. Ask `status` until it is ready or failed. Only when it is ready does it take the place of the one
-         *     before.
-         *
-         *     `apply`: a replacement or deletion that was prepared and shown happens. It is refused when the preview is not
-         *     ready, has expired or was applied, and when one of its meals was eaten, replaced or deleted since.
-         */
-        post: operations["mealPlan.modify"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/food/app/foodAnalysis/queryNeverCustomizedStatus": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Whether the person never had a meal plan
-         * @description Decides between the introduction with the form, and the meals. A plan that was deleted or failed counts as had.
-         */
-        get: operations["mealPlan.neverCustomizedStatus"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/food/app/foodAnalysis/replaceCustomizedAllPre": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Prepare other meals for a day
-         * @description Looks for something else in the place of all meals of a day that were not eaten yet. Nothing changes: ask
-         *     `replaceAllResult` with the preview's id until it is ready, show the person what would change, and apply it with
-         *     `modify`.
-         */
-        post: operations["mealPlan.replaceAllPre"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/food/app/foodAnalysis/replaceAllResult": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The preview of other meals for a day
-         * @description Asked every 2 seconds after `replaceAllPre` until it is ready or failed. It shows each meal before and after and
-         *     what the day comes to; nothing has changed until it is applied. A meal for which nothing else suits stays as it
-         *     is.
-         */
-        get: operations["mealPlan.replaceAllResult"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/food/app/foodAnalysis/replaceCustomizedPre": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Prepare another meal or dish
-         * @description Looks for something else that suits the preferences, in the place of a meal that was not eaten yet, or of one
-         *     item of it. Nothing changes: ask `replaceResult` with the preview's id until it is ready, show the person what
-         *     would change, and apply it with `modify`. A person who does not like it prepares another.
-         */
-        post: operations["mealPlan.replacePre"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/food/app/foodAnalysis/replaceResult": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The preview of another meal or dish
-         * @description Asked every 2 seconds after `replacePre` until it is ready or failed. It shows the meal before and after and
-         *     what the day comes to; nothing has changed until it is applied.
-         */
-        get: operations["mealPlan.replaceResult"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/food/app/foodAnalysis/queryCustomizedStatus": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * How far the meal plan is
-         * @description Asked when the meal plan is opened, and every 2 seconds while a plan is being generated.
-         */
-        get: operations["mealPlan.status"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/food/app/foodAnalysis/viewCustomizedSubmit": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The preferences that were submitted last
-         * @description Fills the form of the dietary preferences.
-         */
-        get: operations["mealPlan.viewSubmit"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cooperation/app/medicationRemind/delete": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Delete a medication reminder
-         * @description Ends the reminder for good. The history keeps the doses of earlier days and those answered today.
-         */
-        post: operations["medication.delete"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cooperation/app/medicationRemind/finish": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Answer a dose
-         * @description Says that a dose was taken or skipped, or takes the answer back. Possible until the day of the dose ends. The same
-         *     answer twice changes nothing. A tracked stock follows.
-         */
-        get: operations["medication.finish"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cooperation/app/medicationRemind/queryHistoryList": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * The history of doses by day
-         * @description Days up to today on which something was planned, newest first, each with all its doses. Doses of deleted reminders
-         *     stay in it.
-         */
-        post: operations["medication.historyList"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cooperation/app/medicationRemind/queryList": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * All medication reminders with the doses of a day
-         * @description Every reminder of the person with its doses of the asked day. A reminder that is not due on that day is listed
-         *     with no doses, so that it can be edited. Those with doses come first, by their first time of day. On a future day
-         *     all doses are pending.
-         */
-        get: operations["medication.list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cooperation/app/medicationRemind/save": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Create or change a medication reminder
-         * @description With `reminderId` the schedule replaces the one before, from today on: earlier days keep what was planned then,
-         *     and doses already answered today stay. Without it a reminder is created; a person may have 50.
-         */
-        post: operations["medication.save"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cooperation/app/medicationRemind/queryYearList": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * How the days of a year went
-         * @description One entry for each day of the year, up to today, on which something was planned. For the calendar.
-         */
-        get: operations["medication.yearList"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/food/member/has-permission": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Whether a membership permits a feature
-         * @description Asked before a feature that members have is opened, so that a screen can offer the membership instead of failing. It
-         *     counts nothing: the feature itself does.
-         */
-        get: operations["member.hasPermission"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/scheme/view/wx/get-h5-lanuch-app-param": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Sign a page for the messaging app
-         * @description Signs the address of a page, so that the messaging app's JS SDK shares it and opens the native app from it. Called once a
-         *     page is open in that app's browser, before its JS SDK is configured. It changes nothing and may be repeated.
-         */
-        post: operations["messaging.launchAppParam"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/food/view/wx/get-h5-lanuch-app-param": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Sign a page for the messaging app, for the food app
-         * @description Signs the address of a page, so that the messaging app's JS SDK shares it and opens the native app from it. Called once a
-         *     page is open in that app's browser, before its JS SDK is configured. It changes nothing and may be repeated.
-         */
-        post: operations["messaging.launchAppParamFood"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/scheme/view/mirror/record/confirm": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Agree to be measured
-         * @description Lets the mirror take the pictures, from the front and from the side. With a userToken the record belongs to the person
-         *     and comes into their list; without, it can be seen by the token alone. Afterwards ask for the result every two seconds,
-         *     at most for a minute.
-         */
-        post: operations["mirror.confirm"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/scheme/view/mirror/record/info": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What a scanned code leads to
-         * @description Tells which mirror shows the code, whether it still can be confirmed, and what the account knows to fill the form with.
-         *     Called when a person has scanned the code, with or without being signed in.
-         */
-        get: operations["mirror.info"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/scheme/app/mirror/record/last-result": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The latest measures
-         * @description The newest record that is ready. `null` when there is none.
-         */
-        get: operations["mirror.lastResult"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/scheme/app/mirror/record/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * One's records
-         * @description Records that one confirmed while signed in, newest first, those that failed included.
-         */
-        get: operations["mirror.list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/scheme/app/mirror/record/result": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * One record with its measures
-         * @description A record of one's own whatever its status. Called every two seconds while it is analysed, at most for a minute, and for
-         *     each of two records to compare.
-         */
-        get: operations["mirror.result"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/scheme/view/mirror/record/result": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * A record by its token, for anyone who has it
-         * @description The shared view of a record: measures without pictures. Called for a shared link, and by who confirmed without being
-         *     signed in, every two seconds until it is ready, at most for a minute.
-         */
-        get: operations["mirror.viewResult"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/food/order/calculateRefundAmount": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * What a refund would pay back
-         * @description Called while the person chooses items and numbers of units, before they apply. It changes nothing.
-         */
-        post: operations["orders.calculateRefundAmount"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/food/order/orderCancel": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Cancel an order that is not paid
-         * @description Called after the person has chosen a reason and confirmed. A paid order is not cancelled but refunded.
-         */
-        post: operations["orders.cancel"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/food/order/cancelOrderRefundApply": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Withdraw a refund
-         * @description Possible while the shop looks into it and while it awaits the return. The person may apply again later.
-         */
-        post: operations["orders.cancelRefundApply"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/food/order/confirmFinished": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Confirm the receipt of an order
-         * @description Called when the person says that the goods have arrived. It cannot be undone; a refund can still be applied for until `refundableUntil`.
-         */
-        post: operations["orders.confirmFinished"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/food/delivery-address/default": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The person's default delivery address
-         * @description Where an order goes to unless the person says otherwise. Called on the product page before buying.
-         */
-        get: operations["orders.defaultDeliveryAddress"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/food/order/orderDetail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * One order with its refunds
-         * @description All that the page of an order shows: status and times, goods, amounts, address, parcel, and its refunds with their course. The page of a refund reads it too.
-         */
-        get: operations["orders.detail"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/food/view/goods/detail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * One of the goods of the shop
-         * @description Everything the shop's product page shows, and what an order of it depends on. The goods are those that lookups and charts suggest, by the same ids.
-         */
-        get: operations["orders.goodsDetail"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/food/order/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * The orders by tab
-         * @description The person's orders of a tab, newest first, each with its goods, its amounts and what can be done with it now.
-         */
-        post: operations["orders.list"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/food/logistics/getLogisticsInfo": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Follow a parcel
-         * @description Where the parcel of an order is, or the one that goes back in one of its refunds. Called from the order's page and from the refund's.
-         */
-        get: operations["orders.logisticsInfo"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/food/order/refundReason": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The reasons for a refund
-         * @description What a person can choose from when they apply for a refund.
-         */
-        get: operations["orders.refundReason"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/food/order/submitOrderRefundApply": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Apply for a refund
-         * @description Called when the person has chosen items, reason and kind of refund and has seen the amount. An order has one open refund at most. The amount is worked out again; where it is not what the person saw, nothing happens.
-         */
-        post: operations["orders.submitRefundApply"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/food/order/submitRefundLogisticInfo": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Tell the parcel that goes back
-         * @description Called once the person has sent the goods to the refund's `returnAddress`.
-         */
-        post: operations["orders.submitRefundLogisticInfo"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/scheme/view/slimmingPartner/answerInvitedMessage": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Accept or decline an invitation
-         * @description Answers an open invitation that one received. Accepting makes the two partners at once and cancels the invitation
-         *     that one has sent oneself. An answer cannot be taken back; a partnership can be ended.
-         */
-        get: operations["partner.answerInvitedMessage"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/scheme/view/slimmingPartner/cancelInvitePartner": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Take an invitation back
-         * @description Possible while an invitation that one sent is open.
-         */
-        post: operations["partner.cancelInvite"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/scheme/view/slimmingPartner/deletePartnerRelationship": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * End the partnership
-         * @description Ends it for both, at once: neither sees the other's progress any more, and both drop out of the rankings until they
-         *     have a partner again.
-         */
-        post: operations["partner.deleteRelationship"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/scheme/view/slimmingPartner/indexData": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The home of slimming partners
-         * @description One's own progress, the partner's, and where the relation stands. A visitor without a token sees the number of
-         *     participants alone.
-         */
-        get: operations["partner.indexData"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/scheme/view/slimmingPartner/queryPartnerInvitedMessage": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Invitations that other people sent
-         * @description Invitations that one received, newest first. Those that were answered, cancelled or have expired stay in it for a
-         *     year, so that a message opened late can say what became of it. `status` tells which are open.
-         */
-        get: operations["partner.invitedMessage"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/scheme/view/slimmingPartner/matchPartner": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Propose a person who looks for a partner too
-         * @description Proposes a person who is about as far and keeps them for ten minutes: nobody else gets the same proposal meanwhile,
-         *     which is why it is a command. Asked again, it proposes another and the earlier proposals run out by themselves. The
-         *     person learns nothing of it until one invites them with `partner.saveRelationship`. `null` when there is nobody now.
-         */
-        get: operations["partner.match"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/scheme/view/slimmingPartner/getPartnerRank": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The ranking of pairs
-         * @description The best 50 pairs by the mean of what the two have lost in a period, and the place of one's own. A visitor without a
-         *     token sees it too.
-         */
-        get: operations["partner.pairRank"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/scheme/view/slimmingPartner/getSlimmingPartnerQrCode": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * A code that lets another person become the partner
-         * @description The code to show as a QR code or to send as a link. Asked again, it is the same code until it was used or has
-         *     expired; then it is another.
-         */
-        get: operations["partner.qrCode"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/scheme/view/slimmingPartner/queryPartnerRelationship": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Where the relation to the partner stands
-         * @description The partnership, else the invitation that one sent last, whatever became of it: so one learns that it was declined,
-         *     or that the partner left. `null` when there was none yet.
-         */
-        get: operations["partner.relationship"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/scheme/view/slimmingPartner/savePartnerRelationship": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Join a person by their code, or invite a proposed one
-         * @description With `inviteCode` the two are partners at once, as the owner of the code agreed by showing it. With `userId` it sends
-         *     an invitation to the person whom `partner.match` proposed, who may accept or decline it within three days.
-         */
-        post: operations["partner.saveRelationship"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/scheme/view/slimmingPartner/saveRelationshipByPhoneNumber": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Invite a person by phone number
-         * @description Sends an invitation to the user with that number, who may accept or decline it within three days. A failure belongs
-         *     beside the field, so no toast is shown.
-         */
-        post: operations["partner.saveRelationshipByPhoneNumber"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/scheme/view/slimmingPartner/getSingleRank": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The ranking of people
-         * @description The best 50 by the percent of weight lost in a period, and one's own place. A visitor without a token sees it too.
-         */
-        get: operations["partner.singleRank"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/scheme/app/v1/task/handler/clockIn": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Clock in, which says that a task is done
-         * @description Says that a task of today is done. It cannot be taken back, and a second time is refused.
-         */
-        post: operations["plans.clockIn"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/scheme/view/v1/execution/plan/getExecutionPlanData": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * A day of an execution plan
-         * @description The tasks of a day with their stage and what comes next. With neither `date` nor `stageId` it is today, or the nearest
-         *     day of the plan; with `stageId` alone it is today where today belongs to that stage, else the first day of a stage to
-         *     come and the last day of a finished one. Works with a plan's id alone; whoever has it sees the plan and changes nothing.
-         */
-        get: operations["plans.executionData"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/scheme/view/v1/execution/plan/listExecutionPlanTitle": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The stages of an execution plan
-         * @description Titles and days of all stages, for the tabs above the tasks. Works with a plan's id alone, so that a plan can be opened
-         *     in a messaging app.
-         */
-        get: operations["plans.executionTitles"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/scheme/app/v1/exec-scheme/task/stage-assessment/finished-stage": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The finished stages of the plan
-         * @description The finished stages of the person's plan with their scores. Asked when the plan or an assessment is opened, and again
-         *     every few seconds while one is being generated.
-         */
-        get: operations["plans.finishedStage"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/scheme/app/task/custom-task/goods-item": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Goods that help with a task
-         * @description Called when a task with `goodsCount` above 0 is opened. Nobody has to buy any of them to do the task.
-         */
-        get: operations["plans.goodsItem"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/scheme/app/v1/task/handler/remind": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Be reminded of a task
-         * @description Sets the time of day at which the native app reminds of a task, from today until its stage ends, or takes it back.
-         */
-        post: operations["plans.remind"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/scheme/app/v1/exec-scheme/task/stage-assessment/detail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The assessment of a finished stage
-         * @description Score, how each task went, the change of weight, advice and the next step.
-         */
-        get: operations["plans.stageAssessmentDetail"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/food/view/share/log": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Note what happens with a shared link
-         * @description Tells the server that a link was shared, was opened, or led to the app. Nothing waits for it and nothing is shown.
-         *     Each call counts once.
-         */
-        get: operations["share.log"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/scheme/view/statistic/event/push": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Send analytics events
-         * @description Takes a batch of events. The client sends it in the background and forgets it: an event that is lost is lost.
-         */
-        post: operations["statistic.push"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/food/view/statistic/event/push": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Send analytics events from the food app
-         * @description Takes a batch of events. The client sends it in the background and forgets it: an event that is lost is lost.
-         */
-        post: operations["statistic.pushFood"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/information/app/v1/account/getUserInformation": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The signed-in person, as the general app knows them
-         * @description Completes the user that the native app hands over. It is part of signing in, so it does not wait for a pending login.
-         */
-        get: operations["user.accountInformation"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/food/user/changePhoneNumber/submit": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Change the phone number
-         * @description The second of two steps: takes the ticket of the first and the code that came to the new number. The person stays signed in.
-         */
-        post: operations["user.changePhoneNumberSubmit"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/food/user/changePhoneNumber/verifyOld": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Verify the old phone number
-         * @description The first of two steps to change the phone number: shows, by the code that came to it, that the number of the account is still one's own.
-         */
-        post: operations["user.changePhoneNumberVerifyOld"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/food/user/closeAccount": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Close the account
-         * @description Called when the person has read the consequences, typed the confirmation and entered the code. It is final: from then on the account answers as closed, and the client signs out.
-         */
-        post: operations["user.closeAccount"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/food/user/getHealthTagGroups": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The health tags to choose from
-         * @description All tags that a person can say of themselves, by group. Which ones they chose, `user.information` tells.
-         */
-        get: operations["user.healthTagGroups"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/food/user/getUserInformation": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The signed-in person, as the food app knows them
-         * @description Completes the user that the native app hands over, with what meals and reports depend on. It is part of signing in, so it does not wait for a pending login.
-         */
-        get: operations["user.information"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/food/user/saveUserInformation": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Change the person's information
-         * @description Saves what is given and leaves the rest. `dailyEnergyTarget` is worked out anew (assumed): the basal metabolism by
-         *     Mifflin–St Jeor on the day, times 1.375, less 500 kcal to lose weight or plus 300 kcal to gain muscle, rounded to
-         *     50 kcal, 1200 at least. It is null while gender, birth date, height or weight are unknown.
-         */
-        post: operations["user.saveInformation"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/food/view/user/sms/getVerifyCode": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Send a verification code by SMS
-         * @description Sends six digits to a number. The client counts down from the reply before it offers to send again; the server
-         *     refuses a second code to the same number within 60 seconds, and more than ten a day. A code for `verifyOld` or
-         *     `closeAccount` goes to the number of the account alone.
-         */
-        get: operations["user.verifyCode"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+
+/** A note of the server on a success; not shown. */
+export type Message = string;
+
+/**
+ * Where an analysis stands.
+ *
+ * - `pending`: being analysed; `stage` says how far.
+ * - `ready`: the result can be read. It counts in the history and in the day's summary.
+ * - `failed`: nothing came of it; `failReason` says why. It is shown nowhere else.
+ *
+ * `pending` → `ready` or `failed`, by the server alone, within 60 seconds: what is still pending then fails as
+ * `unavailable`. A correction by the person makes a `ready` or `failed` analysis `ready` at once.
+ */
+export type AiFoodStatus = "pending" | "ready" | "failed";
+
+/**
+ * What a pending analysis is doing, in this order.
+ *
+ * - `recognising`: looking for foods in the photo; left out where names were entered.
+ * - `matching`: finding the foods in the nutrient table.
+ * - `calculating`: working out energy and nutrients of the portions.
+ */
+export type AiFoodStage = "recognising" | "matching" | "calculating";
+
+/**
+ * Why an analysis failed.
+ *
+ * - `noFood`: there is no food in the photo.
+ * - `unclear`: the photo is too dark or too blurred.
+ * - `unknownFood`: none of the names is in the nutrient table.
+ * - `unavailable`: the service did not answer in time; the same again may succeed.
+ */
+export type AiFoodFailReason = "noFood" | "unclear" | "unknownFood" | "unavailable";
+
+/** How far an analysis is. Ask about once a second while it is pending. */
+export interface AiFoodProgress {
+    /** Id of the analysis. */
+    analysisId: string;
+    status: AiFoodStatus;
+    /** What it is doing; null unless it is pending. */
+    stage: AiFoodStage | null;
+    /** How much of the work is done, in percent; 100 when ready, 0 when failed. It never falls while pending. */
+    progress: number;
+    /** Why it failed; null otherwise. */
+    failReason: AiFoodFailReason | null;
+    /**
+     * Format: date-time
+     * When it was submitted.
+     */
+    submittedAt: string;
+}
+
+/** A business failure. `msg` is meant for the person and is shown as a toast unless the call is silent. */
+export interface Fail {
+    /** Always false here. */
+    success: false;
+    /**
+     * What went wrong, in the person's language.
+     * @example The reminder no longer exists
+     */
+    msg: string;
+    /** Server code, if the server gives one. */
+    code?: string | undefined;
+    /** Nothing, where it is present at all. */
+    data?: null | undefined;
+}
+
+/** Body of a request that does not follow this description, or that lacks a token. */
+export interface Refusal {
+    /** Always false here. */
+    success: false;
+    /** What is wrong with the request and where. */
+    msg: string;
+}
+
+/** Body of an HTTP 500. Code `600` means that the login has expired. */
+export interface ServerFailure {
+    /** Always false here. */
+    success: false;
+    /**
+     * `600`: login expired. Any other code: request exception.
+     * @example 600
+     */
+    code?: string | undefined;
+    /** Message of the server, for a bug report. */
+    msg: string;
+}
+
+/** Which meal of the day. */
+export type MealType = "breakfast" | "lunch" | "dinner" | "snack";
+
+/**
+ * What an analysis started from.
+ *
+ * - `photo`: a picture. It may tell which foods there are, but not what they weigh: amounts start as typical portions.
+ * - `name`: names that the person entered or chose.
+ */
+export type AiFoodSource = "photo" | "name";
+
+/** Energy and the three macronutrients of an amount of food. */
+export interface Macros {
+    /** Energy in kcal. */
+    energy: number;
+    /** Protein in g. */
+    protein: number;
+    /** Fat in g. */
+    fat: number;
+    /** Carbohydrate in g. */
+    carbohydrate: number;
+}
+
+/** An amount of a food with what it gives. The values are those of the amount, not of 100 g. */
+export interface FoodPortion {
+    /** Id of the food. */
+    foodId: string;
+    /** Name in Simplified Chinese. */
+    name: string;
+    /** Name in English. */
+    nameEn: string;
+    /** Amount in g. */
+    amount: number;
+    /**
+     * Format: uri-reference
+     * Address of a picture, absolute or relative to the web app.
+     */
+    picture?: string | undefined;
+    macros: Macros;
+}
+
+/** A household measure of a food, such as a bowl or a piece, and what it weighs. */
+export interface FoodServing {
+    /**
+     * Name in Simplified Chinese.
+     * @example 碗
+     */
+    name: string;
+    /**
+     * Name in English.
+     * @example bowl
+     */
+    nameEn: string;
+    /** What one of it weighs, in g of the edible part. */
+    amount: number;
+}
+
+/** A food by its id, with its names to show. */
+export interface FoodRef {
+    /** Id of the food. */
+    foodId: string;
+    /** Name in Simplified Chinese. */
+    name: string;
+    /** Name in English. */
+    nameEn: string;
+}
+
+/** A food of an analysed meal. Its amount can be corrected, and so can the food itself. */
+export interface AiFoodItem {
+    /** Id of the food. */
+    foodId: string;
+    /** Name in Simplified Chinese. */
+    name: string;
+    /** Name in English. */
+    nameEn: string;
+    /** Amount in g. */
+    amount: number;
+    /**
+     * Format: uri-reference
+     * Address of a picture, absolute or relative to the web app.
+     */
+    picture?: string | undefined;
+    macros: Macros;
+    /**
+     * Where the amount comes from: `typical` is the food's typical portion, assumed because nobody gave a weight; `person` is
+     * what the person entered or confirmed.
+     */
+    amountSource: "typical" | "person";
+    /** How sure the recognition of the photo is that it is this food, 0 to 1; null for a food that was named. */
+    confidence: number | null;
+    /** Energy and macronutrients of 100 g. `macros` are those of the amount. */
+    per100g: Macros;
+    /** Household measures to choose an amount by; the first one is the typical portion. */
+    servings: FoodServing[];
+    /** What the photo may show instead, the likeliest first; empty for a food that was named. */
+    alternatives: FoodRef[];
+}
+
+/** A nutrient; the client knows its name in each language. */
+export type NutrientCode = "energy" | "protein" | "fat" | "saturatedFat" | "carbohydrate" | "sugar" | "fiber" | "cholesterol" | "sodium" | "potassium" | "calcium" | "magnesium" | "iron" | "zinc" | "selenium" | "vitaminA" | "vitaminB1" | "vitaminB2" | "vitaminB6" | "vitaminB12" | "vitaminC" | "vitaminD" | "vitaminE" | "folate";
+
+/** An amount of a nutrient, and the day's target for it where there is one. */
+export interface NutrientAmount {
+    code: NutrientCode;
+    /** Amount in `unit`. */
+    amount: number;
+    /** Unit of `amount` and of the targets. */
+    unit: "kcal" | "g" | "mg" | "mcg";
+    /** Least that is advised for a day, in `unit`. */
+    targetMin?: number | undefined;
+    /** Most that is advised for a day, in `unit`. */
+    targetMax?: number | undefined;
+}
+
+/** An analysed meal, without anything that says whose it is. */
+export interface AiFoodMeal {
+    mealType: MealType;
+    /**
+     * Format: date
+     * The day it was eaten.
+     */
+    date: string;
+    source: AiFoodSource;
+    /**
+     * Format: uri-reference
+     * Address of the photo, absolute or relative to the web app; null where there is none.
+     */
+    picture: string | null;
+    /** The foods of the meal. */
+    items: AiFoodItem[];
+    /** The sum of the items. */
+    total: Macros;
+    /** Further nutrients of the whole meal, with what is advised for a day. */
+    nutrients: NutrientAmount[];
+    /** Names that were entered but are not in the nutrient table. They count for nothing in the totals. */
+    unknownNames: string[];
+}
+
+/** The result of an analysis, as the person who asked for it sees it. */
+export interface AiFoodAnalysis {
+    mealType: MealType;
+    /**
+     * Format: date
+     * The day it was eaten.
+     */
+    date: string;
+    source: AiFoodSource;
+    /**
+     * Format: uri-reference
+     * Address of the photo, absolute or relative to the web app; null where there is none.
+     */
+    picture: string | null;
+    /** The foods of the meal. */
+    items: AiFoodItem[];
+    /** The sum of the items. */
+    total: Macros;
+    /** Further nutrients of the whole meal, with what is advised for a day. */
+    nutrients: NutrientAmount[];
+    /** Names that were entered but are not in the nutrient table. They count for nothing in the totals. */
+    unknownNames: string[];
+    /** Id of the analysis. */
+    analysisId: string;
+    /** What a link to this meal carries. Whoever has it may see the meal, so it cannot be guessed. */
+    shareCode: string;
+    /** Energy that the person means to eat in a day, in kcal; null until it is known. */
+    energyTarget: number | null;
+    /**
+     * Format: date-time
+     * When it was submitted.
+     */
+    createdAt: string;
+    /**
+     * Format: date-time
+     * When it was last corrected; `createdAt` if never.
+     */
+    updatedAt: string;
+}
+
+/**
+ * Group of foods, for the chips of a lookup. Both lookups share the codes; a list uses those it has foods for (a
+ * glycaemic index exists only for foods with carbohydrate).
+ *
+ * - `cereals`: rice, other grains, their porridges and flakes
+ * - `noodlesAndBread`: noodles, pasta, bread, buns, flatbread
+ * - `tubers`: potato, sweet potato, taro, yam, cassava and their starches
+ * - `legumes`: dried beans and lentils, tofu and other soya foods
+ * - `vegetables`: fresh vegetables, fresh peas and beans
+ * - `mushroomsAndAlgae`: mushrooms, fungi, seaweed
+ * - `fruit`: fresh, dried and canned fruit
+ * - `nuts`: nuts and seeds
+ * - `dairy`: milk, yogurt, cheese, ice cream
+ * - `eggs`: eggs of all birds
+ * - `meat`: pork, beef, mutton and products of them
+ * - `poultry`: chicken, duck, goose
+ * - `offal`: liver, kidney, heart, intestine and the like of any animal
+ * - `fish`: fish and roe
+ * - `shellfish`: shrimp, crab, shells, squid, sea cucumber
+ * - `sugars`: sugars, honey, sweets, jam
+ * - `snacks`: biscuits, cakes, crisps
+ * - `drinks`: juices, soft and alcoholic drinks
+ * - `condiments`: sauces, vinegar, seasonings
+ * - `mixedMeals`: dishes and meals of several foods
+ */
+export type FoodCategory = "cereals" | "noodlesAndBread" | "tubers" | "legumes" | "vegetables" | "mushroomsAndAlgae" | "fruit" | "nuts" | "dairy" | "eggs" | "meat" | "poultry" | "offal" | "fish" | "shellfish" | "sugars" | "snacks" | "drinks" | "condiments" | "mixedMeals";
+
+/** A food of the nutrient table, with what 100 g of it give and what a portion weighs. */
+export interface FoodFacts {
+    /** Id of the food. */
+    foodId: string;
+    /** Name in Simplified Chinese. */
+    name: string;
+    /** Name in English. */
+    nameEn: string;
+    /** Other names, Chinese or English, that a search finds as well. Not shown as a title. */
+    aliases?: string[] | undefined;
+    category: FoodCategory;
+    /** Energy and macronutrients of 100 g of the food as named. */
+    per100g: Macros;
+    /** Further nutrients of 100 g, without targets; those that are published for the food. */
+    nutrients: NutrientAmount[];
+    /** Household measures; the first one is the typical portion. */
+    servings: FoodServing[];
+}
+
+/**
+ * What there is of the written summary of a day.
+ *
+ * - `none`: nobody has asked for it.
+ * - `generating`: it is being written.
+ * - `ready`: `text` is the summary of everything eaten that day so far.
+ * - `outdated`: `text` is there, but foods were added or corrected since.
+ * - `failed`: it could not be written.
+ *
+ * `none`, `outdated`, `failed` → `generating` when the person asks for it; `generating` → `ready` or `failed` by the server,
+ * within 60 seconds; `ready` → `outdated` when the foods of the day change.
+ */
+export type AiFoodSummaryStatus = "none" | "generating" | "ready" | "outdated" | "failed";
+
+/** What one kind of meal of a day came to. */
+export interface MealTotal {
+    mealType: MealType;
+    /** Energy and macronutrients of all foods of that meal. */
+    total: Macros;
+}
+
+/** What was eaten on a day, added up, and in words once these were asked for. The sums are always up to date. */
+export interface AiFoodSummary {
+    /**
+     * Format: date
+     * The day.
+     */
+    date: string;
+    status: AiFoodSummaryStatus;
+    /** The sum of all analysed meals of the day; zeros when there is none. */
+    total: Macros;
+    /** Energy that the person means to eat in a day, in kcal; null until it is known. */
+    energyTarget: number | null;
+    /** Each kind of meal that was eaten, breakfast first; empty when nothing was analysed. */
+    meals: MealTotal[];
+    /** The summary in words, in the person's language; null unless `ready` or `outdated`. */
+    text: string | null;
+    /**
+     * Format: date-time
+     * When the text was written; null where there is none.
+     */
+    generatedAt: string | null;
+}
+
+/** What every page of a list says beside its entries, which a schema built on this one names `list`. */
+export interface Page {
+    /** How many entries all pages hold together. */
+    total: number;
+    /** Number of this page, from 1. */
+    pageNum: number;
+    /** How many entries a full page holds. */
+    pageSize: number;
+    /** Whether another page follows. A page beyond the last is empty and says false. */
+    hasMore: boolean;
+}
+
+/** An analysed meal in the history. */
+export interface AiFoodRecord {
+    /** Id of the analysis. */
+    analysisId: string;
+    mealType: MealType;
+    source: AiFoodSource;
+    /**
+     * Format: date-time
+     * When it was submitted.
+     */
+    createdAt: string;
+    /**
+     * Format: uri-reference
+     * Address of the photo, absolute or relative to the web app; null where there is none.
+     */
+    picture: string | null;
+    /** The foods and their amounts. */
+    items: FoodPortion[];
+    /** The sum of the items. */
+    total: Macros;
+}
+
+/** The analysed meals of one day. */
+export interface AiFoodDay {
+    /**
+     * Format: date
+     * The day.
+     */
+    date: string;
+    /** The sum of the day's meals. */
+    total: Macros;
+    /** The meals, the last submitted first. */
+    records: AiFoodRecord[];
+}
+
+/** A page of the history of analysed meals. An entry is a day. */
+export interface AiFoodHistoryPage {
+    /** How many entries all pages hold together. */
+    total: number;
+    /** Number of this page, from 1. */
+    pageNum: number;
+    /** How many entries a full page holds. */
+    pageSize: number;
+    /** Whether another page follows. A page beyond the last is empty and says false. */
+    hasMore: boolean;
+    /** Days with at least one analysed meal, newest first. */
+    list: AiFoodDay[];
+}
+
+/** A food that the person says they ate. */
+export interface AiFoodEntry {
+    /** Id of the food when it was chosen from the search; without it `name` is looked up. */
+    foodId?: string | undefined;
+    /** Name of the food, as chosen or as typed. */
+    name: string;
+    /** Amount eaten in g; the typical portion when absent. */
+    amount?: number | undefined;
+}
+
+/**
+ * What is to be analysed. A new analysis takes a `picture`, or `foods`, or both: where there are foods they count, and the
+ * picture is only kept beside them. With `analysisId` the foods of an earlier analysis are replaced.
+ */
+export interface AiFoodSubmission {
+    /** The analysis to correct; absent for a new one. */
+    analysisId?: string | undefined;
+    mealType: MealType;
+    /**
+     * Format: date
+     * The day it was eaten, not after today; today when absent.
+     */
+    date?: string | undefined;
+    /**
+     * Format: uri-reference
+     * Address of the photo, which the app that embeds the page has uploaded before.
+     */
+    picture?: string | undefined;
+    /** The foods, in the order they are shown. */
+    foods?: AiFoodEntry[] | undefined;
+}
+
+/**
+ * How much of a day is recorded. Only complete days are scored, averaged and compared; a screen marks the others.
+ *
+ * - `empty`: no meal is recorded.
+ * - `partial`: the day is not over, or breakfast, lunch or dinner is missing.
+ * - `complete`: the day is over and has its three meals.
+ *
+ * `empty` ↔ `partial` as meals are recorded and taken back; `partial` → `complete` when the day ends or its missing meal
+ * is recorded later.
+ */
+export type DayCoverage = "empty" | "partial" | "complete";
+
+/** A day of the diary, as a list or a trend shows it. */
+export interface DailyReportSummary {
+    /**
+     * Format: date
+     * The day.
+     */
+    date: string;
+    coverage: DayCoverage;
+    /** The mean of the sections of the day's assessment (good 100, fair 70, poor 40); null unless the day is complete. */
+    score: number | null;
+    /** How many meals are recorded, snacks included. */
+    mealCount: number;
+    /** What the recorded meals give together; all 0 when there are none. */
+    totals: Macros;
+    /** What the person wants to eat in a day. */
+    target: Macros;
+}
+
+/** A meal in the diary. */
+export interface MealRecord {
+    mealType: MealType;
+    /**
+     * Format: date-time
+     * When it was handed in or marked as eaten.
+     */
+    recordedAt: string;
+    /** `analysis`: the person had it analysed and saved it. `plan`: a meal of the meal plan that they marked as eaten. */
+    source: "analysis" | "plan";
+    /** The analysis, where `source` is `analysis`; null otherwise. */
+    analysisId: string | null;
+    /** The meal of the plan, where `source` is `plan`; null otherwise. */
+    mealId: string | null;
+    /** What the meal gives, the sum of its items. */
+    totals: Macros;
+    /** What was eaten. */
+    items: FoodPortion[];
+}
+
+/**
+ * What is assessed of a meal, a day or several days; the client knows its title in each language. A meal is held against
+ * a third of what is advised for a day, energy against the meal's usual share.
+ *
+ * - `energy`: energy against the target of the day or the share of the meal (breakfast 20–30 %, lunch 30–40 %, dinner
+ *   25–35 %, snack 5–15 %). Good within it, fair up to 15 % outside.
+ * - `macros`: how the energy divides: protein 15–20 %, fat 20–35 %, carbohydrate 45–60 % (Chinese guideline for adults
+ *   with diabetes, 2023). Good when all keep to it, fair when one does not.
+ * - `fiber`: good from 25 g a day, fair from 18 g.
+ * - `sodium`: good up to 2000 mg a day, fair up to 3000 mg.
+ * - `glycemicLoad`: glycaemic index × available carbohydrate / 100, over all foods whose index is known. Good below 80 a
+ *   day, fair up to 120.
+ * - `micronutrients`: how many of eleven vitamins and minerals reach what is advised (WS/T 578). Good when two at most do
+ *   not, fair when five at most.
+ * - `variety`: number of different foods, seasonings apart: good from 12 a day (a meal: 5), fair from 8 (3).
+ * - `regularity`: days with three meals recorded, of several days: good when all, fair from 70 %.
+ */
+export type AssessmentCode = "energy" | "macros" | "fiber" | "sodium" | "glycemicLoad" | "micronutrients" | "variety" | "regularity";
+
+/**
+ * How well something meets what is advised.
+ *
+ * - `good`: it does.
+ * - `fair`: nearly; counts 70 of 100 in a score.
+ * - `poor`: far from it; counts 40 of 100.
+ */
+export type AssessmentLevel = "good" | "fair" | "poor";
+
+/** One aspect of a meal, a day or several days, and what to make of it. */
+export interface AssessmentSection {
+    code: AssessmentCode;
+    level: AssessmentLevel;
+    /** What was found, in Chinese. */
+    text: string;
+    /** What to do about it, in Chinese; null where `level` is `good`. */
+    advice: string | null;
+}
+
+/** A day of the diary with its meals, nutrients and, once it is complete, its assessment. */
+export interface DailyReport {
+    /**
+     * Format: date
+     * The day.
+     */
+    date: string;
+    coverage: DayCoverage;
+    /** The mean of the sections of the day's assessment (good 100, fair 70, poor 40); null unless the day is complete. */
+    score: number | null;
+    /** How many meals are recorded, snacks included. */
+    mealCount: number;
+    /** What the recorded meals give together; all 0 when there are none. */
+    totals: Macros;
+    /** What the person wants to eat in a day. */
+    target: Macros;
+    /** What the day gave of each nutrient so far, and what is advised for a day. */
+    nutrients: NutrientAmount[];
+    /** Glycaemic load of what was recorded, without a unit. */
+    glycemicLoad: number;
+    /** The recorded meals; breakfast, lunch, dinner, then snacks. Their totals add up to those of the day. */
+    meals: MealRecord[];
+    /** The assessment of the day; empty unless it is complete, since part of a day cannot be held against a whole one. */
+    sections: AssessmentSection[];
+}
+
+/** A page of days of the diary. An entry is a day on which something was recorded. */
+export interface DailyReportPage {
+    /** How many entries all pages hold together. */
+    total: number;
+    /** Number of this page, from 1. */
+    pageNum: number;
+    /** How many entries a full page holds. */
+    pageSize: number;
+    /** Whether another page follows. A page beyond the last is empty and says false. */
+    hasMore: boolean;
+    /** Days, newest first. */
+    list: DailyReportSummary[];
+}
+
+/** Which analysis. */
+export interface AnalysisId {
+    /** Id of the analysis. */
+    analysisId: string;
+}
+
+/**
+ * How far an analysis is; the simple and the deep one of a meal each have their own.
+ *
+ * - `submitted`: handed in, waiting.
+ * - `analysing`: being worked on.
+ * - `ready`: the result is there.
+ * - `failed`: there will be no result; `failReason` says why.
+ *
+ * `submitted` → `analysing` → `ready` or `failed`. A client asks again every 2 seconds. Within 60 seconds the server has
+ * set `ready` or `failed`; a client that still waits after that says so and offers to try again. A deep analysis that
+ * failed may be submitted again; a simple one is final, and its foods are submitted anew.
+ */
+export type AnalysisStatus = "submitted" | "analysing" | "ready" | "failed";
+
+/** What lies behind a meal: all its nutrients, its glycaemic load, and an assessment in sections. It informs and does not diagnose. */
+export interface DeepAnalysis {
+    /** Id of the analysis. */
+    analysisId: string;
+    /**
+     * Format: date
+     * The day the meal belongs to.
+     */
+    date: string;
+    mealType: MealType;
+    status: AnalysisStatus;
+    /** Why it failed, for the person; null otherwise. */
+    failReason: string | null;
+    /** What the meal gives; known before the deep analysis is ready. */
+    totals: Macros;
+    /** The mean of the sections (good 100, fair 70, poor 40); null until `status` is `ready`. */
+    score: number | null;
+    /** Glycaemic load of the meal, without a unit; null until `status` is `ready`. */
+    glycemicLoad: number | null;
+    /** What the meal gives of each nutrient, beside what is advised for a whole day; empty until `status` is `ready`. */
+    nutrients: NutrientAmount[];
+    /** The assessment; empty until `status` is `ready`. */
+    sections: AssessmentSection[];
+}
+
+/**
+ * A report that is generated on demand. That of a day needs no generating, and that of a meal is its deep analysis.
+ *
+ * - `week`: Monday to Sunday, the trend of the days.
+ * - `deep`: the deep dietary report, over seven days.
+ */
+export type ReportType = "week" | "deep";
+
+/** Which report to generate. */
+export interface ReportRequest {
+    type: ReportType;
+    /**
+     * Format: date
+     * A day of the week, or the day whose preceding seven days the deep report looks at; today by the server's clock when absent.
+     */
+    date?: string | undefined;
+}
+
+/**
+ * How far a report is.
+ *
+ * - `none`: nobody has asked for it.
+ * - `generating`: being worked on.
+ * - `ready`: there, as of `generatedAt`. What is recorded later does not change it.
+ * - `failed`: could not be made; `failReason` says why.
+ *
+ * `none` → `generating` → `ready` or `failed`; generating it again leads from either back to `generating`. A client asks
+ * again every 2 seconds. Within 60 seconds the server has set `ready` or `failed`.
+ */
+export type ReportStatus = "none" | "generating" | "ready" | "failed";
+
+/** A week of the diary. Averages, scores, best and worst day rest on complete days alone. */
+export interface WeekReport {
+    /** Monday to Sunday; days without a record, and those to come, have the coverage `empty`. */
+    days: DailyReportSummary[];
+    /** How many days are complete. */
+    completeDays: number;
+    /** What the person wants to eat in a day. */
+    target: Macros;
+    /** What a complete day gave on average; null when no day is complete. */
+    average: Macros | null;
+    /** Mean score of the complete days; null when there is none. */
+    averageScore: number | null;
+    /** The same average of the week before; null when that has no complete day. */
+    previousAverage: Macros | null;
+    /** Mean score of the week before; null when that has no complete day. */
+    previousScore: number | null;
+    /**
+     * Format: date
+     * The complete day with the highest score; of equals the one nearest to the energy target; null with fewer than two complete days.
+     */
+    best: string | null;
+    /**
+     * Format: date
+     * The complete day with the lowest score, likewise.
+     */
+    worst: string | null;
+    /** What a complete day gave on average, and what is advised; empty when no day is complete. */
+    nutrients: NutrientAmount[];
+    /** What to do next week, in Chinese, one piece a sentence or two; empty when there is nothing to say. */
+    advice: string[];
+}
+
+/** The deep dietary report, from the complete days of seven. It informs and does not diagnose. */
+export interface DeepReport {
+    /** The mean of the sections (good 100, fair 70, poor 40). */
+    score: number;
+    /** How many complete days it rests on; with fewer than 3 the report fails. */
+    completeDays: number;
+    /** What the person wants to eat in a day. */
+    target: Macros;
+    /** What a complete day gave on average. */
+    average: Macros;
+    /** What a complete day gave on average of each nutrient, and what is advised. */
+    nutrients: NutrientAmount[];
+    /** The assessment of the average day, and how regularly was recorded. */
+    sections: AssessmentSection[];
+}
+
+/** A report of a period, or how far it is. */
+export interface ReportDetail {
+    /** Id of the report, a new one each time it is generated; null where `status` is `none`. */
+    reportId: string | null;
+    type: ReportType;
+    status: ReportStatus;
+    /**
+     * Format: date
+     * First day of the period.
+     */
+    from: string;
+    /**
+     * Format: date
+     * Last day of the period, itself included, six days after `from`.
+     */
+    to: string;
+    /**
+     * Format: date-time
+     * When it became ready or failed; null before.
+     */
+    generatedAt: string | null;
+    /** Why it failed, for the person; null otherwise. */
+    failReason: string | null;
+    /** What it says, where `type` is `week` and `status` is `ready`; null otherwise. */
+    week: WeekReport | null;
+    /** What it says, where `type` is `deep` and `status` is `ready`; null otherwise. */
+    deep: DeepReport | null;
+}
+
+/** A food and how much of it. */
+export interface FoodAmount {
+    /** Id of the food. */
+    foodId: string;
+    /** Name in Simplified Chinese. */
+    name: string;
+    /** Name in English. */
+    nameEn: string;
+    /** Amount in g. */
+    amount: number;
+}
+
+/**
+ * Why an ingredient is worth a look; the client knows the words in each language.
+ *
+ * - `allergen`: belongs to a group that people are allergic to.
+ * - `highGlycemicIndex`: its glycaemic index is above 70 (WS/T 652-2019).
+ * - `highPurine`: more than 150 mg of purine per 100 g.
+ * - `addedSugar`: sugar was added to it.
+ * - `highSodium`, `highFat`, `highCholesterol`: its amount in this meal alone brings a fifth or more of the most that is
+ *   advised for a day.
+ */
+export type IngredientFlagCode = "allergen" | "highGlycemicIndex" | "highPurine" | "addedSugar" | "highSodium" | "highFat" | "highCholesterol";
+
+/**
+ * What a person may be allergic to: the eight groups of GB 7718.
+ *
+ * - `gluten`: cereals that contain gluten, and products of them
+ * - `crustaceans`: shrimp, crab, lobster
+ * - `fish`
+ * - `egg`
+ * - `peanut`
+ * - `soy`: soya beans, tofu, soy sauce
+ * - `milk`: milk and products of it, lactose included
+ * - `treeNuts`: almonds, walnuts, cashews and other tree nuts
+ */
+export type Allergen = "gluten" | "crustaceans" | "fish" | "egg" | "peanut" | "soy" | "milk" | "treeNuts";
+
+/** Something worth knowing of an ingredient. */
+export interface IngredientFlag {
+    code: IngredientFlagCode;
+    /** `notice` holds for anyone, `caution` bears on a health tag of the person, `avoid` is an allergy that they named. */
+    level: "notice" | "caution" | "avoid";
+    /** The group, where `code` is `allergen`; absent otherwise. */
+    allergen?: Allergen | undefined;
+    /** The figure behind it, absent where `code` is `allergen`. Glycaemic index without a unit; purine in mg per 100 g; sodium and cholesterol in mg, fat and the carbohydrate of added sugar in g, each in the amount of this meal. */
+    value?: number | undefined;
+}
+
+/** An ingredient of something eaten, with what is worth knowing of it. */
+export interface RecordedIngredient {
+    /** Id of the food. */
+    foodId: string;
+    /** Name in Simplified Chinese. */
+    name: string;
+    /** Name in English. */
+    nameEn: string;
+    /** Amount in g. */
+    amount: number;
+    /** What is worth knowing; empty when nothing is. */
+    flags: IngredientFlag[];
+}
+
+/** Something eaten, and what it is made of. */
+export interface RecordedFood {
+    /** Id of the food. */
+    foodId: string;
+    /** Name in Simplified Chinese. */
+    name: string;
+    /** Name in English. */
+    nameEn: string;
+    /** Amount in g. */
+    amount: number;
+    /** What it is made of, seasonings included, as it went into the pan. A plain food has itself as the only one. */
+    ingredients: RecordedIngredient[];
+}
+
+/** The ingredients of a meal, with what is worth knowing of them, for the person who ate it. */
+export interface IngredientRecord {
+    /** Id of the analysis. */
+    analysisId: string;
+    /**
+     * Format: date
+     * The day the meal belongs to.
+     */
+    date: string;
+    mealType: MealType;
+    /** How many ingredients have a flag, those of different foods counted each. */
+    flaggedCount: number;
+    /** The foods of the meal, in its order. */
+    items: RecordedFood[];
+}
+
+/** A kind of health data that the product keeps. */
+export type HealthDataType = "bloodSugar" | "uricAcid" | "weight" | "sleep" | "bloodPressure" | "heartRate";
+
+/** Something the provider sells in the app. */
+export interface Goods {
+    /**
+     * Id of the goods.
+     * @example goods-1001
+     */
+    goodsId: string;
+    /** Name in Simplified Chinese. */
+    name: string;
+    /** Name in English. */
+    nameEn: string;
+    /**
+     * What one unit holds, in Simplified Chinese.
+     * @example 500 克 × 2 袋
+     */
+    specification: string;
+    /**
+     * What one unit holds, in English.
+     * @example 2 packs of 500 g
+     */
+    specificationEn: string;
+    /** Price of one unit in cents of `currency`. */
+    price: number;
+    /** ISO 4217 code of the currency. */
+    currency: "CNY";
+    /** Whether it can be bought now. */
+    inStock: boolean;
+    /** The kinds of health data it is shown beside; absent where it has to do with none. */
+    healthDataTypes?: HealthDataType[] | undefined;
+    /** Addresses of pictures, absolute or relative to the web app, the first one for lists. */
+    pictures: string[];
+    /** What it is good for in one line, in Simplified Chinese. */
+    purpose: string;
+    /** What it is good for in one line, in English. */
+    purposeEn: string;
+    /** Further text for the product page, in Simplified Chinese, plain text. */
+    detail?: string | undefined;
+    /** Further text for the product page, in English, plain text. */
+    detailEn?: string | undefined;
+}
+
+/** A nutrient of which a person gets too little or too much, what is rich in it, and what the shop has. */
+export interface NutrientAdvice {
+    /** What a day gave on average, and what is advised. */
+    nutrient: NutrientAmount;
+    /** Whether the average is below `targetMin` or above `targetMax`. */
+    direction: "low" | "high";
+    /** How many complete days the average is taken over. */
+    days: number;
+    /** Foods that hold much of it for their energy, 100 g of each, the richest first, none that the person is allergic to; empty where `direction` is `high`. */
+    foods: FoodPortion[];
+    /** What the shop sells for it, without the text of the product page; empty when nothing. */
+    goods: Goods[];
+}
+
+/** A food and how much of it, as a person handed it in. The server recognises it by `foodId`, and by `name` without one. */
+export interface SubmittedFood {
+    /** Id of the food from a search, a lookup or a recognised photo; absent when the person typed the name. */
+    foodId?: string | undefined;
+    /** Name of the food in the language of the person. */
+    name: string;
+    /** Amount in g, as eaten. What a photo suggests is an estimate that the person may have corrected. */
+    amount: number;
+}
+
+/** The analysis of one meal, as a list shows it. */
+export interface AnalysisRecord {
+    /** Id of the analysis. */
+    analysisId: string;
+    /**
+     * Format: date
+     * The day the meal belongs to.
+     */
+    date: string;
+    mealType: MealType;
+    /** How far the simple analysis is. */
+    status: AnalysisStatus;
+    /** How far the deep analysis is; null when it was not submitted, or the portions were changed since. */
+    deepStatus: AnalysisStatus | null;
+    /** Whether the meal is in the diary. Only saved meals count in the reports. */
+    saved: boolean;
+    /**
+     * Format: date-time
+     * When the meal was handed in.
+     */
+    submittedAt: string;
+    /** What was handed in, in that order. To be shown while the result is not there, and after a failure. */
+    foods: SubmittedFood[];
+    /** What the meal gives, the sum of its items; null until `status` is `ready`. */
+    totals: Macros | null;
+}
+
+/** A page of analyses. */
+export interface AnalysisRecordPage {
+    /** How many entries all pages hold together. */
+    total: number;
+    /** Number of this page, from 1. */
+    pageNum: number;
+    /** How many entries a full page holds. */
+    pageSize: number;
+    /** Whether another page follows. A page beyond the last is empty and says false. */
+    hasMore: boolean;
+    /** Analyses, the last one handed in first. */
+    list: AnalysisRecord[];
+}
+
+/** A recognised food and the amount that the person set. */
+export interface PortionInput {
+    /** Id of the food. */
+    foodId: string;
+    /** Amount in g. */
+    amount: number;
+}
+
+/** A meal to put into the diary, with the portions as the person corrected them. */
+export interface SimpleAnalysisSave {
+    /** Id of the analysis. */
+    analysisId: string;
+    /**
+     * Format: date
+     * The day it belongs to, today or before; that of the analysis when absent.
+     */
+    date?: string | undefined;
+    /** Which meal it is; that of the analysis when absent. */
+    mealType?: MealType | undefined;
+    /** All foods of the meal. One that is left out was not eaten. */
+    items: PortionInput[];
+}
+
+/** Energy and macronutrients of a meal, food by food, beside the goal of its day. */
+export interface SimpleAnalysis {
+    /** Id of the analysis. */
+    analysisId: string;
+    /**
+     * Format: date
+     * The day the meal belongs to.
+     */
+    date: string;
+    mealType: MealType;
+    /** How far the simple analysis is. */
+    status: AnalysisStatus;
+    /** How far the deep analysis is; null when it was not submitted, or the portions were changed since. */
+    deepStatus: AnalysisStatus | null;
+    /** Whether the meal is in the diary. Only saved meals count in the reports. */
+    saved: boolean;
+    /**
+     * Format: date-time
+     * When the meal was handed in.
+     */
+    submittedAt: string;
+    /** What was handed in, in that order. To be shown while the result is not there, and after a failure. */
+    foods: SubmittedFood[];
+    /** What the meal gives, the sum of its items; null until `status` is `ready`. */
+    totals: Macros | null;
+    /** The recognised foods with what each gives, in the order of `foods`, or as they were saved; empty until `status` is `ready`. */
+    items: FoodPortion[];
+    /** What the person wants to eat in the whole day. */
+    target: Macros;
+    /** What the other recorded meals of that day give together; this meal is not in it. With `totals` it is what the day comes to. */
+    otherMeals: Macros;
+    /** Why the analysis failed, for the person; null otherwise. */
+    failReason: string | null;
+}
+
+/** A meal to analyse. */
+export interface MealSubmission {
+    /**
+     * Format: date
+     * The day the meal belongs to, today or before.
+     */
+    date: string;
+    mealType: MealType;
+    /** What was eaten, one to twenty foods. */
+    foods: SubmittedFood[];
+}
+
+/**
+ * A mainland mobile number, 11 digits that start with 1, without country code. Screens mask it.
+ * @example 13800001234
+ */
+export type PhoneNumber = string;
+
+/** A phone number and the code that was sent to it. */
+export interface VerifyCodeLogin {
+    phoneNumber: PhoneNumber;
+    /** The six digits of the latest text message. */
+    verifyCode: string;
+}
+
+/**
+ * Kind of membership.
+ *
+ * - 0: non-member
+ * - 1: weekly member
+ * - 2: monthly member
+ * - 3: yearly member
+ */
+export type MemberType = 0 | 1 | 2 | 3;
+
+/**
+ * A flag.
+ *
+ * - 0: no
+ * - 1: yes
+ */
+export type YesNo = 0 | 1;
+
+/** What the server knows of every user. */
+export interface UserProfile {
+    /** Id of the user. */
+    userId: string;
+    /** Name that the person goes by in the app. */
+    userName: string;
+    /**
+     * Format: uri-reference
+     * Address of the picture, absolute or relative to the web app; null when the person chose none.
+     */
+    avatar: string | null;
+    phoneNumber: PhoneNumber;
+    memberType: MemberType;
+    /** 1 for a promoter, who sees income, withdrawal and distribution; 0 for anyone else. */
+    promoteRoleFlag: YesNo;
+}
+
+/** The current user, as the native app or a sign-in hands them over. */
+export interface User {
+    /** Id of the user. */
+    userId: string;
+    /** Name that the person goes by in the app. */
+    userName: string;
+    /**
+     * Format: uri-reference
+     * Address of the picture, absolute or relative to the web app; null when the person chose none.
+     */
+    avatar: string | null;
+    phoneNumber: PhoneNumber;
+    memberType: MemberType;
+    /** 1 for a promoter, who sees income, withdrawal and distribution; 0 for anyone else. */
+    promoteRoleFlag: YesNo;
+    /** The token for the `userToken` header. */
+    userToken: string;
+    /** Version of the native app, as `major.minor.patch`; absent in a browser. */
+    apkVersion?: string | undefined;
+}
+
+/**
+ * How far a camp is.
+ *
+ * - `enrolling`: places can be bought.
+ * - `full`: it has not begun, and no place is left; a place that is given back makes it `enrolling` again.
+ * - `running`: from its first day on. Nobody can join any more.
+ * - `over`: after its last day; final.
+ */
+export type CampStatus = "enrolling" | "full" | "running" | "over";
+
+/** A weight-loss camp as it is sold. One unit is one place; `inStock` says whether one can be bought. */
+export interface CampGoods {
+    /**
+     * Id of the goods.
+     * @example goods-1001
+     */
+    goodsId: string;
+    /** Name in Simplified Chinese. */
+    name: string;
+    /** Name in English. */
+    nameEn: string;
+    /**
+     * What one unit holds, in Simplified Chinese.
+     * @example 500 克 × 2 袋
+     */
+    specification: string;
+    /**
+     * What one unit holds, in English.
+     * @example 2 packs of 500 g
+     */
+    specificationEn: string;
+    /** Price of one unit in cents of `currency`. */
+    price: number;
+    /** ISO 4217 code of the currency. */
+    currency: "CNY";
+    /** Whether it can be bought now. */
+    inStock: boolean;
+    /** The kinds of health data it is shown beside; absent where it has to do with none. */
+    healthDataTypes?: HealthDataType[] | undefined;
+    /** Addresses of pictures, absolute or relative to the web app, the first one for lists. */
+    pictures: string[];
+    /** What it is good for in one line, in Simplified Chinese. */
+    purpose: string;
+    /** What it is good for in one line, in English. */
+    purposeEn: string;
+    /** Further text for the product page, in Simplified Chinese, plain text. */
+    detail?: string | undefined;
+    /** Further text for the product page, in English, plain text. */
+    detailEn?: string | undefined;
+    /** Id of the camp. */
+    campId: string;
+    status: CampStatus;
+    /**
+     * Format: date
+     * First day.
+     */
+    startDate: string;
+    /**
+     * Format: date
+     * Last day, itself included.
+     */
+    endDate: string;
+    /** How many people take part at most. */
+    places: number;
+    /** How many places are left. */
+    placesLeft: number;
+    /** Price before a reduction, in cents of `currency`; null where there is none. */
+    originalPrice: number | null;
+    /** Name of the coach. */
+    coach: string;
+    /** What a place includes, one sentence each, in Simplified Chinese. */
+    features: string[];
+    /** The same in English, in the same order. */
+    featuresEn: string[];
+}
+
+/** The camp that a person takes part in and that is not over. */
+export interface MyCamp {
+    /** Id of the camp. */
+    campId: string;
+    /** Name in Simplified Chinese. */
+    name: string;
+    /** Name in English. */
+    nameEn: string;
+    /** Whether it has begun. */
+    status: "upcoming" | "running";
+    /**
+     * Format: date
+     * First day.
+     */
+    startDate: string;
+    /**
+     * Format: date
+     * Last day, itself included.
+     */
+    endDate: string;
+    /** Which day of the camp today is, from 1; 0 before it begins. */
+    day: number;
+    /** How many days it lasts. */
+    days: number;
+    /** Name of the coach. */
+    coach: string;
+}
+
+/** A meal of the food plan in the overview. */
+export interface EvaluationPlanMealOutline {
+    mealType: MealType;
+    /** Energy and macronutrients of all foods of that meal. */
+    total: Macros;
+    /** What it is made of, without the amounts. */
+    foods: FoodRef[];
+}
+
+/** A day of the food plan in the overview. */
+export interface EvaluationPlanDayOutline {
+    /**
+     * Format: date
+     * The day.
+     */
+    date: string;
+    /** Number of the day within the plan, from 1. */
+    dayNumber: number;
+    /** The sum of the day's meals. */
+    total: Macros;
+    /** The meals in the order they are eaten. */
+    meals: EvaluationPlanMealOutline[];
+}
+
+/** A week of meals made for the person's goal, conditions and allergies. */
+export interface EvaluationFoodPlan {
+    /** Id of the plan. */
+    planId: string;
+    /** The report it goes with. */
+    reportId: string;
+    /**
+     * Format: date
+     * First day, the one after the report.
+     */
+    startDate: string;
+    /**
+     * Format: date
+     * Last day, itself included.
+     */
+    endDate: string;
+    /** Energy to eat in a day, in kcal. A day of the plan keeps within a tenth of it. */
+    energyTarget: number;
+    /** The same energy, and how much of each macronutrient should give it. */
+    macroTargets: Macros;
+    /** The days in their order. */
+    days: EvaluationPlanDayOutline[];
+    /** What the shop has that helps to follow it, without the text of the product page; empty when nothing does. */
+    goods: Goods[];
+}
+
+/**
+ * A time of day on the person's clock, `HH:mm`, 00:00 to 23:59.
+ * @example 08:00
+ */
+export type TimeOfDay = string;
+
+/** A meal of the food plan, with its foods. */
+export interface EvaluationPlanMeal {
+    mealType: MealType;
+    /** Energy and macronutrients of all foods of that meal. */
+    total: Macros;
+    time: TimeOfDay;
+    /** The foods and their amounts, each weighed as its name says (cooked rice cooked, raw fish raw). */
+    foods: FoodPortion[];
+    /** A word on preparing or eating it, in the person's language; empty for none. */
+    tip: string;
+}
+
+/** One day of the food plan in full. */
+export interface EvaluationPlanDay {
+    /** Id of the plan. */
+    planId: string;
+    /**
+     * Format: date
+     * The day.
+     */
+    date: string;
+    /** Number of the day within the plan, from 1. */
+    dayNumber: number;
+    /** Energy to eat in a day, in kcal. */
+    energyTarget: number;
+    /** The sum of the meals. */
+    total: Macros;
+    /** The meals in the order they are eaten. */
+    meals: EvaluationPlanMeal[];
+}
+
+/** Which assessment. */
+export interface EvaluationId {
+    /** Id of the assessment. */
+    evaluationId: string;
+}
+
+/**
+ * Where a report stands.
+ *
+ * - `generating`: being written.
+ * - `ready`: `content` is there, and so is the food plan.
+ * - `failed`: `failReason` says why.
+ *
+ * `generating` → `ready` or `failed` by the server, within 60 seconds; `failed` → `generating` when it is asked for again.
+ */
+export type EvaluationReportStatus = "generating" | "ready" | "failed";
+
+/** What the report says of one side of the person's health. */
+export interface EvaluationSection {
+    /**
+     * What it is about: `body` is weight and waist, `activity` movement and energy need, `conditions` what was diagnosed,
+     * `eating` habits, `sleep` its length. Sleep is left out when the person did not answer.
+     */
+    code: "body" | "activity" | "conditions" | "eating" | "sleep";
+    /** `good`: as it should be. `attention`: could be better. `important`: matters most. None is a diagnosis. */
+    level: "good" | "attention" | "important";
+    /** The finding in the person's language. */
+    text: string;
+}
+
+/** What a report says. It informs and does not diagnose. */
+export interface EvaluationReportContent {
+    /** How healthy the habits are, 0 to 100. Stars follow from it as from any rate score. */
+    score: number;
+    /** Body mass index in kg/m², one decimal. */
+    bmi: number;
+    /** Energy to eat in a day for the goal, in kcal. */
+    energyTarget: number;
+    /** The same energy, and how much of each macronutrient should give it. */
+    macroTargets: Macros;
+    /** The findings, each about something else. */
+    sections: EvaluationSection[];
+    /** What to do, the most important first, in the person's language; empty when nothing needs changing. */
+    advice: string[];
+    /** Id of the food plan that goes with it. */
+    planId: string;
+}
+
+/** The report on an assessment. Ask for it about every two seconds while it is being written. */
+export interface EvaluationReport {
+    /** Id of the report. */
+    reportId: string;
+    /** The assessment it is about. */
+    evaluationId: string;
+    status: EvaluationReportStatus;
+    /** How much of it is written, in percent; 100 when ready, 0 when failed. */
+    progress: number;
+    /**
+     * Why it failed: `implausible`, the body measures cannot all be right, so the person should correct them; `unavailable`,
+     * the service did not answer. Null otherwise.
+     * @enum {string|null}
+     */
+    failReason: "implausible" | "unavailable" | null;
+    /**
+     * Format: date-time
+     * When it was asked for.
+     */
+    createdAt: string;
+    /** What it says; null unless it is ready. */
+    content: EvaluationReportContent | null;
+}
+
+/**
+ * Where a health assessment stands.
+ *
+ * - `notStarted`: the person has never begun one.
+ * - `answering`: under way; it can be broken off and resumed.
+ * - `answered`: every required question has an answer; the report can be asked for.
+ * - `generating`: the report is being written; answers are locked.
+ * - `ready`: the report and the food plan can be read; answers are locked, and a new assessment can begin.
+ * - `failed`: the report could not be written. Answers may be changed, and the report be asked for again.
+ *
+ * `notStarted` → `answering` when one is begun; `answering` ⇄ `answered` as answers open or close a required question;
+ * `answered`, `failed` → `generating` by the person; `generating` → `ready` or `failed` by the server, within 60 seconds;
+ * `failed` → `answering` or `answered` when an answer is changed. `ready` is final.
+ */
+export type EvaluationStatus = "notStarted" | "answering" | "answered" | "generating" | "ready" | "failed";
+
+/** How far the person has come. Only questions that the answers so far lead to are counted, so `total` may change. */
+export interface EvaluationProgress {
+    /** Number of the present question, from 1; the last one once all are done. */
+    position: number;
+    /** How many questions have an answer. */
+    answered: number;
+    /** How many questions there are. */
+    total: number;
+}
+
+/** The newest assessment of the person, and what came of the ones before. */
+export interface EvaluationInfo {
+    /** Id of the newest assessment; null when none was begun. */
+    evaluationId: string | null;
+    status: EvaluationStatus;
+    progress: EvaluationProgress;
+    /** How many minutes the whole assessment takes. */
+    estimatedMinutes: number;
+    /**
+     * Format: date-time
+     * When it was begun; null when none was.
+     */
+    startedAt: string | null;
+    /**
+     * Format: date-time
+     * When an answer was last given; null when none was begun.
+     */
+    updatedAt: string | null;
+    /** The newest report that is ready, of this assessment or an earlier one; null when there is none. */
+    reportId: string | null;
+}
+
+/**
+ * How a question is answered.
+ *
+ * - 0: one of its options
+ * - 1: one or more of its options
+ * - 2: a number that is typed in
+ */
+export type QuestionType = 0 | 1 | 2;
+
+/**
+ * Whether a question must be answered.
+ *
+ * - 0: optional
+ * - 1: required
+ */
+export type RequiredFlag = 0 | 1;
+
+/** An answer to choose. */
+export interface EvaluationOption {
+    /** Id of the option within its question. */
+    optionId: string;
+    /** The option in Simplified Chinese. */
+    text: string;
+    /** The option in English. */
+    textEn: string;
+    /** True for an option such as "none of these", which is never chosen together with another. */
+    exclusive: boolean;
+}
+
+/** Which numbers a question takes that is answered by typing one. */
+export interface EvaluationInput {
+    /** Unit of the number; h is hours. */
+    unit: "cm" | "kg" | "h";
+    /** Least number that is taken, in `unit`. */
+    min: number;
+    /** Greatest number that is taken, in `unit`. */
+    max: number;
+    /** How many decimals it may have. */
+    decimals: number;
+}
+
+/** The answer that leads to a question which is not put to everybody. */
+export interface EvaluationCondition {
+    /** Id of the question before. */
+    itemId: string;
+    /** The option that must be among those chosen there. */
+    optionId: string;
+}
+
+/** An answer to one question. Without options and with `value` null it leaves the question open. */
+export interface EvaluationAnswer {
+    /** The options chosen, one for a single choice; empty for a question that takes a number. */
+    optionIds: string[];
+    /** The number typed in, in the unit of the question; null for a choice. */
+    value: number | null;
+}
+
+/** A question of the health assessment, with the answer given so far. */
+export interface EvaluationItem {
+    /** Id of the question. */
+    itemId: string;
+    questionType: QuestionType;
+    requiredFlag: RequiredFlag;
+    /** The question in Simplified Chinese. */
+    text: string;
+    /** The question in English. */
+    textEn: string;
+    /** What helps to answer it, in Simplified Chinese; absent where nothing needs saying. */
+    hint?: string | undefined;
+    /** The same in English; there whenever `hint` is. */
+    hintEn?: string | undefined;
+    /** The options in their order; empty for a question that takes a number. */
+    options: EvaluationOption[];
+    /** Which number it takes; null for a choice. */
+    input: EvaluationInput | null;
+    /** The answer that leads here; null for a question that everybody gets. The server picks the questions by it. */
+    showWhen: EvaluationCondition | null;
+    /** What the person has answered; null when they have not come to it. */
+    answer: EvaluationAnswer | null;
+}
+
+/**
+ * An answer, to get the question after it. Without `itemId` nothing is answered: the reply is the question that the person
+ * left off at, or the first one of a new assessment.
+ */
+export interface EvaluationNextInput {
+    /** The assessment; absent for the one under way, and for a new one when none is. */
+    evaluationId?: string | undefined;
+    /** The question that is answered. */
+    itemId?: string | undefined;
+    /** The answer; absent to leave an optional question open. */
+    answer?: EvaluationAnswer | undefined;
+}
+
+/** The question that is put now. */
+export interface EvaluationStep {
+    /** Id of the assessment. */
+    evaluationId: string;
+    /** The question; null when nothing is left to ask, so that the report can be asked for. */
+    item: EvaluationItem | null;
+    progress: EvaluationProgress;
+    /** True for the first question, before which there is none. */
+    isFirst: boolean;
+}
+
+/** Which question to go back from, with what was entered there so far. */
+export interface EvaluationPreInput {
+    /** The assessment. */
+    evaluationId: string;
+    /** The question on the screen; absent after the last one. */
+    itemId?: string | undefined;
+    /** What is entered there, kept as it is where it is a possible answer, dropped otherwise. */
+    answer?: EvaluationAnswer | undefined;
+}
+
+/**
+ * What one person is to another, as a code of `family.relationshipEnum`. The server keeps the list and may extend it, so an unknown code is shown by the name that comes with it.
+ * @example mother
+ */
+export type FamilyRelationCode = string;
+
+/**
+ * A kind of health data that members of a family can share with one another. Each shares each kind with each member
+ * separately, and may stop at any time; what is no longer shared is gone for the other at once, earlier values included.
+ *
+ * - `weight`: body weight
+ * - `bloodPressure`: blood pressure and pulse
+ * - `bloodSugar`: blood glucose
+ * - `heartRate`: heart rate
+ * - `steps`: steps per day
+ * - `medication`: how many planned doses were taken per day, not which medicines
+ */
+export type FamilySharedKind = "weight" | "bloodPressure" | "bloodSugar" | "heartRate" | "steps" | "medication";
+
+/** What other people see of a user. */
+export interface UserCard {
+    /** Id of the user. */
+    userId: string;
+    /** Name that the person goes by in the app. */
+    userName: string;
+    /**
+     * Format: uri-reference
+     * Address of the picture, absolute or relative to the web app; null when the person chose none.
+     */
+    avatar: string | null;
+}
+
+/** Which relation of two people, an invitation included. */
+export interface FamilyRelationshipId {
+    /** Id of the relation; it stays the same from the invitation on. */
+    relationshipId: string;
+}
+
+/**
+ * Where the relation of two people stands.
+ *
+ * - `invited`: one invited the other, who has not answered. Every invitation begins so.
+ * - `accepted`: the two are family, and see what the other shares. A relation made by a code begins here.
+ * - `declined`: the invited person said no.
+ * - `expired`: seven days passed without an answer. Only the server sets it.
+ * - `removed`: one of the two ended the relation, the inviter took the invitation off the list or sent another, or the two
+ *   became family in another way meanwhile. Final.
+ *
+ * `invited` → `accepted`, `declined`, `expired`, `removed`; each of the three → `removed`. The same two may be joined
+ * again by a new invitation with an id of its own, unless one is open or they are family.
+ */
+export type FamilyStatus = "invited" | "accepted" | "declined" | "expired" | "removed";
+
+/** What one person is to another, with its names. */
+export interface FamilyRelation {
+    code: FamilyRelationCode;
+    /** Name in Simplified Chinese. */
+    name: string;
+    /** Name in English. */
+    nameEn: string;
+}
+
+/** An invitation by phone number. `userId`, `userName` and `avatar` are those of the other person: of the inviter in an invitation that one received, of the invited person in one that one sent. */
+export interface FamilyInvitation {
+    /** Id of the user. */
+    userId: string;
+    /** Name that the person goes by in the app. */
+    userName: string;
+    /**
+     * Format: uri-reference
+     * Address of the picture, absolute or relative to the web app; null when the person chose none.
+     */
+    avatar: string | null;
+    /** Id of the relation; it stays the same from the invitation on. */
+    relationshipId: string;
+    status: FamilyStatus;
+    /** The number that was invited. There in an invitation that one sent, absent in one that one received. */
+    phoneNumber?: PhoneNumber | undefined;
+    /** What the invited person is to the inviter, as the inviter said. */
+    relation: FamilyRelation;
+    /** What the inviter shares once the invitation is accepted; empty for nothing. */
+    shared: FamilySharedKind[];
+    /**
+     * Format: date-time
+     * When the invitation was sent.
+     */
+    invitedAt: string;
+    /**
+     * Format: date-time
+     * Until when it can be answered, seven days after it was sent.
+     */
+    expiresAt: string;
+    /**
+     * Format: date-time
+     * When it was accepted, declined or taken back; null while it is open and when it expired.
+     */
+    answeredAt: string | null;
+}
+
+/**
+ * Gender of a person.
+ *
+ * - -1: unknown
+ * - 0: female
+ * - 1: male
+ */
+export type Gender = -1 | 0 | 1;
+
+/** A body weight. */
+export interface FamilyWeight {
+    /** Body weight in kg. */
+    weight: number;
+    /**
+     * Format: date-time
+     * When it was measured.
+     */
+    measuredAt: string;
+}
+
+/** A blood pressure. */
+export interface FamilyBloodPressure {
+    /** Upper value in mmHg. */
+    systolic: number;
+    /** Lower value in mmHg. */
+    diastolic: number;
+    /** Beats per minute; null when it was not noted. */
+    pulse: number | null;
+    /**
+     * Format: date-time
+     * When it was measured.
+     */
+    measuredAt: string;
+}
+
+/** A blood glucose. */
+export interface FamilyBloodSugar {
+    /** Blood glucose in mmol/L. */
+    glucose: number;
+    /** When in relation to food: fasting in the morning, before a meal, two hours after one, at bedtime, any other time. */
+    moment: "fasting" | "beforeMeal" | "afterMeal" | "bedtime" | "other";
+    /**
+     * Format: date-time
+     * When it was measured.
+     */
+    measuredAt: string;
+}
+
+/** A heart rate at rest. */
+export interface FamilyHeartRate {
+    /** Beats per minute. */
+    heartRate: number;
+    /**
+     * Format: date-time
+     * When it was measured.
+     */
+    measuredAt: string;
+}
+
+/** The steps of a day. */
+export interface FamilySteps {
+    /**
+     * Format: date
+     * The day.
+     */
+    date: string;
+    /** Number of steps; so far, when the day is today. */
+    steps: number;
+}
+
+/** How one day went, for a calendar. What is neither taken nor skipped was missed, or is still pending when the day is today. */
+export interface MedicationDay {
+    /**
+     * Format: date
+     * The day.
+     */
+    date: string;
+    /** Number of doses planned. */
+    planned: number;
+    /** Number of doses taken. */
+    taken: number;
+    /** Number of doses skipped on purpose. */
+    skipped: number;
+}
+
+/** The latest value of each kind that a member shares. A kind that is not shared is absent; one that is shared but was never measured is null. */
+export interface FamilyReadings {
+    /** Latest body weight. */
+    weight?: (FamilyWeight | null) | undefined;
+    /** Latest blood pressure. */
+    bloodPressure?: (FamilyBloodPressure | null) | undefined;
+    /** Latest blood glucose. */
+    bloodSugar?: (FamilyBloodSugar | null) | undefined;
+    /** Latest heart rate. */
+    heartRate?: (FamilyHeartRate | null) | undefined;
+    /** Latest steps of a day. */
+    steps?: (FamilySteps | null) | undefined;
+    /** Latest doses of the latest day with planned ones. */
+    medication?: (MedicationDay | null) | undefined;
+}
+
+/** A person that one is family with. */
+export interface FamilyMember {
+    /** Id of the user. */
+    userId: string;
+    /** Name that the person goes by in the app. */
+    userName: string;
+    /**
+     * Format: uri-reference
+     * Address of the picture, absolute or relative to the web app; null when the person chose none.
+     */
+    avatar: string | null;
+    /** Id of the relation; it stays the same from the invitation on. */
+    relationshipId: string;
+    /** What the member is to oneself. */
+    relation: FamilyRelation;
+    gender: Gender;
+    /**
+     * Format: date
+     * Date of birth; null when not given.
+     */
+    birthDate: string | null;
+    /** Number to call the member on; null for one without, such as a child. */
+    phoneNumber: PhoneNumber | null;
+    /**
+     * Format: date-time
+     * When the two became family.
+     */
+    since: string;
+    /** What the member shares with oneself; empty for nothing. */
+    sharedWithMe: FamilySharedKind[];
+    /** What one shares with the member; empty for nothing. */
+    sharedByMe: FamilySharedKind[];
+    latest: FamilyReadings;
+}
+
+/** The values of the last 30 days of each kind that a member shares, oldest first. A kind that is not shared is absent; one without a value in that time is empty. Days without a value are gaps, not zeros. */
+export interface FamilyTrends {
+    /** Body weights. */
+    weight?: FamilyWeight[] | undefined;
+    /** Blood pressures. */
+    bloodPressure?: FamilyBloodPressure[] | undefined;
+    /** Blood glucose values. */
+    bloodSugar?: FamilyBloodSugar[] | undefined;
+    /** Heart rates. */
+    heartRate?: FamilyHeartRate[] | undefined;
+    /** Steps by day. */
+    steps?: FamilySteps[] | undefined;
+    /** Doses by day, of days on which some were planned. */
+    medication?: MedicationDay[] | undefined;
+}
+
+/** A member with the values of the last 30 days. */
+export interface FamilyMemberDetail {
+    /** Id of the user. */
+    userId: string;
+    /** Name that the person goes by in the app. */
+    userName: string;
+    /**
+     * Format: uri-reference
+     * Address of the picture, absolute or relative to the web app; null when the person chose none.
+     */
+    avatar: string | null;
+    /** Id of the relation; it stays the same from the invitation on. */
+    relationshipId: string;
+    /** What the member is to oneself. */
+    relation: FamilyRelation;
+    gender: Gender;
+    /**
+     * Format: date
+     * Date of birth; null when not given.
+     */
+    birthDate: string | null;
+    /** Number to call the member on; null for one without, such as a child. */
+    phoneNumber: PhoneNumber | null;
+    /**
+     * Format: date-time
+     * When the two became family.
+     */
+    since: string;
+    /** What the member shares with oneself; empty for nothing. */
+    sharedWithMe: FamilySharedKind[];
+    /** What one shares with the member; empty for nothing. */
+    sharedByMe: FamilySharedKind[];
+    latest: FamilyReadings;
+    trends: FamilyTrends;
+}
+
+/** Whose family it is. `userId`, `userName` and `avatar` are those of the person it is named after. */
+export interface FamilyName {
+    /** Id of the user. */
+    userId: string;
+    /** Name that the person goes by in the app. */
+    userName: string;
+    /**
+     * Format: uri-reference
+     * Address of the picture, absolute or relative to the web app; null when the person chose none.
+     */
+    avatar: string | null;
+    /** Name of the family, made from the person's name. */
+    familyName: string;
+    /** The code that was asked about; absent when it is one's own family. */
+    inviteCode?: string | undefined;
+    /** What one would see of the person after joining. There with `inviteCode`, absent otherwise. */
+    shared?: FamilySharedKind[] | undefined;
+    /**
+     * Format: date-time
+     * When the code stops to work. There with `inviteCode`, absent otherwise.
+     */
+    expiresAt?: string | undefined;
+}
+
+/** A code that a person shows as a QR code or sends as a link, so that another joins them. Showing it is its owner's consent: who uses it is joined at once. It serves one person; the next request gives another code. */
+export interface InviteCode {
+    /**
+     * The code.
+     * @example FH7K2M9QX4
+     */
+    inviteCode: string;
+    /**
+     * Format: uri
+     * Address of the web app with the code in it. The QR code holds this text; the link is also shared as it is.
+     */
+    link: string;
+    /**
+     * Format: date-time
+     * When the code stops to work, 72 hours after it was made.
+     */
+    expiresAt: string;
+}
+
+/** A code to join the family with, and what its owner shares with who uses it. */
+export interface FamilyQrCode {
+    /**
+     * The code.
+     * @example FH7K2M9QX4
+     */
+    inviteCode: string;
+    /**
+     * Format: uri
+     * Address of the web app with the code in it. The QR code holds this text; the link is also shared as it is.
+     */
+    link: string;
+    /**
+     * Format: date-time
+     * When the code stops to work, 72 hours after it was made.
+     */
+    expiresAt: string;
+    /** What who uses the code sees of its owner at first; empty for nothing. The owner may change it for each member later. */
+    shared: FamilySharedKind[];
+}
+
+/** The members of one's family and the invitations that one sent. */
+export interface FamilyRelationships {
+    /** Everyone that one is family with, longest first. */
+    members: FamilyMember[];
+    /** Invitations that one sent and nobody accepted, the last to each person, newest first: `invited`, `declined` or `expired`. One that was taken back is not listed. */
+    invitations: FamilyInvitation[];
+}
+
+/** Whom to join, by a code, or which relation to change: one of `inviteCode` and `relationshipId` is there. When both are, the code counts. */
+export interface FamilyMemberInput {
+    /** The code from the other person's QR code or link. */
+    inviteCode?: string | undefined;
+    /** The relation to change. */
+    relationshipId?: string | undefined;
+    /** What the other person is to oneself. */
+    relationCode: FamilyRelationCode;
+    /** What one shares with the other person from now on; empty for nothing. It replaces what was shared before. */
+    shared: FamilySharedKind[];
+}
+
+/** Whom to invite by phone number. */
+export interface FamilyPhoneInvitationInput {
+    /** The number that the other person signed up with. */
+    phoneNumber: PhoneNumber;
+    /** What the other person is to oneself. */
+    relationCode: FamilyRelationCode;
+    /** What one shares with the other person once they accept; empty for nothing. */
+    shared: FamilySharedKind[];
+}
+
+/**
+ * What feedback is about.
+ *
+ * - `malfunction`: something does not work.
+ * - `suggestion`: something could be better.
+ * - `content`: a food, a value or a text is wrong.
+ * - `order`: an order, a delivery or a refund.
+ * - `other`: anything else.
+ */
+export type FeedbackType = "malfunction" | "suggestion" | "content" | "order" | "other";
+
+/** A complaint or a suggestion. */
+export interface FeedbackInput {
+    type: FeedbackType;
+    /** What the person says, 10 to 500 characters. */
+    text: string;
+    /** Addresses of uploaded pictures; empty for none. */
+    pictures: string[];
+    /** Phone number or e-mail address for an answer; empty when the person wants none. */
+    contact: string;
+}
+
+/** Feedback has arrived. */
+export interface FeedbackReceipt {
+    /** Id of the feedback, for the person to refer to. */
+    feedbackId: string;
+    /**
+     * Format: date-time
+     * When it arrived.
+     */
+    submittedAt: string;
+}
+
+/**
+ * How much time a chart shows, back from a day.
+ *
+ * - `week`: 7 days, that day the last
+ * - `month`: 30 days, that day the last
+ * - `year`: 12 calendar months, that day's month the last
+ */
+export type HealthPeriod = "week" | "month" | "year";
+
+/**
+ * What exactly a series holds.
+ *
+ * - `weight`: body weight, kg
+ * - `bloodSugarFasting`: blood sugar before breakfast, mmol/L
+ * - `bloodSugarAfterMeal`: blood sugar two hours after a meal, mmol/L
+ * - `systolic`, `diastolic`: blood pressure, mmHg
+ * - `sleep`: time asleep in a night, h
+ * - `heartRate`: heart rate at rest, bpm
+ * - `uricAcid`: uric acid in the blood, µmol/L
+ */
+export type HealthSeriesCode = "weight" | "bloodSugarFasting" | "bloodSugarAfterMeal" | "systolic" | "diastolic" | "sleep" | "heartRate" | "uricAcid";
+
+/** Between which values a reading counts as normal for this person. It informs and does not diagnose. */
+export interface NormalRange {
+    /** Lowest normal value; null for no lower limit. */
+    min: number | null;
+    /** Highest normal value; null for no upper limit. */
+    max: number | null;
+    /** The publication that the range is taken from. */
+    reference: string;
+}
+
+/**
+ * Where a value comes from.
+ *
+ * - `manual`: entered by the person
+ * - `device`: a scale or meter that is connected to the app
+ * - `healthApp`: the phone's health app, watches included
+ * - `camera`: measured with the phone's camera
+ */
+export type HealthDataSource = "manual" | "device" | "healthApp" | "camera";
+
+/** A measured value. */
+export interface HealthDataReading {
+    /** The value, in the unit that it comes with (a weight in kg). */
+    value: number;
+    /**
+     * Format: date-time
+     * When it was measured; of sleep, when the person woke up.
+     */
+    measuredAt: string;
+    source: HealthDataSource;
+}
+
+/** A point of a chart: a day, or a month of a year. The reading in it is the latest of that time, except that the value of a month is the mean of its readings. A day or a month without a reading has no point. */
+export interface HealthDataPoint {
+    /** The value, in the unit that it comes with (a weight in kg). */
+    value: number;
+    /**
+     * Format: date-time
+     * When it was measured; of sleep, when the person woke up.
+     */
+    measuredAt: string;
+    source: HealthDataSource;
+    /**
+     * Format: date
+     * The day, or the first day of the month.
+     */
+    date: string;
+    /** Lowest reading of that time, in the unit of the series. */
+    min: number;
+    /** Highest reading of that time, in the unit of the series. */
+    max: number;
+    /** How many readings there are of that time. */
+    count: number;
+}
+
+/** A line of a chart. */
+export interface HealthDataSeries {
+    code: HealthSeriesCode;
+    /** Unit of all its values. */
+    unit: "kg" | "mmol/L" | "mmHg" | "h" | "bpm" | "µmol/L";
+    /** The normal range; null where none can be told, as for a weight without a height. */
+    normal: NormalRange | null;
+    /** The latest reading, in the period or before it; null when there never was one. */
+    latest: HealthDataReading | null;
+    /** The points of the period, oldest first; empty when nothing was measured in it. */
+    points: HealthDataPoint[];
+}
+
+/** When the native app reminds to measure a kind of health data. */
+export interface HealthDataRemind {
+    healthDataType: HealthDataType;
+    /** False while it is off; times and days are kept. */
+    enabled: boolean;
+    /** Times of day, earliest first, one to eight. */
+    times: TimeOfDay[];
+    /** Days of the week, 1 is Monday and 7 is Sunday. */
+    weekdays: number[];
+}
+
+/** A kind of health data over a period. */
+export interface HealthDataDetail {
+    healthDataType: HealthDataType;
+    period: HealthPeriod;
+    /**
+     * Format: date
+     * First day of the period.
+     */
+    from: string;
+    /**
+     * Format: date
+     * Last day of the period, itself included.
+     */
+    to: string;
+    /** One line for most kinds, two for blood pressure (systolic, diastolic) and blood sugar (fasting, after a meal). */
+    series: HealthDataSeries[];
+    /** The reminder to measure; null when the person never set one. */
+    remind: HealthDataRemind | null;
+}
+
+/** A weight to keep. */
+export interface WeightInput {
+    /** Body weight in kg, one decimal. */
+    weight: number;
+    /**
+     * Format: date-time
+     * When it was measured; now when absent.
+     */
+    measuredAt?: string | undefined;
+    /** @default manual */
+    source?: HealthDataSource | undefined;
+    /**
+     * True when the person has looked again at a weight that was refused for being far from the last one.
+     * @default false
+     */
+    confirmed?: boolean | undefined;
+}
+
+/** A kept weight, beside the one before it. */
+export interface WeightComparison {
+    /** The weight as it was kept, in kg. */
+    weight: HealthDataReading;
+    /** The latest weight measured before it, in kg; null when there is none. */
+    last: HealthDataReading | null;
+    /** Weight less the last one, in kg, one decimal, negative for a loss; null when there is no last one. */
+    change: number | null;
+    /** The change in percent of the last one, one decimal; null when there is no last one. */
+    changePercent: number | null;
+    /** Body mass index with this weight, in kg/m², one decimal; null when the height is not known. */
+    bmi: number | null;
+}
+
+/**
+ * What the person was doing.
+ *
+ * - `resting`: sitting quietly for some minutes
+ * - `active`: during exercise or right after it
+ */
+export type HeartRateState = "resting" | "active";
+
+/** A measurement of the heart rate. */
+export interface HeartRateRecord {
+    /** Id of the measurement. */
+    recordId: string;
+    /** Heart rate in bpm, the median of the measurement, so that a spike does not count. */
+    heartRate: number;
+    state: HeartRateState;
+    /**
+     * Format: date-time
+     * When it was measured.
+     */
+    measuredAt: string;
+    source: HealthDataSource;
+}
+
+/** The heart rate at rest over a period. */
+export interface HeartRateAverage {
+    period: HealthPeriod;
+    /**
+     * Format: date
+     * First day of the period.
+     */
+    from: string;
+    /**
+     * Format: date
+     * Last day of the period, itself included.
+     */
+    to: string;
+    /** Mean of the measurements at rest in bpm, rounded half up; null when there are none. */
+    average: number | null;
+    /** Lowest of them in bpm; null when there are none. */
+    min: number | null;
+    /** Highest of them in bpm; null when there are none. */
+    max: number | null;
+    /** How many there are. */
+    count: number;
+    /** The latest measurement in any state, in the period or before it; null when there never was one. */
+    last: HeartRateRecord | null;
+}
+
+/** Which page of a list is asked for. */
+export interface PageQuery {
+    /** Number of the page, from 1. */
+    pageNum: number;
+    /**
+     * How many entries a page holds, 10 unless said otherwise.
+     * @default 10
+     */
+    pageSize?: number | undefined;
+}
+
+/** Which part of the heart-rate history is asked for. */
+export interface HeartRateHistoryQuery {
+    /** Number of the page, from 1. */
+    pageNum: number;
+    /**
+     * How many entries a page holds, 10 unless said otherwise.
+     * @default 10
+     */
+    pageSize?: number | undefined;
+    /**
+     * Format: date
+     * First day; from the beginning when absent.
+     */
+    from?: string | undefined;
+    /**
+     * Format: date
+     * Last day, itself included; today when absent.
+     */
+    to?: string | undefined;
+    /** Measurements in this state only; all when absent. */
+    state?: HeartRateState | undefined;
+}
+
+/** A page of the heart-rate history. */
+export interface HeartRateHistoryPage {
+    /** How many entries all pages hold together. */
+    total: number;
+    /** Number of this page, from 1. */
+    pageNum: number;
+    /** How many entries a full page holds. */
+    pageSize: number;
+    /** Whether another page follows. A page beyond the last is empty and says false. */
+    hasMore: boolean;
+    /** The measurements, newest first. */
+    list: HeartRateRecord[];
+}
+
+/** Which draw. */
+export interface DrawId {
+    /** Id of the draw. */
+    drawId: string;
+}
+
+/** An amount of money in cents of the currency beside it. */
+export type Cents = number;
+
+/**
+ * Where a draw stands. Until it is `paid`, `failed` or `rejected`, which are final, it is pending and holds its amount
+ * back from what can be drawn; a failed or rejected one gives the amount free again.
+ *
+ * - `submitted`: asked for, under review. → `approved`, `rejected`.
+ * - `approved`: reviewed. → `awaitingConfirmation` when the person requests the transfer.
+ * - `awaitingConfirmation`: the transfer is prepared and the person is to confirm it in the messaging app. →
+ *   `transferring` when they have, `failed` when `confirmBefore` passes.
+ * - `transferring`: confirmed, the messaging app moves the money. → `paid`, `failed`.
+ * - `paid`: the money has arrived.
+ * - `failed`: the transfer did not come about; `failReason` says why.
+ * - `rejected`: the review refused it; `failReason` says why.
+ */
+export type DrawStatus = "submitted" | "approved" | "awaitingConfirmation" | "transferring" | "paid" | "failed" | "rejected";
+
+/** Income that a promoter draws to their account in the messaging app. */
+export interface Draw {
+    /** Id of the draw. */
+    drawId: string;
+    /** What is drawn. Nothing is deducted from it. */
+    amount: Cents;
+    /** ISO 4217 code of the currency. */
+    currency: "CNY";
+    status: DrawStatus;
+    /**
+     * Format: date-time
+     * When the person asked for it.
+     */
+    submittedAt: string;
+    /**
+     * Format: date-time
+     * When it came to its status; the day it was paid for one that is paid.
+     */
+    updatedAt: string;
+    /**
+     * Format: date-time
+     * Until when the person can confirm the transfer, 24 hours after it was requested; null unless it awaits the confirmation.
+     */
+    confirmBefore: string | null;
+    /** Why it failed or was rejected, in Simplified Chinese; null otherwise. */
+    failReason: string | null;
+}
+
+/** A page of draws. */
+export interface DrawPage {
+    /** How many entries all pages hold together. */
+    total: number;
+    /** Number of this page, from 1. */
+    pageNum: number;
+    /** How many entries a full page holds. */
+    pageSize: number;
+    /** Whether another page follows. A page beyond the last is empty and says false. */
+    hasMore: boolean;
+    /** Draws, newest first. */
+    list: Draw[];
+}
+
+/** A draw to ask for. */
+export interface DrawInput {
+    /** What to draw, between the `minimum` and the `maximum` of the drawable amount and at most its `amount`. */
+    amount: Cents;
+    /** Made by the client once for each confirmation of the person. The same id again asks for nothing new and gives the draw of the first time, so that a double tap or a repeated request draws once. */
+    requestId: string;
+}
+
+/** What can be drawn now, and the limits of one draw. */
+export interface DrawableAmount {
+    /** What can be drawn now, `available` of the summary less `pending`. */
+    amount: Cents;
+    /** Sum of the pending draws. */
+    pending: Cents;
+    /** Least that one draw may be. */
+    minimum: Cents;
+    /** Most that one draw may be. */
+    maximum: Cents;
+    /** ISO 4217 code of the currency. */
+    currency: "CNY";
+}
+
+/** A draw whose transfer is prepared, with what the native app hands to the messaging app. */
+export interface DrawTransfer {
+    draw: Draw;
+    /** Id of the paying merchant in the messaging app. */
+    merchantId: string;
+    /** Id of the app in the messaging app. */
+    appId: string;
+    /** Opaque text that opens the confirmation in the messaging app. Handed on as it is, never shown or kept. */
+    transferPackage: string;
+}
+
+/** What a promoter has earned and not yet received. `total` = `available` + `unsettled`. */
+export interface IncomeSummary {
+    /** All income that has not been paid out. */
+    total: Cents;
+    /** Settled income that has not been paid out, pending draws included. */
+    available: Cents;
+    /** Income that waits to be settled, the sum of the unsettled entries. */
+    unsettled: Cents;
+    /** Sum of all draws that were paid out. */
+    drawn: Cents;
+    /** ISO 4217 code of the currency. */
+    currency: "CNY";
+}
+
+/**
+ * What a promoter earns by.
+ *
+ * - `goodsOrder`: an order of goods.
+ * - `membership`: a membership that was bought.
+ */
+export type IncomeSource = "goodsOrder" | "membership";
+
+/** Income from one purchase of somebody whom the promoter brought. It is settled once the purchase cannot be refunded any more. */
+export interface IncomeEntry {
+    /** Id of the entry. */
+    incomeId: string;
+    source: IncomeSource;
+    /** What was bought, in Simplified Chinese. */
+    title: string;
+    /** Who bought it, masked by the server. */
+    buyer: string;
+    /** What the buyer paid, without freight. */
+    baseAmount: Cents;
+    /** The promoter's share in %. */
+    ratePercent: number;
+    /** What the promoter earns, `baseAmount` × `ratePercent` / 100, rounded down to a cent. */
+    amount: Cents;
+    /** ISO 4217 code of the currency. */
+    currency: "CNY";
+    /**
+     * Format: date-time
+     * When the purchase was paid.
+     */
+    earnedAt: string;
+    /**
+     * Format: date
+     * The day on which it will be settled; null until the buyer has received the goods.
+     */
+    settlesOn: string | null;
+}
+
+/** A page of income that waits to be settled. */
+export interface IncomeEntryPage {
+    /** How many entries all pages hold together. */
+    total: number;
+    /** Number of this page, from 1. */
+    pageNum: number;
+    /** How many entries a full page holds. */
+    pageSize: number;
+    /** Whether another page follows. A page beyond the last is empty and says false. */
+    hasMore: boolean;
+    /** Entries, newest first. */
+    list: IncomeEntry[];
+}
+
+/** An article to read. Its HTML is written by many hands and is not to be trusted. */
+export interface Article {
+    /** Id of the article. */
+    articleId: string;
+    /** Title. */
+    title: string;
+    /** What it is about, in a sentence or two; for a preview and for sharing. */
+    summary: string;
+    /** Name of the author. */
+    author: string;
+    /** What the author is, such as a profession; empty when not told. */
+    authorTitle: string;
+    /**
+     * Format: date-time
+     * When it was published.
+     */
+    publishedAt: string;
+    /**
+     * Format: uri-reference
+     * Address of a picture for lists and sharing, absolute or relative to the web app; null for none.
+     */
+    cover: string | null;
+    /** How long it takes to read, in minutes. */
+    minutes: number;
+    /** The text as a fragment of HTML, without the title. A client lets through what text, lists, tables, quotations, links and pictures need, and drops everything else. */
+    html: string;
+}
+
+/**
+ * How far a person is with a section of a course.
+ *
+ * - `locked`: the section before it is not finished.
+ * - `unread`: it can be opened.
+ * - `reading`: it was opened.
+ * - `finished`: it was read to the end; final. The next section is no longer `locked`.
+ */
+export type CourseSectionStatus = "locked" | "unread" | "reading" | "finished";
+
+/** A section of a course. Its text is an article. */
+export interface CourseSection {
+    /** Id of the section. */
+    sectionId: string;
+    /** Its place in the course, from 1. */
+    number: number;
+    /** Title. */
+    title: string;
+    /** What it is about. */
+    summary: string;
+    /** The article that holds its text. */
+    articleId: string;
+    /** How long it takes, in minutes. */
+    minutes: number;
+    status: CourseSectionStatus;
+    /** How much of it was read, in percent; 0 while locked or unread, 100 when finished. */
+    progress: number;
+}
+
+/** A course with its sections and how far the person is. */
+export interface Course {
+    /** Id of the course. */
+    courseId: string;
+    /** Title. */
+    title: string;
+    /** What one learns, in a few sentences. */
+    summary: string;
+    /** Name of the teacher. */
+    teacher: string;
+    /** What the teacher is, such as a profession; empty when not told. */
+    teacherTitle: string;
+    /**
+     * Format: uri-reference
+     * Address of a picture, absolute or relative to the web app; null for none.
+     */
+    cover: string | null;
+    /** How long all sections take, in minutes. */
+    minutes: number;
+    /** `notStarted` until a section is opened, then `learning`, and `finished` once all sections are. */
+    status: "notStarted" | "learning" | "finished";
+    /** How much of the course was read, in percent, the mean of its sections. */
+    progress: number;
+    /** The sections in their order. */
+    sections: CourseSection[];
+}
+
+/**
+ * What a piece of content is.
+ *
+ * - `article`: a text to read.
+ * - `course`: several sections, with progress.
+ */
+export type ContentType = "article" | "course";
+
+/**
+ * What a task of a plan asks for.
+ *
+ * - `measure`: measure and enter a health value.
+ * - `diet`: eat in a certain way.
+ * - `water`: drink enough.
+ * - `exercise`: move.
+ * - `sleep`: go to bed, or rest.
+ * - `reading`: read an article.
+ * - `course`: study a course.
+ */
+export type TaskType = "measure" | "diet" | "water" | "exercise" | "sleep" | "reading" | "course";
+
+/** An article or a course in a list. */
+export interface ContentItem {
+    /** Id of the article or the course. */
+    contentId: string;
+    contentType: ContentType;
+    /** Title. */
+    title: string;
+    /** What it is about, in a sentence or two. */
+    summary: string;
+    /**
+     * Format: uri-reference
+     * Address of a picture, absolute or relative to the web app; null for none.
+     */
+    cover: string | null;
+    /** How long it takes, in minutes, all sections together. */
+    minutes: number;
+    /** The kinds of task it helps with; empty for none. */
+    taskTypes: TaskType[];
+    /** The kinds of health data it explains; empty for none. */
+    healthDataTypes: HealthDataType[];
+}
+
+/** A short address that leads to a long one. */
+export interface ShortLink {
+    /**
+     * Format: uri
+     * The short address.
+     */
+    shortUrl: string;
+    /**
+     * Format: uri
+     * Where it leads.
+     */
+    url: string;
+    /**
+     * Format: date-time
+     * Until when it leads there; null when it does not expire.
+     */
+    expiresAt: string | null;
+}
+
+/**
+ * The published table that a glycaemic index comes from.
+ *
+ * - `chinaFct2009`: China Food Composition, 2nd edition (2009), table of glycaemic index
+ * - `atkinson2008`: International tables of glycemic index and glycemic load values: 2008 (Diabetes Care 31)
+ * - `fosterPowell2002`: International table of glycemic index and glycemic load values: 2002 (Am J Clin Nutr 76)
+ */
+export type GlycemicSource = "chinaFct2009" | "atkinson2008" | "fosterPowell2002";
+
+/** A food and how far it raises blood sugar. The band (low, medium, high) follows from `gi` by the cut-offs of the region. */
+export interface GlycemicFood {
+    /**
+     * Id of the food in this list.
+     * @example gi-001
+     */
+    foodId: string;
+    /**
+     * Name in Simplified Chinese, with the way it was prepared in brackets.
+     * @example 大米饭
+     */
+    name: string;
+    /** Name in English. */
+    nameEn: string;
+    /** Other names, Chinese or English, that a search finds as well. Not shown as a title. */
+    aliases?: string[] | undefined;
+    category: FoodCategory;
+    /** Glycaemic index, without a unit (glucose = 100), rounded half up to a whole number. */
+    gi: number;
+    /** Carbohydrate with fibre, in g per 100 g of the food as named; `null` where no value is published for it. */
+    carbohydratePer100g: number | null;
+    /** Energy in kcal per 100 g of the food as named (a bean or grain counts dry unless its name says cooked); `null` where no value is published for it. */
+    energyPer100g: number | null;
+    source: GlycemicSource;
+}
+
+/**
+ * The published table that a purine content comes from.
+ *
+ * - `chinaFct6`: China Food Composition Tables, Standard Edition, 6th edition (2018, 2019), table of purine
+ * - `kaneko2014`: Kaneko et al., Total purine and purine base content of common foodstuffs (Biol Pharm Bull 37, 2014)
+ */
+export type PurineSource = "chinaFct6" | "kaneko2014";
+
+/** A food and its purine. The band (low, medium, high) follows from `purinePer100g`. */
+export interface PurineFood {
+    /**
+     * Id of the food in this list.
+     * @example pu-001
+     */
+    foodId: string;
+    /**
+     * Name in Simplified Chinese, with the way it was prepared in brackets.
+     * @example 香菇（干）
+     */
+    name: string;
+    /** Name in English. */
+    nameEn: string;
+    /** Other names, Chinese or English, that a search finds as well. Not shown as a title. */
+    aliases?: string[] | undefined;
+    category: FoodCategory;
+    /** Sum of the four purine bases in mg per 100 g of the edible part, as named. */
+    purinePer100g: number;
+    /** Energy in kcal per 100 g of the food as named (a bean or grain counts dry unless its name says cooked); `null` where no value is published for it. */
+    energyPer100g: number | null;
+    source: PurineSource;
+}
+
+/**
+ * What became of a customised meal plan.
+ *
+ * - `none`: there never was one; on a day, none is about that day.
+ * - `generating`: preferences were submitted, the meals are being put together.
+ * - `ready`: the meals are there.
+ * - `failed`: the preferences leave too few dishes; `failReason` says so.
+ * - `replaced`: a newer plan took its place. Its days before the newer one, and what was eaten by it, stay.
+ * - `deleted`: the person deleted it. What was eaten by it stays.
+ *
+ * `none` → `generating` → `ready` or `failed`; `ready` → `replaced` when a newer plan becomes ready, and → `deleted`.
+ * A plan that is `ready` stays in force while a newer one is `generating`, and when that has `failed`. A client asks
+ * again every 2 seconds; within 60 seconds a plan is no longer `generating`.
+ */
+export type MealPlanStatus = "none" | "generating" | "ready" | "failed" | "replaced" | "deleted";
+
+/** A day of the calendar strip. */
+export interface MealPlanCalendarDay {
+    /**
+     * Format: date
+     * The day.
+     */
+    date: string;
+    /** That of the plan which is about the day. */
+    status: MealPlanStatus;
+    /** How many meals are planned, eaten ones included. */
+    mealCount: number;
+    /** How many of them are marked as eaten. */
+    finishedCount: number;
+    /** Energy of all planned meals, in kcal. */
+    energy: number;
+}
+
+/** What is to be deleted. */
+export interface MealPlanDeletion {
+    /** `day`: the meals of one day. `plan`: those of the whole plan from today on. */
+    scope: "day" | "plan";
+    /**
+     * Format: date
+     * The day, today or later, where `scope` is `day`; today when absent. Not heeded otherwise.
+     */
+    date?: string | undefined;
+}
+
+/** What a deletion would take away. Nothing is deleted until it is applied. */
+export interface MealPlanDeletionPreview {
+    /** Id of the preview, to apply it. */
+    previewId: string;
+    /** Whether it is about one day or the whole plan. */
+    scope: "day" | "plan";
+    /** The days that lose meals, earliest first. */
+    dates: string[];
+    /** How many meals would be deleted. */
+    mealCount: number;
+    /** How many meals of these days stay because they were eaten; for the whole plan, from today on. */
+    finishedKept: number;
+    /**
+     * Format: date-time
+     * Until when it can be applied, 10 minutes from now.
+     */
+    expiresAt: string;
+}
+
+/**
+ * What an item is on the table. An item is replaced by another of its kind.
+ *
+ * - `staple`: rice, noodles, bread, porridge, maize, tubers
+ * - `main`: a dish of meat, fish, eggs or tofu, or an egg
+ * - `side`: a dish of vegetables
+ * - `soup`
+ * - `drink`: milk, yogurt, soya milk
+ * - `fruit`
+ * - `nuts`
+ */
+export type MealCourse = "staple" | "main" | "side" | "soup" | "drink" | "fruit" | "nuts";
+
+/** A dish or a plain food of a planned meal. */
+export interface PlannedDish {
+    /** Id of the food. */
+    foodId: string;
+    /** Name in Simplified Chinese. */
+    name: string;
+    /** Name in English. */
+    nameEn: string;
+    /** Amount in g. */
+    amount: number;
+    /**
+     * Format: uri-reference
+     * Address of a picture, absolute or relative to the web app.
+     */
+    picture?: string | undefined;
+    macros: Macros;
+    course: MealCourse;
+    /** What the amount of the dish is made of; what they give adds up to what the dish gives. Empty for a plain food. */
+    ingredients: FoodPortion[];
+    /** What it holds that people may be allergic to; empty when nothing. */
+    allergens: Allergen[];
+    /** Cooking time in minutes; 0 for a plain food. */
+    minutes: number;
+    /** How it is cooked, in Chinese; null for a plain food. */
+    method: string | null;
+}
+
+/** A meal of the plan. */
+export interface PlannedMeal {
+    /** Id of the meal. It stays when the meal is replaced. */
+    mealId: string;
+    mealType: MealType;
+    /** When it is meant to be eaten. */
+    time: TimeOfDay;
+    /** Whether it is marked as eaten. Such a meal is neither replaced nor deleted. */
+    finished: boolean;
+    /**
+     * Format: date-time
+     * When it was marked; null while it is not.
+     */
+    finishedAt: string | null;
+    /** What the meal gives, the sum of its items. */
+    totals: Macros;
+    /** What is on the table. */
+    items: PlannedDish[];
+    /** Why it suits the person, in Chinese. */
+    note: string;
+}
+
+/** A day of the plan with its meals. */
+export interface MealPlanDay {
+    /**
+     * Format: date
+     * The day.
+     */
+    date: string;
+    /** That of the plan which is about the day. */
+    status: MealPlanStatus;
+    /** The plan which is about the day; null where `status` is `none`. */
+    planId: string | null;
+    /** What the person wants to eat in a day. */
+    target: Macros;
+    /** What all planned meals give, the sum of their totals. */
+    totals: Macros;
+    /** What the meals marked as eaten give. */
+    eaten: Macros;
+    /** The planned meals by their time of day; empty where nothing is planned. */
+    meals: PlannedMeal[];
+}
+
+/**
+ * What a person wants to reach by eating.
+ *
+ * - `loseWeight`: lose weight.
+ * - `maintainWeight`: keep the weight and eat better.
+ * - `gainMuscle`: gain muscle.
+ * - `controlGlucose`: keep the blood glucose steady.
+ */
+export type DietaryGoal = "loseWeight" | "maintainWeight" | "gainMuscle" | "controlGlucose";
+
+/** A taste that a person likes or a dish has. */
+export type Taste = "light" | "savoury" | "sour" | "sweet" | "spicy";
+
+/** What a person asks of their meals. */
+export interface MealPlanPreferences {
+    dietaryGoal: DietaryGoal;
+    /** Tastes that are liked; dishes with them come first. Empty for any. */
+    tastes: Taste[];
+    /** Allergies; no dish holds any of them. Empty for none. */
+    allergies: Allergen[];
+    /** Foods that are not eaten, as the person wrote them; no dish has one by that name. Empty for none. */
+    avoidedFoods: string[];
+    /** Ids of the health tags to heed, from the health tag groups; empty for none. */
+    tagIds: string[];
+    /** The meals of a day to plan. */
+    mealTypes: MealType[];
+    /** Longest cooking time of a dish in minutes; null when it does not matter. */
+    maxCookingMinutes: number | null;
+}
+
+/** New preferences, from which a new plan is made. */
+export interface MealPlanSubmit {
+    /** Always `submit` here. */
+    action: "submit";
+    /**
+     * Format: date
+     * First day of the new plan, today or later; tomorrow when absent.
+     */
+    from?: string | undefined;
+    preferences: MealPlanPreferences;
+}
+
+/** A prepared change that is to happen. */
+export interface MealPlanApply {
+    /** Always `apply` here. */
+    action: "apply";
+    /** The preview of a replacement or a deletion. */
+    previewId: string;
+}
+
+/** A change of the meal plan; `action` tells which. */
+export type MealPlanModification = MealPlanSubmit | MealPlanApply;
+
+/** The newest plan of the person, were it only to have been deleted. */
+export interface MealPlanState {
+    status: MealPlanStatus;
+    /** Id of the plan; null where `status` is `none`. */
+    planId: string | null;
+    /**
+     * Format: date
+     * First day of the plan; null where `status` is `none`.
+     */
+    from: string | null;
+    /**
+     * Format: date
+     * Last day, itself included, six days after `from`; null where `status` is `none`.
+     */
+    to: string | null;
+    /**
+     * Format: date-time
+     * When the status last changed or a meal was deleted; null where `status` is `none`.
+     */
+    updatedAt: string | null;
+    /** Why it failed, for the person; null otherwise. */
+    failReason: string | null;
+}
+
+/** Which day's meals are to be replaced. */
+export interface DayReplacement {
+    /**
+     * Format: date
+     * The day, today or later.
+     */
+    date: string;
+}
+
+/**
+ * How far a prepared replacement is.
+ *
+ * - `generating`: other meals are being looked for.
+ * - `ready`: the preview shows what changes; nothing has changed yet.
+ * - `failed`: nothing else suits the preferences; `failReason` says so.
+ * - `applied`: it has happened.
+ * - `expired`: it was not applied within 10 minutes.
+ *
+ * `generating` → `ready` or `failed`; `ready` → `applied` or `expired`. A person who does not want the change lets the
+ * preview expire. A client asks again every 2 seconds; within 60 seconds a preview is no longer `generating`.
+ */
+export type MealPlanPreviewStatus = "generating" | "ready" | "failed" | "applied" | "expired";
+
+/** A meal as it is and as it would be. */
+export interface MealChange {
+    /** Id of the meal. */
+    mealId: string;
+    mealType: MealType;
+    /** The meal as it was when the change was prepared. */
+    before: PlannedMeal;
+    /** The meal as it would be, the same as before where nothing else suits; null while that is not known. */
+    after: PlannedMeal | null;
+}
+
+/** A prepared replacement. Nothing has changed until it is applied. */
+export interface MealPlanPreview {
+    /** Id of the preview, to ask for it and to apply it. */
+    previewId: string;
+    /** Whether one item of a meal, a whole meal, or all meals of a day that are not eaten yet are replaced. */
+    kind: "replaceDish" | "replaceMeal" | "replaceDay";
+    status: MealPlanPreviewStatus;
+    /**
+     * Format: date
+     * The day it is about.
+     */
+    date: string;
+    /**
+     * Format: date-time
+     * Until when it can be applied.
+     */
+    expiresAt: string;
+    /** Why it failed, for the person; null otherwise. */
+    failReason: string | null;
+    /** Each meal before and after, by time of day. */
+    changes: MealChange[];
+    /** What all meals of the day give without the change. */
+    dayBefore: Macros;
+    /** What all meals of the day give with the change; null while that is not known. */
+    dayAfter: Macros | null;
+}
+
+/** Which meal, or which item of it, is to be replaced. */
+export interface MealReplacement {
+    /** Id of the meal. */
+    mealId: string;
+    /** The item to replace by another of its course; the whole meal when absent. */
+    foodId?: string | undefined;
+}
+
+/** The preferences that were submitted last. */
+export interface MealPlanSubmission {
+    dietaryGoal: DietaryGoal;
+    /** Tastes that are liked; dishes with them come first. Empty for any. */
+    tastes: Taste[];
+    /** Allergies; no dish holds any of them. Empty for none. */
+    allergies: Allergen[];
+    /** Foods that are not eaten, as the person wrote them; no dish has one by that name. Empty for none. */
+    avoidedFoods: string[];
+    /** Ids of the health tags to heed, from the health tag groups; empty for none. */
+    tagIds: string[];
+    /** The meals of a day to plan. */
+    mealTypes: MealType[];
+    /** Longest cooking time of a dish in minutes; null when it does not matter. */
+    maxCookingMinutes: number | null;
+    /**
+     * Format: date-time
+     * When they were submitted.
+     */
+    submittedAt: string;
+}
+
+/** Which reminder. */
+export interface MedicationReminderId {
+    /** Id of the reminder. */
+    reminderId: string;
+}
+
+/**
+ * What a dose and the stock are counted in.
+ *
+ * Pieces: `tablet`, `capsule`, `sachet`, `drop`, `puff` (of an inhaler or a spray), `patch`.
+ * Amounts: `ml`, `mcg` (µg), `mg`, `g`, `iu` (international units).
+ */
+export type DoseUnit = "tablet" | "capsule" | "sachet" | "drop" | "puff" | "patch" | "ml" | "mcg" | "mg" | "g" | "iu";
+
+/** A medicine and how much of it makes one dose. */
+export interface MedicinePortion {
+    /** Name of the medicine as the person wrote it, strength included where they care. */
+    medicineName: string;
+    /** How much is taken at a time, in `doseUnit`. Half a tablet is 0.5. */
+    dose: number;
+    doseUnit: DoseUnit;
+}
+
+/**
+ * The days on which a reminder is due, between its start and its end.
+ *
+ * - `daily`: every day.
+ * - `weekdays`: the days of the week listed in `weekdays`.
+ * - `interval`: the first day and every `intervalDays`-th day after it.
+ */
+export type RepeatType = "daily" | "weekdays" | "interval";
+
+/** What is taken, when, on which days and for how long. */
+export interface MedicationSchedule {
+    /** Name of the medicine as the person wrote it, strength included where they care. */
+    medicineName: string;
+    /** How much is taken at a time, in `doseUnit`. Half a tablet is 0.5. */
+    dose: number;
+    doseUnit: DoseUnit;
+    /** Times of day of the doses, earliest first, one to eight. */
+    times: TimeOfDay[];
+    repeatType: RepeatType;
+    /** Days of the week, 1 is Monday and 7 is Sunday. There when `repeatType` is `weekdays`, absent otherwise. */
+    weekdays?: number[] | undefined;
+    /** Every how many days. There when `repeatType` is `interval`, absent otherwise. */
+    intervalDays?: number | undefined;
+    /**
+     * Format: date
+     * First day.
+     */
+    startDate: string;
+    /**
+     * Format: date
+     * Last day, itself included and not before `startDate`; null for no end.
+     */
+    endDate: string | null;
+    /** What is left at home, in `doseUnit`; null when it is not tracked. A dose that is taken lowers it by `dose`, not below 0; an undone one gives it back. */
+    stock: number | null;
+    /** A note to oneself, such as with or without food; empty for none. */
+    remark: string;
+    /** False while the reminder is paused. A paused reminder plans no doses. */
+    enabled: boolean;
+}
+
+/**
+ * What became of a dose.
+ *
+ * - `pending`: not answered yet; every dose begins so. Its time may have passed.
+ * - `taken`: the person took it.
+ * - `skipped`: the person chose not to take it.
+ * - `missed`: still pending when its day ended. Only the server sets it, and it is final.
+ *
+ * Until the day of the dose ends, the person may change `pending`, `taken` and `skipped` into one another; back to
+ * `pending` undoes the answer. After that nothing changes any more.
+ */
+export type MedicationStatus = "pending" | "taken" | "skipped" | "missed";
+
+/** One planned dose of a day and what became of it. */
+export interface MedicationDose {
+    /** When the dose is planned. It names the dose within its reminder and day. */
+    time: TimeOfDay;
+    status: MedicationStatus;
+    /**
+     * Format: date-time
+     * When the person answered; null while the dose is pending and when it was missed.
+     */
+    handledAt: string | null;
+}
+
+/** A medication reminder as it is now, with its doses of one day. */
+export interface MedicationReminder {
+    /** Id of the reminder. */
+    reminderId: string;
+    /** Name of the medicine as the person wrote it, strength included where they care. */
+    medicineName: string;
+    /** How much is taken at a time, in `doseUnit`. Half a tablet is 0.5. */
+    dose: number;
+    doseUnit: DoseUnit;
+    /** Times of day of the doses, earliest first, one to eight. */
+    times: TimeOfDay[];
+    repeatType: RepeatType;
+    /** Days of the week, 1 is Monday and 7 is Sunday. There when `repeatType` is `weekdays`, absent otherwise. */
+    weekdays?: number[] | undefined;
+    /** Every how many days. There when `repeatType` is `interval`, absent otherwise. */
+    intervalDays?: number | undefined;
+    /**
+     * Format: date
+     * First day.
+     */
+    startDate: string;
+    /**
+     * Format: date
+     * Last day, itself included and not before `startDate`; null for no end.
+     */
+    endDate: string | null;
+    /** What is left at home, in `doseUnit`; null when it is not tracked. A dose that is taken lowers it by `dose`, not below 0; an undone one gives it back. */
+    stock: number | null;
+    /** A note to oneself, such as with or without food; empty for none. */
+    remark: string;
+    /** False while the reminder is paused. A paused reminder plans no doses. */
+    enabled: boolean;
+    /** Doses of the day the call is about, earliest first. Empty when the reminder is not due on that day, has ended, has not begun or is paused. */
+    doses: MedicationDose[];
+}
+
+/** Which part of the medication history is asked for. */
+export interface MedicationHistoryQuery {
+    /** Number of the page, from 1. */
+    pageNum: number;
+    /**
+     * How many entries a page holds, 10 unless said otherwise.
+     * @default 10
+     */
+    pageSize?: number | undefined;
+    /**
+     * Format: date
+     * First day; from the beginning when absent.
+     */
+    from?: string | undefined;
+    /**
+     * Format: date
+     * Last day, itself included; today when absent.
+     */
+    to?: string | undefined;
+}
+
+/** A dose in the history. It tells the medicine and amount planned at that time, whatever became of the reminder since. */
+export interface MedicationHistoryDose {
+    /** Id of the reminder. */
+    reminderId: string;
+    /** Name of the medicine as the person wrote it, strength included where they care. */
+    medicineName: string;
+    /** How much is taken at a time, in `doseUnit`. Half a tablet is 0.5. */
+    dose: number;
+    doseUnit: DoseUnit;
+    /** When the dose is planned. It names the dose within its reminder and day. */
+    time: TimeOfDay;
+    status: MedicationStatus;
+    /**
+     * Format: date-time
+     * When the person answered; null while the dose is pending and when it was missed.
+     */
+    handledAt: string | null;
+}
+
+/** All doses planned on one day. */
+export interface MedicationHistoryDay {
+    /**
+     * Format: date
+     * The day.
+     */
+    date: string;
+    /** The doses of all reminders, earliest first. */
+    doses: MedicationHistoryDose[];
+}
+
+/** A page of the medication history. An entry is a day. */
+export interface MedicationHistoryPage {
+    /** How many entries all pages hold together. */
+    total: number;
+    /** Number of this page, from 1. */
+    pageNum: number;
+    /** How many entries a full page holds. */
+    pageSize: number;
+    /** Whether another page follows. A page beyond the last is empty and says false. */
+    hasMore: boolean;
+    /** Days on which something was planned, newest first. */
+    list: MedicationHistoryDay[];
+}
+
+/** A reminder to create or to change. It replaces the whole schedule. */
+export interface MedicationReminderInput {
+    /** Name of the medicine as the person wrote it, strength included where they care. */
+    medicineName: string;
+    /** How much is taken at a time, in `doseUnit`. Half a tablet is 0.5. */
+    dose: number;
+    doseUnit: DoseUnit;
+    /** Times of day of the doses, earliest first, one to eight. */
+    times: TimeOfDay[];
+    repeatType: RepeatType;
+    /** Days of the week, 1 is Monday and 7 is Sunday. There when `repeatType` is `weekdays`, absent otherwise. */
+    weekdays?: number[] | undefined;
+    /** Every how many days. There when `repeatType` is `interval`, absent otherwise. */
+    intervalDays?: number | undefined;
+    /**
+     * Format: date
+     * First day.
+     */
+    startDate: string;
+    /**
+     * Format: date
+     * Last day, itself included and not before `startDate`; null for no end.
+     */
+    endDate: string | null;
+    /** What is left at home, in `doseUnit`; null when it is not tracked. A dose that is taken lowers it by `dose`, not below 0; an undone one gives it back. */
+    stock: number | null;
+    /** A note to oneself, such as with or without food; empty for none. */
+    remark: string;
+    /** False while the reminder is paused. A paused reminder plans no doses. */
+    enabled: boolean;
+    /** The reminder to change; absent to create one. */
+    reminderId?: string | undefined;
+}
+
+/**
+ * What a membership may be needed for.
+ *
+ * - `aiFood`: recognising food by name or photo.
+ * - `deepAnalysis`: the deep analysis of a meal.
+ * - `mealPlan`: customised meals.
+ * - `report`: the deep dietary report.
+ */
+export type MemberFeature = "aiFood" | "deepAnalysis" | "mealPlan" | "report";
+
+/** Whether a person may use a feature now. */
+export interface MemberPermission {
+    feature: MemberFeature;
+    /** True for members, and for others while free uses are left. */
+    permitted: boolean;
+    memberType: MemberType;
+    /** How often a non-member may still use the feature; null for members, who are not counted. */
+    freeUsesLeft: number | null;
+}
+
+/** The page that is to use the messaging app's own functions. */
+export interface LaunchAppQuery {
+    /**
+     * Format: uri
+     * Address of the page with its query and without the part from `#` on. On iOS the address that the visit began with, elsewhere the current one.
+     */
+    url: string;
+}
+
+/** What the messaging app's JS SDK needs to trust a page, and its open-the-app button to open the native app. */
+export interface LaunchAppParam {
+    /** Id of the web app at the messaging app's platform. */
+    appId: string;
+    /** When it was signed, in s since 1970-01-01 UTC. */
+    timestamp: number;
+    /** Random text that was signed along. */
+    nonceStr: string;
+    /** SHA-1 signature over ticket, nonceStr, timestamp and url, 40 hexadecimal digits. */
+    signature: string;
+    /** Id of the native app at the messaging app's platform. */
+    launchAppId: string;
+    /** What the native app is handed when it is opened, here the page to open in it; empty for its home. */
+    launchParam: string;
+}
+
+/**
+ * What the code on the mirror, or a shared link, carries. Whoever has it can see the record's state and measures, never its pictures.
+ * @example mt-q7v3k9x2hd
+ */
+export type MirrorToken = string;
+
+/** The consent to be photographed, and what the measures are worked out with. */
+export interface MirrorConfirmInput {
+    token: MirrorToken;
+    /** 1 when the person agreed to the pictures and how they are kept. Anything else is refused. */
+    consent: YesNo;
+    gender: Gender;
+    /**
+     * Format: date
+     * Date of birth. Mirrors measure adults only.
+     */
+    birthDate: string;
+    /** Height in cm. */
+    height: number;
+    /** Weight in kg. */
+    weight: number;
+}
+
+/**
+ * Where a mirror record stands.
+ *
+ * - `pending`: the mirror shows a code and waits for a person to confirm. Every record begins so.
+ * - `analysing`: the person confirmed; the mirror takes the pictures and works out the measures.
+ * - `ready`: the measures are there. Final.
+ * - `failed`: there are none; `failure` says why. Final: one starts anew at the mirror.
+ *
+ * `pending` → `analysing` by `mirror.confirm`, or → `failed` after ten minutes; `analysing` → `ready` or `failed`, by the
+ * server alone and within a minute.
+ */
+export type MirrorStatus = "pending" | "analysing" | "ready" | "failed";
+
+/**
+ * Why a mirror record has no measures.
+ *
+ * - `expired`: nobody confirmed within ten minutes
+ * - `notWholeBody`: head, hands or feet were outside the picture
+ * - `looseClothes`: the clothes hid the outline
+ * - `badLight`: too dark, or light from behind
+ * - `moved`: the person moved
+ * - `severalPeople`: more than one person was in the picture
+ * - `implausible`: height and weight do not go with the outline
+ */
+export type MirrorFailure = "expired" | "notWholeBody" | "looseClothes" | "badLight" | "moved" | "severalPeople" | "implausible";
+
+/** A visit to a mirror, without its measures. */
+export interface MirrorRecord {
+    /** Id of the record. */
+    recordId: string;
+    status: MirrorStatus;
+    /** Name of the mirror and where it stands, in Simplified Chinese. */
+    deviceName: string;
+    /**
+     * Format: date-time
+     * When the mirror showed the code.
+     */
+    createdAt: string;
+    /**
+     * Format: date-time
+     * When the pictures were taken; null until then, and when they never were.
+     */
+    measuredAt: string | null;
+    /** How far the analysis has come, in percent; 0 while pending, 100 when ready. */
+    progress: number;
+    /** Why it failed; null unless the status is `failed`. */
+    failure: MirrorFailure | null;
+    /** Height in cm that the person confirmed; null while pending. */
+    height: number | null;
+    /** Weight in kg that the person confirmed; null while pending. */
+    weight: number | null;
+    /** Girth of the waist in cm, as in the girths; null unless ready. */
+    waist: number | null;
+    /** Girth of the hip in cm, as in the girths; null unless ready. */
+    hip: number | null;
+}
+
+/** The facts about a person's body that calculations and advice start from. Each may be unknown. */
+export interface BodyProfile {
+    gender: Gender;
+    /**
+     * Format: date
+     * Date of birth; null when not given.
+     */
+    birthDate: string | null;
+    /** Height in cm; null when not given. */
+    height: number | null;
+    /** Latest body weight in kg; null when not given. */
+    weight: number | null;
+}
+
+/** What one learns of a record by its code before confirming. */
+export interface MirrorRecordInfo {
+    /** Id of the record. */
+    recordId: string;
+    status: MirrorStatus;
+    /** Name of the mirror and where it stands, in Simplified Chinese. */
+    deviceName: string;
+    /**
+     * Format: date-time
+     * When the mirror showed the code.
+     */
+    createdAt: string;
+    /**
+     * Format: date-time
+     * When the pictures were taken; null until then, and when they never were.
+     */
+    measuredAt: string | null;
+    /** How far the analysis has come, in percent; 0 while pending, 100 when ready. */
+    progress: number;
+    /** Why it failed; null unless the status is `failed`. */
+    failure: MirrorFailure | null;
+    /** Height in cm that the person confirmed; null while pending. */
+    height: number | null;
+    /** Weight in kg that the person confirmed; null while pending. */
+    weight: number | null;
+    /** Girth of the waist in cm, as in the girths; null unless ready. */
+    waist: number | null;
+    /** Girth of the hip in cm, as in the girths; null unless ready. */
+    hip: number | null;
+    token: MirrorToken;
+    /**
+     * Format: date-time
+     * Until when it can be confirmed, ten minutes after the mirror showed the code.
+     */
+    expiresAt: string;
+    /** What the account knows of the person, to fill the form with; null without a userToken. */
+    profile: BodyProfile | null;
+}
+
+/**
+ * What was measured; the client knows its name in each language.
+ *
+ * From the front: `shoulderWidth`, `waistWidth`, `hipWidth` (cm); `shoulderTilt`, `pelvisTilt` (degrees from level, above
+ * 0 when the person's right is lower).
+ *
+ * From the side: `chestDepth`, `abdomenDepth` (cm); `headForward` (degrees by which the ear lies before the shoulder,
+ * from the vertical), `trunkLean` (degrees from the vertical, above 0 forwards).
+ *
+ * Girths, from both: `chest`, `waist`, `hip`, `upperArm`, `thigh`, `calf` (cm); of the arm and leg that is the larger.
+ */
+export type MirrorMeasureCode = "shoulderWidth" | "waistWidth" | "hipWidth" | "shoulderTilt" | "pelvisTilt" | "chestDepth" | "abdomenDepth" | "headForward" | "trunkLean" | "chest" | "waist" | "hip" | "upperArm" | "thigh" | "calf";
+
+/** A measure from pictures, which is never exact: it is `value` ± `margin` nineteen times out of twenty. Two measures whose ranges overlap show no change. */
+export interface MirrorMeasure {
+    code: MirrorMeasureCode;
+    /** The measure in `unit`, with one decimal. */
+    value: number;
+    /** Unit of `value` and `margin`. */
+    unit: "cm" | "degree";
+    /** Error margin to either side, in `unit`. */
+    margin: number;
+}
+
+/** One of the two views of the body. */
+export interface MirrorView {
+    /**
+     * Format: uri-reference
+     * Address of the picture, absolute or relative to the web app. It works for ten minutes and must not be cached or stored: a picture of a body is sensitive. Null in a shared view, and once the picture was deleted, 30 days after it was taken.
+     */
+    picture: string | null;
+    /** What was measured in this view. */
+    measures: MirrorMeasure[];
+}
+
+/** A record with its measures. */
+export interface MirrorResult {
+    /** Id of the record. */
+    recordId: string;
+    status: MirrorStatus;
+    /** Name of the mirror and where it stands, in Simplified Chinese. */
+    deviceName: string;
+    /**
+     * Format: date-time
+     * When the mirror showed the code.
+     */
+    createdAt: string;
+    /**
+     * Format: date-time
+     * When the pictures were taken; null until then, and when they never were.
+     */
+    measuredAt: string | null;
+    /** How far the analysis has come, in percent; 0 while pending, 100 when ready. */
+    progress: number;
+    /** Why it failed; null unless the status is `failed`. */
+    failure: MirrorFailure | null;
+    /** Height in cm that the person confirmed; null while pending. */
+    height: number | null;
+    /** Weight in kg that the person confirmed; null while pending. */
+    weight: number | null;
+    /** Girth of the waist in cm, as in the girths; null unless ready. */
+    waist: number | null;
+    /** Girth of the hip in cm, as in the girths; null unless ready. */
+    hip: number | null;
+    /** The view from the front; null unless ready. */
+    front: MirrorView | null;
+    /** The view from the side; null unless ready. */
+    side: MirrorView | null;
+    /** Girths, worked out from both views; empty unless ready. */
+    girths: MirrorMeasure[];
+    /** What a link to share carries, for `mirror.viewResult`; null unless ready, and in a shared view. */
+    shareToken: MirrorToken | null;
+}
+
+/** A page of the mirror records. */
+export interface MirrorRecordPage {
+    /** How many entries all pages hold together. */
+    total: number;
+    /** Number of this page, from 1. */
+    pageNum: number;
+    /** How many entries a full page holds. */
+    pageSize: number;
+    /** Whether another page follows. A page beyond the last is empty and says false. */
+    hasMore: boolean;
+    /** Confirmed records, newest first. */
+    list: MirrorRecord[];
+}
+
+/** Which order. */
+export interface OrderId {
+    /** Id of the order. */
+    orderId: string;
+}
+
+/** How many units of an item a refund is to be about. */
+export interface RefundItemInput {
+    /** Id of the item of the order. */
+    orderItemId: string;
+    /** Units, at most the item's `refundableQuantity`. */
+    quantity: number;
+}
+
+/** What a refund would be about. */
+export interface RefundCalculation {
+    /** Id of the order. */
+    orderId: string;
+    /** The items, each at most once. */
+    items: RefundItemInput[];
+}
+
+/** How many units of an item a refund is about, and the money for them. */
+export interface RefundItem {
+    /** Id of the item of the order. */
+    orderItemId: string;
+    /** Units, at most the item's `refundableQuantity`. */
+    quantity: number;
+    /** What is paid back for these units. */
+    amount: Cents;
+}
+
+/**
+ * What a refund pays back, and how it comes about. `total` = `goodsAmount` + `freight`.
+ *
+ * An item gives `paid` × k / `quantity`, rounded down to a cent, where k counts the units asked for together with all
+ * units refunded or being refunded, less what those units give. So however an item is refunded in parts, its parts add
+ * up to exactly what was paid for it. The freight is paid back with the last units of an order that was not shipped,
+ * and never after shipment.
+ */
+export interface RefundAmount {
+    /** The items that it is about. */
+    items: RefundItem[];
+    /** Sum of the items' amounts. */
+    goodsAmount: Cents;
+    /** The part for the freight. */
+    freight: Cents;
+    /** All that is paid back. */
+    total: Cents;
+    /** ISO 4217 code of the currency. */
+    currency: "CNY";
+}
+
+/**
+ * Why a person cancels an order.
+ *
+ * - `changedMind`: does not want it any more.
+ * - `wrongGoods`: chose wrong goods or a wrong number of them.
+ * - `wrongAddress`: the address is wrong.
+ * - `tooExpensive`: found it cheaper, or it costs too much.
+ * - `other`: anything else.
+ */
+export type OrderCancelReason = "changedMind" | "wrongGoods" | "wrongAddress" | "tooExpensive" | "other";
+
+/** An order to cancel, and why. */
+export interface OrderCancellation {
+    /** Id of the order. */
+    orderId: string;
+    reason: OrderCancelReason;
+}
+
+/**
+ * Where an order stands.
+ *
+ * - `awaitingPayment`: ordered, not paid. → `awaitingShipment` when paid, `cancelled` by the person, `closed` when
+ *   `payBefore` passes.
+ * - `awaitingShipment`: paid. → `shipped` by the shop, `closed` when all of it has been refunded.
+ * - `shipped`: on its way. → `finished` when the person confirms the receipt or `autoFinishAt` passes, `closed` when all
+ *   of it has been refunded.
+ * - `finished`: received. → `closed` when all of it has been refunded.
+ * - `cancelled`: the person cancelled it before paying. Final.
+ * - `closed`: not paid in time, or wholly refunded; `closeReason` tells which. Final.
+ */
+export type OrderStatus = "awaitingPayment" | "awaitingShipment" | "shipped" | "finished" | "cancelled" | "closed";
+
+/**
+ * Goods in an order, in what number and for what money. A discount of the order is shared among its items in proportion
+ * to their amounts: each share is rounded down to a cent, and the cents left over go, one each, to the items that lost
+ * most by the rounding, the earlier item first.
+ */
+export interface OrderItem {
+    /** Id of the item. */
+    orderItemId: string;
+    /** The goods as they are now, without the text of the product page. Their price may have changed since. */
+    goods: Goods;
+    /** Units ordered. */
+    quantity: number;
+    /** Price of one unit when it was ordered. */
+    unitPrice: Cents;
+    /** `unitPrice` × `quantity`. */
+    amount: Cents;
+    /** The item's share of the order's discount. */
+    discount: Cents;
+    /** `amount` − `discount`: what the item costs, and what can be refunded for it at most. */
+    paid: Cents;
+    /** Units that were refunded. */
+    refundedQuantity: number;
+    /** Units that an open refund is about. */
+    refundingQuantity: number;
+    /** Units that are left to refund, `quantity` − `refundedQuantity` − `refundingQuantity`. */
+    refundableQuantity: number;
+}
+
+/** What an order costs. `total` = `goodsAmount` − `discount` + `freight`. */
+export interface OrderAmounts {
+    /** Sum of the items' amounts. */
+    goodsAmount: Cents;
+    /** What is taken off the goods, the sum of the items' discounts. */
+    discount: Cents;
+    /** What sending costs. */
+    freight: Cents;
+    /** What the person pays or has paid. */
+    total: Cents;
+    /** What has been paid back so far, at most `total`. */
+    refunded: Cents;
+    /** ISO 4217 code of the currency. */
+    currency: "CNY";
+}
+
+/**
+ * Where a refund stands. It is open until it is `refunded`, `rejected` or `withdrawn`, which are final; after these the
+ * person may apply again for what is left.
+ *
+ * - `applied`: the shop looks into it. → `approved` (`refundOnly`), `awaitingReturn` (`returnAndRefund`), `rejected`,
+ *   `withdrawn` by the person.
+ * - `approved`: agreed, the money is on its way. → `refunded`.
+ * - `awaitingReturn`: agreed, the person is to send the goods back. → `returning` when they tell the parcel's number,
+ *   `withdrawn` by the person or when `returnBefore` passes.
+ * - `returning`: the parcel is on its way back. → `refunded`, `rejected` when the goods are not as agreed.
+ * - `refunded`: the money was paid back.
+ * - `rejected`: the shop refused; `rejectReason` says why.
+ * - `withdrawn`: the person took it back, or did not send the goods in time.
+ */
+export type RefundStatus = "applied" | "approved" | "awaitingReturn" | "returning" | "refunded" | "rejected" | "withdrawn";
+
+/**
+ * Something that the person may do with an order now.
+ *
+ * - `pay`: pay it in the native app, while it awaits payment.
+ * - `cancel`: cancel it, while it awaits payment.
+ * - `confirmFinished`: confirm the receipt, once it is shipped and no refund is open.
+ * - `applyRefund`: apply for a refund, from payment until `refundableUntil`, while no refund is open and a unit is left
+ *   to refund.
+ * - `viewLogistics`: follow the parcel, once there is one.
+ */
+export type OrderAction = "pay" | "cancel" | "confirmFinished" | "applyRefund" | "viewLogistics";
+
+/** An order as the list shows it. */
+export interface OrderSummary {
+    /** Id of the order. */
+    orderId: string;
+    status: OrderStatus;
+    /**
+     * Format: date-time
+     * When it was ordered.
+     */
+    createdAt: string;
+    /**
+     * Format: date-time
+     * Until when it can be paid, 24 hours after it was ordered; null unless it awaits payment.
+     */
+    payBefore: string | null;
+    /** What was ordered. */
+    items: OrderItem[];
+    amounts: OrderAmounts;
+    /** Id of the newest refund; null when there never was one. */
+    refundId: string | null;
+    /** Status of the newest refund; null when there never was one. */
+    refundStatus: RefundStatus | null;
+    /** What the person may do with it now; empty for nothing. */
+    actions: OrderAction[];
+}
+
+/** Where a parcel goes to in mainland China. */
+export interface PostalAddress {
+    /** Name of who receives it. */
+    receiverName: string;
+    /** Number that the carrier calls. */
+    phoneNumber: PhoneNumber;
+    /** Province, municipality or autonomous region. */
+    province: string;
+    /** City or prefecture. */
+    city: string;
+    /** District or county. */
+    district: string;
+    /** Street, number, building and room. */
+    street: string;
+}
+
+/**
+ * A carrier; the client knows its name in each language.
+ *
+ * `sf` SF Express, `zto` ZTO, `yto` YTO, `sto` STO, `yunda` Yunda, `jt` J&T, `jd` JD Logistics, `deppon` Deppon, `ems`
+ * EMS, `chinaPost` China Post, `other` any other.
+ */
+export type LogisticsCompany = "sf" | "zto" | "yto" | "sto" | "yunda" | "jt" | "jd" | "deppon" | "ems" | "chinaPost" | "other";
+
+/** What a carrier knows a parcel by. */
+export interface ParcelNumber {
+    company: LogisticsCompany;
+    /** Number on the waybill, 6 to 30 letters, digits and hyphens. */
+    trackingNumber: string;
+}
+
+/** A parcel that was sent. */
+export interface Parcel {
+    company: LogisticsCompany;
+    /** Number on the waybill, 6 to 30 letters, digits and hyphens. */
+    trackingNumber: string;
+    /**
+     * Format: date-time
+     * When its number was told.
+     */
+    sentAt: string;
+}
+
+/** Which refund. */
+export interface RefundId {
+    /** Id of the refund. */
+    refundId: string;
+}
+
+/**
+ * What a refund asks for.
+ *
+ * - `refundOnly`: the money, without sending anything back. The only kind before shipment.
+ * - `returnAndRefund`: the money for goods that are sent back.
+ */
+export type RefundType = "refundOnly" | "returnAndRefund";
+
+/** A reason that a person can give for a refund. */
+export interface RefundReason {
+    /** Id of the reason. */
+    reasonId: string;
+    /** The reason in Simplified Chinese. */
+    name: string;
+    /** The reason in English. */
+    nameEn: string;
+    /** The kinds of refund that it fits. */
+    types: RefundType[];
+    /** Whether at least one picture has to show it. */
+    needsPictures: boolean;
+}
+
+/** A step in the course of a refund. */
+export interface RefundEvent {
+    status: RefundStatus;
+    /**
+     * Format: date-time
+     * When it came to this status.
+     */
+    at: string;
+}
+
+/** A refund of an order or of a part of it. */
+export interface Refund {
+    /** Id of the refund. */
+    refundId: string;
+    /** Id of the order. */
+    orderId: string;
+    /** The items that it is about. */
+    items: RefundItem[];
+    /** Sum of the items' amounts. */
+    goodsAmount: Cents;
+    /** The part for the freight. */
+    freight: Cents;
+    /** All that is paid back. */
+    total: Cents;
+    /** ISO 4217 code of the currency. */
+    currency: "CNY";
+    type: RefundType;
+    status: RefundStatus;
+    reason: RefundReason;
+    /** What the person added in their own words; empty for nothing. */
+    description: string;
+    /** Addresses of the pictures that the person added; empty for none. */
+    pictures: string[];
+    /**
+     * Format: date-time
+     * When it was applied for.
+     */
+    appliedAt: string;
+    /** Its course so far, oldest first, the last one its status now. */
+    events: RefundEvent[];
+    /** Why the shop refused, in Simplified Chinese; null unless it is rejected. */
+    rejectReason: string | null;
+    /** Where the goods are to be sent; null until the shop agrees to take them back. */
+    returnAddress: PostalAddress | null;
+    /**
+     * Format: date-time
+     * Until when the parcel's number has to be told, 7 days after the agreement; null unless it awaits the return.
+     */
+    returnBefore: string | null;
+    /** The parcel that goes back; null until the person told its number. */
+    parcel: Parcel | null;
+}
+
+/** An order with all that its page and the pages of its refunds show. */
+export interface OrderDetail {
+    /** Id of the order. */
+    orderId: string;
+    status: OrderStatus;
+    /**
+     * Format: date-time
+     * When it was ordered.
+     */
+    createdAt: string;
+    /**
+     * Format: date-time
+     * Until when it can be paid, 24 hours after it was ordered; null unless it awaits payment.
+     */
+    payBefore: string | null;
+    /** What was ordered. */
+    items: OrderItem[];
+    amounts: OrderAmounts;
+    /** Id of the newest refund; null when there never was one. */
+    refundId: string | null;
+    /** Status of the newest refund; null when there never was one. */
+    refundStatus: RefundStatus | null;
+    /** What the person may do with it now; empty for nothing. */
+    actions: OrderAction[];
+    /** Where it goes to, as it was when it was ordered. */
+    address: PostalAddress;
+    /** What the person asked of the shop; empty for nothing. */
+    remark: string;
+    /**
+     * Format: date-time
+     * When it was paid; null until then.
+     */
+    paidAt: string | null;
+    /**
+     * Format: date-time
+     * When the shop sent it; null until then.
+     */
+    shippedAt: string | null;
+    /**
+     * Format: date-time
+     * When it counts as received if the person says nothing, 10 days after shipment or, where a refund is open then, when that ends; null unless it is shipped.
+     */
+    autoFinishAt: string | null;
+    /**
+     * Format: date-time
+     * When the receipt was confirmed; null until then.
+     */
+    finishedAt: string | null;
+    /**
+     * Format: date-time
+     * Until when a refund can be applied for, 15 days after the receipt; null until then.
+     */
+    refundableUntil: string | null;
+    /**
+     * Format: date-time
+     * When it was cancelled or closed; null otherwise.
+     */
+    endedAt: string | null;
+    /** Why the person cancelled it; null unless it is cancelled. */
+    cancelReason: OrderCancelReason | null;
+    /**
+     * `unpaid`: not paid in time; `refunded`: wholly refunded; null unless it is closed.
+     * @enum {string|null}
+     */
+    closeReason: "unpaid" | "refunded" | null;
+    /** The parcel that brings it; null until it is shipped. */
+    parcel: Parcel | null;
+    /** Its refunds, newest first; empty for none. At most one of them is open. */
+    refunds: Refund[];
+}
+
+/** An address that the person has saved for deliveries. */
+export interface DeliveryAddress {
+    /** Name of who receives it. */
+    receiverName: string;
+    /** Number that the carrier calls. */
+    phoneNumber: PhoneNumber;
+    /** Province, municipality or autonomous region. */
+    province: string;
+    /** City or prefecture. */
+    city: string;
+    /** District or county. */
+    district: string;
+    /** Street, number, building and room. */
+    street: string;
+    /** Id of the address. */
+    addressId: string;
+}
+
+/** A line of the table of facts on a product page. */
+export interface GoodsAttribute {
+    /** Name of the fact in Simplified Chinese. */
+    name: string;
+    /** Name of the fact in English. */
+    nameEn: string;
+    /** The fact in Simplified Chinese. */
+    value: string;
+    /** The fact in English. */
+    valueEn: string;
+}
+
+/** Goods with all that the shop's product page shows and an order depends on. */
+export interface GoodsDetail {
+    /**
+     * Id of the goods.
+     * @example goods-1001
+     */
+    goodsId: string;
+    /** Name in Simplified Chinese. */
+    name: string;
+    /** Name in English. */
+    nameEn: string;
+    /**
+     * What one unit holds, in Simplified Chinese.
+     * @example 500 克 × 2 袋
+     */
+    specification: string;
+    /**
+     * What one unit holds, in English.
+     * @example 2 packs of 500 g
+     */
+    specificationEn: string;
+    /** Price of one unit in cents of `currency`. */
+    price: number;
+    /** ISO 4217 code of the currency. */
+    currency: "CNY";
+    /** Whether it can be bought now. */
+    inStock: boolean;
+    /** The kinds of health data it is shown beside; absent where it has to do with none. */
+    healthDataTypes?: HealthDataType[] | undefined;
+    /** Addresses of pictures, absolute or relative to the web app, the first one for lists. */
+    pictures: string[];
+    /** What it is good for in one line, in Simplified Chinese. */
+    purpose: string;
+    /** What it is good for in one line, in English. */
+    purposeEn: string;
+    /** Further text for the product page, in Simplified Chinese, plain text. */
+    detail?: string | undefined;
+    /** Further text for the product page, in English, plain text. */
+    detailEn?: string | undefined;
+    /** Units that can be bought now; 0 exactly when `inStock` is false. */
+    stock: number;
+    /** Most units that one order may hold; null for no limit. */
+    purchaseLimit: number | null;
+    /** What sending costs when the goods of an order cost less than `freeFreightFrom`. */
+    freight: Cents;
+    /** From this price of all goods of an order on, before any discount, sending is free. */
+    freeFreightFrom: Cents;
+    /** For how many days after receipt a refund can be applied for. */
+    refundDays: number;
+    /** The table of facts, in the order to show; empty when there are none. */
+    attributes: GoodsAttribute[];
+}
+
+/**
+ * A tab of the list of orders.
+ *
+ * - `all`: every order, cancelled and closed ones included.
+ * - `awaitingPayment`, `awaitingShipment`, `shipped`, `finished`: the orders of that status.
+ * - `refund`: the orders with a refund, whatever became of it.
+ */
+export type OrderTab = "all" | "awaitingPayment" | "awaitingShipment" | "shipped" | "finished" | "refund";
+
+/** Which part of the orders is asked for. */
+export interface OrderListQuery {
+    /** Number of the page, from 1. */
+    pageNum: number;
+    /**
+     * How many entries a page holds, 10 unless said otherwise.
+     * @default 10
+     */
+    pageSize?: number | undefined;
+    tab: OrderTab;
+}
+
+/** A page of orders. */
+export interface OrderPage {
+    /** How many entries all pages hold together. */
+    total: number;
+    /** Number of this page, from 1. */
+    pageNum: number;
+    /** How many entries a full page holds. */
+    pageSize: number;
+    /** Whether another page follows. A page beyond the last is empty and says false. */
+    hasMore: boolean;
+    /** Orders of the tab, newest first. */
+    list: OrderSummary[];
+}
+
+/**
+ * Where a parcel is.
+ *
+ * - `registered`: the carrier has the number, not the parcel. → `collected`.
+ * - `collected`: the carrier has the parcel. → `inTransit`.
+ * - `inTransit`: on its way. → `outForDelivery`, `problem`.
+ * - `outForDelivery`: with the courier. → `delivered`, `problem`.
+ * - `problem`: held up, refused or not found. → `inTransit`, `outForDelivery`.
+ * - `delivered`: received. Final.
+ */
+export type LogisticsStatus = "registered" | "collected" | "inTransit" | "outForDelivery" | "problem" | "delivered";
+
+/** Something that the carrier noted of a parcel. */
+export interface LogisticsTrace {
+    /**
+     * Format: date-time
+     * When it was noted.
+     */
+    at: string;
+    status: LogisticsStatus;
+    /** The note as the carrier wrote it, in Simplified Chinese. */
+    text: string;
+}
+
+/** Where a parcel is, and how it came there. */
+export interface LogisticsInfo {
+    company: LogisticsCompany;
+    /** Number on the waybill, 6 to 30 letters, digits and hyphens. */
+    trackingNumber: string;
+    status: LogisticsStatus;
+    /**
+     * Format: date
+     * The day on which the carrier expects to deliver it; null when unknown or delivered.
+     */
+    estimatedArrival: string | null;
+    /** What the carrier noted, newest first; empty before its first note. */
+    traces: LogisticsTrace[];
+}
+
+/** A refund that a person applies for. */
+export interface RefundApplication {
+    /** Id of the order. */
+    orderId: string;
+    /** The items, each at most once. */
+    items: RefundItemInput[];
+    type: RefundType;
+    /** Id of the reason, one that fits the type. */
+    reasonId: string;
+    /** What the person adds in their own words; empty for nothing. */
+    description: string;
+    /** Addresses of uploaded pictures; empty for none. */
+    pictures: string[];
+    /** The `total` that the calculation gave and the person saw. */
+    expectedTotal: Cents;
+}
+
+/** The parcel in which goods go back. */
+export interface RefundParcel {
+    /** Id of the refund. */
+    refundId: string;
+    company: LogisticsCompany;
+    /** Number on the waybill, 6 to 30 letters, digits and hyphens. */
+    trackingNumber: string;
+}
+
+/** Which relation of two partners, an invitation included. */
+export interface PartnerRelationshipId {
+    /** Id of the relation; it stays the same from the invitation on. */
+    relationshipId: string;
+}
+
+/**
+ * Where the relation of two slimming partners stands.
+ *
+ * - `invited`: one invited the other, who has not answered. An invitation by phone number or to a proposed person begins so.
+ * - `accepted`: the two are partners. A relation made by a code begins here.
+ * - `declined`: the invited person said no. Final.
+ * - `expired`: three days passed without an answer. Only the server sets it, and it is final.
+ * - `cancelled`: the inviter took the invitation back. Final.
+ * - `left`: one of the two ended the partnership. Final.
+ *
+ * `invited` → `accepted`, `declined`, `expired`, `cancelled`; `accepted` → `left`. A person has one partner at a time and
+ * one open invitation sent; whoever accepts another's invitation or uses a code has the own open one cancelled with it.
+ */
+export type PartnerStatus = "invited" | "accepted" | "declined" | "expired" | "cancelled" | "left";
+
+/** A partnership or the invitation to one, seen from oneself. */
+export interface PartnerRelationship {
+    /** Id of the relation; it stays the same from the invitation on. */
+    relationshipId: string;
+    status: PartnerStatus;
+    /** True when one invited or used the other's code oneself, false when the other did. */
+    sentByMe: boolean;
+    /** How the two came together: by a QR code or link, by phone number, or proposed by the app. */
+    way: "code" | "phone" | "match";
+    /** The other person. */
+    partner: UserCard;
+    /** The code that was used. There when `way` is `code`, absent otherwise. */
+    inviteCode?: string | undefined;
+    /** The number that one invited. There when one invited by phone number oneself, absent otherwise. */
+    phoneNumber?: PhoneNumber | undefined;
+    /**
+     * Format: date-time
+     * When the invitation was sent or the code used.
+     */
+    invitedAt: string;
+    /**
+     * Format: date-time
+     * Until when the invitation can be answered, three days after it was sent; null for a relation made by a code.
+     */
+    expiresAt: string | null;
+    /**
+     * Format: date-time
+     * When the two became partners; null when they did not.
+     */
+    acceptedAt: string | null;
+    /**
+     * Format: date-time
+     * When it was declined or cancelled, when it expired, or when one left; null before.
+     */
+    endedAt: string | null;
+}
+
+/** How much of the weight at the beginning was lost, in percent of it with one decimal; below 0 for a gain. People are compared by it and never by kg, so that nobody gains by starving and others' weights stay private. */
+export type LostPercent = number;
+
+/** How far a person had come on a day on which they weighed themselves. */
+export interface PartnerProgressPoint {
+    /**
+     * Format: date
+     * The day.
+     */
+    date: string;
+    lostPercent: LostPercent;
+}
+
+/** How far a person has come, without their weight. */
+export interface PartnerProgress {
+    /** Id of the user. */
+    userId: string;
+    /** Name that the person goes by in the app. */
+    userName: string;
+    /**
+     * Format: uri-reference
+     * Address of the picture, absolute or relative to the web app; null when the person chose none.
+     */
+    avatar: string | null;
+    /**
+     * Format: date
+     * The day of the first weight.
+     */
+    startDate: string;
+    /** Percent lost since the start. */
+    lostPercent: LostPercent;
+    /**
+     * Format: date
+     * The day of the latest weight; null when none is known.
+     */
+    lastWeighedOn: string | null;
+    /** Days on which the person weighed themselves, oldest first, thinned out to 100; empty when nothing is known yet. */
+    trend: PartnerProgressPoint[];
+}
+
+/** How far one has come oneself, with the weights. */
+export interface PartnerOwnProgress {
+    /** Id of the user. */
+    userId: string;
+    /** Name that the person goes by in the app. */
+    userName: string;
+    /**
+     * Format: uri-reference
+     * Address of the picture, absolute or relative to the web app; null when the person chose none.
+     */
+    avatar: string | null;
+    /**
+     * Format: date
+     * The day of the first weight.
+     */
+    startDate: string;
+    /** Percent lost since the start. */
+    lostPercent: LostPercent;
+    /**
+     * Format: date
+     * The day of the latest weight; null when none is known.
+     */
+    lastWeighedOn: string | null;
+    /** Days on which the person weighed themselves, oldest first, thinned out to 100; empty when nothing is known yet. */
+    trend: PartnerProgressPoint[];
+    /** Weight at the start in kg. */
+    startWeight: number;
+    /** Latest weight in kg. */
+    currentWeight: number;
+    /** Weight to reach in kg; null when none was set. */
+    targetWeight: number | null;
+}
+
+/** What the home of slimming partners shows. */
+export interface PartnerIndex {
+    /** How many people have a partner at present. */
+    participants: number;
+    /** One's own progress; null for a visitor without a token, and for a person who never noted a weight. */
+    me: PartnerOwnProgress | null;
+    /** The partner's progress; null without a partner. */
+    partner: PartnerProgress | null;
+    /** The same as `partner.relationship` gives. */
+    relationship: PartnerRelationship | null;
+    /** How many invitations wait for one's answer. */
+    openInvitations: number;
+}
+
+/** A person who looks for a partner too and is about as far. */
+export interface PartnerCandidate {
+    /** Id of the user. */
+    userId: string;
+    /** Name that the person goes by in the app. */
+    userName: string;
+    /**
+     * Format: uri-reference
+     * Address of the picture, absolute or relative to the web app; null when the person chose none.
+     */
+    avatar: string | null;
+    gender: Gender;
+    /**
+     * Format: date
+     * The day of the first weight.
+     */
+    startDate: string;
+    /** Percent lost since the start. */
+    lostPercent: LostPercent;
+    /** Percent of the weight at the start that the person wants to lose in all; null when unknown. */
+    targetPercent: number | null;
+    /**
+     * Format: date-time
+     * Until when the person is kept for one and can be invited, ten minutes from the proposal.
+     */
+    proposedUntil: string;
+}
+
+/**
+ * The time that a ranking compares.
+ *
+ * - `week`: the last 7 days
+ * - `month`: the last 30 days
+ * - `total`: since each person's start
+ */
+export type PartnerPeriod = "week" | "month" | "total";
+
+/** A pair's place. */
+export interface PartnerPairRankEntry {
+    /** Place from 1. Equal percentages share a place, and the next place is left out. */
+    rank: number;
+    /** The one of the two who has lost more in the period. */
+    first: UserCard;
+    /** The other. */
+    second: UserCard;
+    /** Mean of what the two have lost in the period, in percent, rounded half up to one decimal. */
+    lostPercent: LostPercent;
+}
+
+/** A ranking by the percent of weight that was lost, made every hour. The best 50 are listed, and one's own place is given wherever it is: nobody reads on to place 5,000, so it is not paged. Ranked is who has a partner, has weighed themselves twice in the period and has lost weight. Who leaves a partner drops out at once, and so does the other. */
+export interface PartnerPairRank {
+    period: PartnerPeriod;
+    /**
+     * Format: date-time
+     * When the ranking was made.
+     */
+    updatedAt: string;
+    /** How many pairs take part at present, ranked or not. */
+    participants: number;
+    /** Pairs by place, the best first. */
+    list: PartnerPairRankEntry[];
+    /** The place of one's own pair; null when not ranked, and without a token. */
+    mine: PartnerPairRankEntry | null;
+}
+
+/** Whom to join: the owner of a code or a proposed person. One of the two is there; when both are, the code counts. */
+export interface PartnerJoinInput {
+    /** The code from the other person's QR code or link. */
+    inviteCode?: string | undefined;
+    /** The person whom `partner.match` proposed. */
+    userId?: string | undefined;
+}
+
+/** Whom to invite by phone number. */
+export interface PartnerPhoneInvitationInput {
+    /** The number that the other person signed up with. */
+    phoneNumber: PhoneNumber;
+}
+
+/** A person's place. */
+export interface PartnerRankEntry {
+    /** Id of the user. */
+    userId: string;
+    /** Name that the person goes by in the app. */
+    userName: string;
+    /**
+     * Format: uri-reference
+     * Address of the picture, absolute or relative to the web app; null when the person chose none.
+     */
+    avatar: string | null;
+    /** Place from 1. Equal percentages share a place, and the next place is left out. */
+    rank: number;
+    /** Percent lost in the period. */
+    lostPercent: LostPercent;
+}
+
+/** A ranking by the percent of weight that was lost, made every hour. The best 50 are listed, and one's own place is given wherever it is: nobody reads on to place 5,000, so it is not paged. Ranked is who has a partner, has weighed themselves twice in the period and has lost weight. Who leaves a partner drops out at once, and so does the other. */
+export interface PartnerRank {
+    period: PartnerPeriod;
+    /**
+     * Format: date-time
+     * When the ranking was made.
+     */
+    updatedAt: string;
+    /** How many people take part at present, ranked or not. */
+    participants: number;
+    /** People by place, the best first. */
+    list: PartnerRankEntry[];
+    /** One's own place; null when not ranked, and without a token. */
+    mine: PartnerRankEntry | null;
+}
+
+/** The task that is done. */
+export interface ClockInInput {
+    /** Id of the task. */
+    taskId: string;
+    /**
+     * Format: date
+     * The day that the person sees it on; a screen that was left open overnight is told apart by it.
+     */
+    date: string;
+}
+
+/**
+ * What became of a task on a day.
+ *
+ * - `upcoming`: its day is to come.
+ * - `pending`: its day is today, and it is not done.
+ * - `done`: the person clocked in; final.
+ * - `missed`: still pending when its day ended. Only the server sets it, and it is final.
+ *
+ * Days turn `upcoming` into `pending` and `pending` into `missed`, a clock-in turns `pending` into `done`.
+ */
+export type PlanTaskStatus = "upcoming" | "pending" | "done" | "missed";
+
+/** A task of an execution plan on one day. A task comes back on every day of its stage. */
+export interface PlanTask {
+    /** Id of the task, the same on all days. */
+    taskId: string;
+    /**
+     * Format: date
+     * The day.
+     */
+    date: string;
+    type: TaskType;
+    /** What to do, in a few words. */
+    title: string;
+    /** How to do it; empty when the title says it all. */
+    description: string;
+    /** When it is best done; null for any time of the day. */
+    time: TimeOfDay | null;
+    status: PlanTaskStatus;
+    /**
+     * Format: date-time
+     * When the person clocked in; null while it is not done.
+     */
+    handledAt: string | null;
+    /** When the person wants to be reminded of it each day; null for no reminder. */
+    remindTime: TimeOfDay | null;
+    /** How many goods help with it. */
+    goodsCount: number;
+    /** What to measure. There when `type` is `measure`, absent otherwise. */
+    healthDataType?: HealthDataType | undefined;
+    /** The article or course to read. There when `type` is `reading` or `course`, absent otherwise. */
+    contentId?: string | undefined;
+}
+
+/** The task after a clock-in, and how far the day is. */
+export interface ClockInResult {
+    task: PlanTask;
+    /** How many tasks of the day are done. */
+    done: number;
+    /** How many tasks the day has. */
+    planned: number;
+    /** On how many days in a row the person has clocked in, today included. */
+    streakDays: number;
+}
+
+/**
+ * How far a stage of a plan is. Only the days pass it on, in this order.
+ *
+ * - `upcoming`: its first day is to come.
+ * - `current`: today is one of its days.
+ * - `finished`: its last day is over; final.
+ */
+export type StageStatus = "upcoming" | "current" | "finished";
+
+/** A stage of an execution plan. The stages of a plan follow one another without a gap. */
+export interface ExecutionStage {
+    /** Id of the stage. */
+    stageId: string;
+    /** Its place in the plan, from 1. */
+    number: number;
+    /** Title. */
+    title: string;
+    /**
+     * Format: date
+     * First day.
+     */
+    startDate: string;
+    /**
+     * Format: date
+     * Last day, itself included.
+     */
+    endDate: string;
+    status: StageStatus;
+}
+
+/** The next day of a plan. */
+export interface ExecutionNext {
+    /**
+     * Format: date
+     * The day.
+     */
+    date: string;
+    /** The stage that it belongs to. */
+    stageId: string;
+    /** Title of that stage. */
+    stageTitle: string;
+    /** Whether that stage begins with it. */
+    newStage: boolean;
+    /** Titles of its tasks. */
+    taskTitles: string[];
+}
+
+/** A day of an execution plan. */
+export interface ExecutionPlan {
+    /** Id of the plan. */
+    planId: string;
+    /** Title of the plan. */
+    title: string;
+    /**
+     * Format: date
+     * The day.
+     */
+    date: string;
+    /** The stage that the day belongs to. */
+    stage: ExecutionStage;
+    /** The tasks of the day, those with a time first and in its order; empty for a day of rest. */
+    tasks: PlanTask[];
+    /** How many of them are done. */
+    done: number;
+    /** On how many days in a row the person has clocked in, up to today, or up to yesterday while nothing is done today. */
+    streakDays: number;
+    /** What comes after that day; null after the last day of the plan. */
+    next: ExecutionNext | null;
+}
+
+/**
+ * How far the assessment of a finished stage is.
+ *
+ * - `generating`: the stage has just ended, and the server works its score out, which takes a few minutes.
+ * - `ready`: it can be read; final.
+ */
+export type AssessmentStatus = "generating" | "ready";
+
+/**
+ * How a score reads.
+ *
+ * - `needsWork`: 0 to 59
+ * - `fair`: 60 to 74
+ * - `good`: 75 to 89
+ * - `excellent`: 90 to 100
+ */
+export type AssessmentBand = "needsWork" | "fair" | "good" | "excellent";
+
+/** A finished stage with its score. */
+export interface FinishedStage {
+    /** Id of the stage. */
+    stageId: string;
+    /** Its place in the plan, from 1. */
+    number: number;
+    /** Title. */
+    title: string;
+    /**
+     * Format: date
+     * First day.
+     */
+    startDate: string;
+    /**
+     * Format: date
+     * Last day, itself included.
+     */
+    endDate: string;
+    assessmentStatus: AssessmentStatus;
+    /** Share of the stage's tasks that were done, in percent; null while the assessment is generated. */
+    score: number | null;
+    /** How the score reads; null while the assessment is generated. */
+    band: AssessmentBand | null;
+}
+
+/** Goods that help with a task. */
+export interface TaskGoods {
+    /**
+     * Id of the goods.
+     * @example goods-1001
+     */
+    goodsId: string;
+    /** Name in Simplified Chinese. */
+    name: string;
+    /** Name in English. */
+    nameEn: string;
+    /**
+     * What one unit holds, in Simplified Chinese.
+     * @example 500 克 × 2 袋
+     */
+    specification: string;
+    /**
+     * What one unit holds, in English.
+     * @example 2 packs of 500 g
+     */
+    specificationEn: string;
+    /** Price of one unit in cents of `currency`. */
+    price: number;
+    /** ISO 4217 code of the currency. */
+    currency: "CNY";
+    /** Whether it can be bought now. */
+    inStock: boolean;
+    /** The kinds of health data it is shown beside; absent where it has to do with none. */
+    healthDataTypes?: HealthDataType[] | undefined;
+    /** Addresses of pictures, absolute or relative to the web app, the first one for lists. */
+    pictures: string[];
+    /** What it is good for in one line, in Simplified Chinese. */
+    purpose: string;
+    /** What it is good for in one line, in English. */
+    purposeEn: string;
+    /** Further text for the product page, in Simplified Chinese, plain text. */
+    detail?: string | undefined;
+    /** Further text for the product page, in English, plain text. */
+    detailEn?: string | undefined;
+    /** The task. */
+    taskId: string;
+    /** How many units the rest of the stage takes. */
+    quantity: number;
+    /** How it is used for the task, in Simplified Chinese. */
+    usage: string;
+    /** The same in English. */
+    usageEn: string;
+}
+
+/** When to be reminded of a task. */
+export interface TaskRemindInput {
+    /** Id of the task. */
+    taskId: string;
+    /** Time of day; null for no reminder any more. */
+    time: TimeOfDay | null;
+}
+
+/** The scores of a band. */
+export interface AssessmentBandRange {
+    band: AssessmentBand;
+    /** Lowest score. */
+    from: number;
+    /** Highest score, itself included. */
+    to: number;
+}
+
+/** How a task of a stage went. */
+export interface AssessmentItem {
+    /** Id of the task. */
+    taskId: string;
+    type: TaskType;
+    /** What was to do. */
+    title: string;
+    /** On how many days it was planned. */
+    planned: number;
+    /** On how many of them it was done. */
+    done: number;
+    /** Share of the days, in percent. */
+    score: number;
+}
+
+/** What to do after a stage. */
+export interface AssessmentNextStep {
+    /**
+     * - `nextStage`: go on with the stage in `stageId`.
+     * - `course`: study the course in `contentId` along with it.
+     */
+    kind: "nextStage" | "course";
+    /** The step in a few words. */
+    title: string;
+    /** Why, or how; empty when the title says it all. */
+    text: string;
+    /** There when `kind` is `nextStage`, absent otherwise. */
+    stageId?: string | undefined;
+    /** There when `kind` is `course`, absent otherwise. */
+    contentId?: string | undefined;
+}
+
+/** How a finished stage went. */
+export interface StageAssessment {
+    /** Id of the stage. */
+    stageId: string;
+    /** Its place in the plan, from 1. */
+    number: number;
+    /** Title. */
+    title: string;
+    /**
+     * Format: date
+     * First day.
+     */
+    startDate: string;
+    /**
+     * Format: date
+     * Last day, itself included.
+     */
+    endDate: string;
+    /** Share of the stage's tasks that were done, in percent. */
+    score: number;
+    band: AssessmentBand;
+    /** All bands, lowest first, for the scale. */
+    bands: AssessmentBandRange[];
+    /** How many tasks all its days had together. */
+    planned: number;
+    /** How many of them were done. */
+    done: number;
+    /** The same by task. */
+    items: AssessmentItem[];
+    /** First weight of the stage in kg; null when none was entered. */
+    startWeight: number | null;
+    /** Last weight of the stage in kg; null when none was entered. */
+    endWeight: number | null;
+    /** How it went, in a few sentences. */
+    summary: string;
+    /** What to do better or to keep, one sentence each. */
+    advice: string[];
+    /** What to do now; null when there is nothing more to do. */
+    nextStep: AssessmentNextStep | null;
+}
+
+/**
+ * What a shared link is about. `family` (family health) and `sugarControl` are named by the specification, the others
+ * are assumed.
+ *
+ * - `weight`: a change of weight
+ * - `ingredients`: the ingredients of an analysed food
+ * - `article`: an article or a course
+ * - `introduce`: the app itself
+ */
+export type ShareType = "family" | "sugarControl" | "weight" | "ingredients" | "article" | "introduce";
+
+/**
+ * What happened with a shared link.
+ *
+ * - `share`: it was sent, or its picture was saved.
+ * - `open`: someone opened it.
+ * - `launch`: it led into the app.
+ * - `download`: it led to the store.
+ */
+export type ShareAction = "share" | "open" | "launch" | "download";
+
+/** Something that a person did or saw. */
+export interface StatisticEvent {
+    /**
+     * Event name.
+     * @example page_view
+     */
+    ev: string;
+    /** Where it happened, the path of the screen (assumed); empty when unknown. */
+    ori: string;
+    /** When it happened, in ms since 1970-01-01 UTC. */
+    t: number;
+    /** Whatever else belongs to the event, without personal data; empty for nothing. */
+    extras: {
+        [key: string]: unknown;
     };
 }
-export type webhooks = Record<string, never>;
-export interface components {
-    schemas: {
-        /**
-         * Message
-         * @description A note of the server on a success; not shown.
-         */
-        Message: string;
-        /**
-         * AiFoodStatus
-         * @description Where an analysis stands.
-         *
-         *     - `pending`: being analysed; `stage` says how far.
-         *     - `ready`: the result can be read. It counts in the history and in the day's summary.
-         *     - `failed`: nothing came of it; `failReason` says why. It is shown nowhere else.
-         *
-         *     `pending` → `ready` or `failed`, by the server alone, within 60 seconds: what is still pending then fails as
-         *     `unavailable`. A correction by the person makes a `ready` or `failed` analysis `ready` at once.
-         * @enum {string}
-         */
-        AiFoodStatus: "pending" | "ready" | "failed";
-        /**
-         * AiFoodStage
-         * @description What a pending analysis is doing, in this order.
-         *
-         *     - `recognising`: looking for foods in the photo; left out where names were entered.
-         *     - `matching`: finding the foods in the nutrient table.
-         *     - `calculating`: working out energy and nutrients of the portions.
-         * @enum {string}
-         */
-        AiFoodStage: "recognising" | "matching" | "calculating";
-        /**
-         * AiFoodFailReason
-         * @description Why an analysis failed.
-         *
-         *     - `noFood`: there is no food in the photo.
-         *     - `unclear`: the photo is too dark or too blurred.
-         *     - `unknownFood`: none of the names is in the nutrient table.
-         *     - `unavailable`: the service did not answer in time; the same again may succeed.
-         * @enum {string}
-         */
-        AiFoodFailReason: "noFood" | "unclear" | "unknownFood" | "unavailable";
-        /**
-         * AiFoodProgress
-         * @description How far an analysis is. Ask about once a second while it is pending.
-         */
-        AiFoodProgress: {
-            /** @description Id of the analysis. */
-            analysisId: string;
-            status: components["schemas"]["AiFoodStatus"];
-            /** @description What it is doing; null unless it is pending. */
-            stage: components["schemas"]["AiFoodStage"] | null;
-            /** @description How much of the work is done, in percent; 100 when ready, 0 when failed. It never falls while pending. */
-            progress: number;
-            /** @description Why it failed; null otherwise. */
-            failReason: components["schemas"]["AiFoodFailReason"] | null;
-            /**
-             * Format: date-time
-             * @description When it was submitted.
-             */
-            submittedAt: string;
-        };
-        /**
-         * FailMessage
-         * @description What went wrong, in Chinese, for the person: shown as a toast unless the call is silent. A program decides by `code`.
-         * @example 该提醒已被删除
-         */
-        FailMessage: string;
-        /**
-         * Refusal
-         * @description Body of a request that does not follow this description, or that lacks a token.
-         */
-        Refusal: {
-            /**
-             * @description Always false here.
-             * @constant
-             */
-            success: false;
-            /**
-             * @description `INVALID_REQUEST` with status 400, `TOKEN_MISSING` with status 401.
-             * @enum {string}
-             */
-            code: "INVALID_REQUEST" | "TOKEN_MISSING";
-            /** @description What is wrong with the request and where, in English, for developers. */
-            msg: string;
-        };
-        /**
-         * ServerFailure
-         * @description Body of an HTTP 500. Code `600` means that the login has expired.
-         */
-        ServerFailure: {
-            /**
-             * @description Always false here.
-             * @constant
-             */
-            success: false;
-            /**
-             * @description `600`: login expired. Any other code: request exception.
-             * @example 600
-             * @example 500
-             */
-            code: string;
-            /** @description Message of the server, for a bug report. */
-            msg: string;
-        };
-        /**
-         * MealType
-         * @description Which meal of the day.
-         * @enum {string}
-         */
-        MealType: "breakfast" | "lunch" | "dinner" | "snack";
-        /**
-         * AiFoodSource
-         * @description What an analysis started from.
-         *
-         *     - `photo`: a picture. It may tell which foods there are, but not what they weigh: amounts start as typical portions.
-         *     - `name`: names that the person entered or chose.
-         * @enum {string}
-         */
-        AiFoodSource: "photo" | "name";
-        /**
-         * Macros
-         * @description Energy and the three macronutrients of an amount of food.
-         */
-        Macros: {
-            /** @description Energy in kcal. */
-            energy: number;
-            /** @description Protein in g. */
-            protein: number;
-            /** @description Fat in g. */
-            fat: number;
-            /** @description Carbohydrate in g. */
-            carbohydrate: number;
-        };
-        /**
-         * FoodPortion
-         * @description An amount of a food with what it gives. The values are those of the amount, not of 100 g.
-         */
-        FoodPortion: {
-            /** @description Id of the food. */
-            foodId: string;
-            /** @description Name in Simplified Chinese. */
-            name: string;
-            /** @description Name in English. */
-            nameEn: string;
-            /** @description Amount in g. */
-            amount: number;
-            /**
-             * Format: uri-reference
-             * @description Address of a picture, absolute or relative to the web app.
-             */
-            picture?: string;
-            macros: components["schemas"]["Macros"];
-        };
-        /**
-         * FoodServing
-         * @description A household measure of a food, such as a bowl or a piece, and what it weighs.
-         */
-        FoodServing: {
-            /**
-             * @description Name in Simplified Chinese.
-             * @example 碗
-             */
-            name: string;
-            /**
-             * @description Name in English.
-             * @example bowl
-             */
-            nameEn: string;
-            /** @description What one of it weighs, in g of the edible part. */
-            amount: number;
-        };
-        /**
-         * FoodRef
-         * @description A food by its id, with its names to show.
-         */
-        FoodRef: {
-            /** @description Id of the food. */
-            foodId: string;
-            /** @description Name in Simplified Chinese. */
-            name: string;
-            /** @description Name in English. */
-            nameEn: string;
-        };
-        /**
-         * AiFoodItem
-         * @description A food of an analysed meal. Its amount can be corrected, and so can the food itself.
-         */
-        AiFoodItem: {
-            /**
-             * @description Where the amount comes from: `typical` is the food's typical portion, assumed because nobody gave a weight; `person` is
-             *     what the person entered or confirmed.
-             * @enum {string}
-             */
-            amountSource: "typical" | "person";
-            /** @description How sure the recognition of the photo is that it is this food, 0 to 1; null for a food that was named. */
-            confidence: number | null;
-            /** @description Energy and macronutrients of 100 g. `macros` are those of the amount. */
-            per100g: components["schemas"]["Macros"];
-            /** @description Household measures to choose an amount by; the first one is the typical portion. */
-            servings: components["schemas"]["FoodServing"][];
-            /** @description What the photo may show instead, the likeliest first; empty for a food that was named. */
-            alternatives: components["schemas"]["FoodRef"][];
-        } & components["schemas"]["FoodPortion"];
-        /**
-         * NutrientCode
-         * @description A nutrient; the client knows its name in each language.
-         * @enum {string}
-         */
-        NutrientCode: "energy" | "protein" | "fat" | "saturatedFat" | "carbohydrate" | "sugar" | "fiber" | "cholesterol" | "sodium" | "potassium" | "calcium" | "magnesium" | "iron" | "zinc" | "selenium" | "vitaminA" | "vitaminB1" | "vitaminB2" | "vitaminB6" | "vitaminB12" | "vitaminC" | "vitaminD" | "vitaminE" | "folate";
-        /**
-         * NutrientAmount
-         * @description An amount of a nutrient, and the day's target for it where there is one.
-         */
-        NutrientAmount: {
-            code: components["schemas"]["NutrientCode"];
-            /** @description Amount in `unit`. */
-            amount: number;
-            /**
-             * @description Unit of `amount` and of the targets.
-             * @enum {string}
-             */
-            unit: "kcal" | "g" | "mg" | "mcg";
-            /** @description Least that is advised for a day, in `unit`. */
-            targetMin?: number;
-            /** @description Most that is advised for a day, in `unit`. */
-            targetMax?: number;
-        };
-        /**
-         * AiFoodMeal
-         * @description An analysed meal, without anything that says whose it is.
-         */
-        AiFoodMeal: {
-            mealType: components["schemas"]["MealType"];
-            /**
-             * Format: date
-             * @description The day it was eaten.
-             */
-            date: string;
-            source: components["schemas"]["AiFoodSource"];
-            /**
-             * Format: uri-reference
-             * @description Address of the photo, absolute or relative to the web app; null where there is none.
-             */
-            picture: string | null;
-            /** @description The foods of the meal. */
-            items: components["schemas"]["AiFoodItem"][];
-            /** @description The sum of the items. */
-            total: components["schemas"]["Macros"];
-            /** @description Further nutrients of the whole meal, with what is advised for a day. */
-            nutrients: components["schemas"]["NutrientAmount"][];
-            /** @description Names that were entered but are not in the nutrient table. They count for nothing in the totals. */
-            unknownNames: string[];
-        };
-        /**
-         * AiFoodAnalysis
-         * @description The result of an analysis, as the person who asked for it sees it.
-         */
-        AiFoodAnalysis: {
-            /** @description Id of the analysis. */
-            analysisId: string;
-            /** @description What a link to this meal carries. Whoever has it may see the meal, so it cannot be guessed. */
-            shareCode: string;
-            /** @description Energy that the person means to eat in a day, in kcal; null until it is known. */
-            energyTarget: number | null;
-            /**
-             * Format: date-time
-             * @description When it was submitted.
-             */
-            createdAt: string;
-            /**
-             * Format: date-time
-             * @description When it was last corrected; `createdAt` if never.
-             */
-            updatedAt: string;
-        } & components["schemas"]["AiFoodMeal"];
-        /**
-         * FoodCategory
-         * @description Group of foods, for the chips of a lookup. Both lookups share the codes; a list uses those it has foods for (a
-         *     glycaemic index exists only for foods with carbohydrate).
-         *
-         *     - `cereals`: rice, other grains, their porridges and flakes
-         *     - `noodlesAndBread`: noodles, pasta, bread, buns, flatbread
-         *     - `tubers`: potato, sweet potato, taro, yam, cassava and their starches
-         *     - `legumes`: dried beans and lentils, tofu and other soya foods
-         *     - `vegetables`: fresh vegetables, fresh peas and beans
-         *     - `mushroomsAndAlgae`: mushrooms, fungi, seaweed
-         *     - `fruit`: fresh, dried and canned fruit
-         *     - `nuts`: nuts and seeds
-         *     - `dairy`: milk, yogurt, cheese, ice cream
-         *     - `eggs`: eggs of all birds
-         *     - `meat`: pork, beef, mutton and products of them
-         *     - `poultry`: chicken, duck, goose
-         *     - `offal`: liver, kidney, heart, intestine and the like of any animal
-         *     - `fish`: fish and roe
-         *     - `shellfish`: shrimp, crab, shells, squid, sea cucumber
-         *     - `sugars`: sugars, honey, sweets, jam
-         *     - `snacks`: biscuits, cakes, crisps
-         *     - `drinks`: juices, soft and alcoholic drinks
-         *     - `condiments`: sauces, vinegar, seasonings
-         *     - `mixedMeals`: dishes and meals of several foods
-         * @enum {string}
-         */
-        FoodCategory: "cereals" | "noodlesAndBread" | "tubers" | "legumes" | "vegetables" | "mushroomsAndAlgae" | "fruit" | "nuts" | "dairy" | "eggs" | "meat" | "poultry" | "offal" | "fish" | "shellfish" | "sugars" | "snacks" | "drinks" | "condiments" | "mixedMeals";
-        /**
-         * FoodFacts
-         * @description A food of the nutrient table, with what 100 g of it give and what a portion weighs.
-         */
-        FoodFacts: {
-            /** @description Other names, Chinese or English, that a search finds as well. Not shown as a title. */
-            aliases?: string[];
-            category: components["schemas"]["FoodCategory"];
-            /** @description Energy and macronutrients of 100 g of the food as named. */
-            per100g: components["schemas"]["Macros"];
-            /** @description Further nutrients of 100 g, without targets; those that are published for the food. */
-            nutrients: components["schemas"]["NutrientAmount"][];
-            /** @description Household measures; the first one is the typical portion. */
-            servings: components["schemas"]["FoodServing"][];
-        } & components["schemas"]["FoodRef"];
-        /**
-         * AiFoodSummaryStatus
-         * @description What there is of the written summary of a day.
-         *
-         *     - `none`: nobody has asked for it.
-         *     - `generating`: it is being written.
-         *     - `ready`: `text` is the summary of everything eaten that day so far.
-         *     - `outdated`: `text` is there, but foods were added or corrected since.
-         *     - `failed`: it could not be written.
-         *
-         *     `none`, `outdated`, `failed` → `generating` when the person asks for it; `generating` → `ready` or `failed` by the server,
-         *     within 60 seconds; `ready` → `outdated` when the foods of the day change.
-         * @enum {string}
-         */
-        AiFoodSummaryStatus: "none" | "generating" | "ready" | "outdated" | "failed";
-        /**
-         * MealTotal
-         * @description What one kind of meal of a day came to.
-         */
-        MealTotal: {
-            mealType: components["schemas"]["MealType"];
-            /** @description Energy and macronutrients of all foods of that meal. */
-            total: components["schemas"]["Macros"];
-        };
-        /**
-         * AiFoodSummary
-         * @description What was eaten on a day, added up, and in words once these were asked for. The sums are always up to date.
-         */
-        AiFoodSummary: {
-            /**
-             * Format: date
-             * @description The day.
-             */
-            date: string;
-            status: components["schemas"]["AiFoodSummaryStatus"];
-            /** @description The sum of all analysed meals of the day; zeros when there is none. */
-            total: components["schemas"]["Macros"];
-            /** @description Energy that the person means to eat in a day, in kcal; null until it is known. */
-            energyTarget: number | null;
-            /** @description Each kind of meal that was eaten, breakfast first; empty when nothing was analysed. */
-            meals: components["schemas"]["MealTotal"][];
-            /** @description The summary in words, in the person's language; null unless `ready` or `outdated`. */
-            text: string | null;
-            /**
-             * Format: date-time
-             * @description When the text was written; null where there is none.
-             */
-            generatedAt: string | null;
-        };
-        /**
-         * Page
-         * @description What every page of a list says beside its entries, which a schema built on this one names `list`.
-         */
-        Page: {
-            /** @description How many entries all pages hold together. */
-            total: number;
-            /** @description Number of this page, from 1. */
-            pageNum: number;
-            /** @description How many entries a full page holds. */
-            pageSize: number;
-            /** @description Whether another page follows. A page beyond the last is empty and says false. */
-            hasMore: boolean;
-        };
-        /**
-         * AiFoodRecord
-         * @description An analysed meal in the history.
-         */
-        AiFoodRecord: {
-            /** @description Id of the analysis. */
-            analysisId: string;
-            mealType: components["schemas"]["MealType"];
-            source: components["schemas"]["AiFoodSource"];
-            /**
-             * Format: date-time
-             * @description When it was submitted.
-             */
-            createdAt: string;
-            /**
-             * Format: uri-reference
-             * @description Address of the photo, absolute or relative to the web app; null where there is none.
-             */
-            picture: string | null;
-            /** @description The foods and their amounts. */
-            items: components["schemas"]["FoodPortion"][];
-            /** @description The sum of the items. */
-            total: components["schemas"]["Macros"];
-        };
-        /**
-         * AiFoodDay
-         * @description The analysed meals of one day.
-         */
-        AiFoodDay: {
-            /**
-             * Format: date
-             * @description The day.
-             */
-            date: string;
-            /** @description The sum of the day's meals. */
-            total: components["schemas"]["Macros"];
-            /** @description The meals, the last submitted first. */
-            records: components["schemas"]["AiFoodRecord"][];
-        };
-        /**
-         * AiFoodHistoryPage
-         * @description A page of the history of analysed meals. An entry is a day.
-         */
-        AiFoodHistoryPage: {
-            /** @description Days with at least one analysed meal, newest first. */
-            list: components["schemas"]["AiFoodDay"][];
-        } & components["schemas"]["Page"];
-        /**
-         * AiFoodEntry
-         * @description A food that the person says they ate.
-         */
-        AiFoodEntry: {
-            /** @description Id of the food when it was chosen from the search; without it `name` is looked up. */
-            foodId?: string;
-            /** @description Name of the food, as chosen or as typed. */
-            name: string;
-            /** @description Amount eaten in g; the typical portion when absent. */
-            amount?: number;
-        };
-        /**
-         * AiFoodSubmission
-         * @description What is to be analysed. A new analysis takes a `picture`, or `foods`, or both: where there are foods they count, and the
-         *     picture is only kept beside them. With `analysisId` the foods of an earlier analysis are replaced.
-         */
-        AiFoodSubmission: {
-            /** @description The analysis to correct; absent for a new one. */
-            analysisId?: string;
-            mealType: components["schemas"]["MealType"];
-            /**
-             * Format: date
-             * @description The day it was eaten, not after today; today when absent.
-             */
-            date?: string;
-            /**
-             * Format: uri-reference
-             * @description Address of the photo, which the app that embeds the page has uploaded before.
-             */
-            picture?: string;
-            /** @description The foods, in the order they are shown. */
-            foods?: components["schemas"]["AiFoodEntry"][];
-        };
-        /**
-         * DayCoverage
-         * @description How much of a day is recorded. Only complete days are scored, averaged and compared; a screen marks the others.
-         *
-         *     - `empty`: no meal is recorded.
-         *     - `partial`: the day is not over, or breakfast, lunch or dinner is missing.
-         *     - `complete`: the day is over and has its three meals.
-         *
-         *     `empty` ↔ `partial` as meals are recorded and taken back; `partial` → `complete` when the day ends or its missing meal
-         *     is recorded later.
-         * @enum {string}
-         */
-        DayCoverage: "empty" | "partial" | "complete";
-        /**
-         * DailyReportSummary
-         * @description A day of the diary, as a list or a trend shows it.
-         */
-        DailyReportSummary: {
-            /**
-             * Format: date
-             * @description The day.
-             */
-            date: string;
-            coverage: components["schemas"]["DayCoverage"];
-            /** @description The mean of the sections of the day's assessment (good 100, fair 70, poor 40); null unless the day is complete. */
-            score: number | null;
-            /** @description How many meals are recorded, snacks included. */
-            mealCount: number;
-            /** @description What the recorded meals give together; all 0 when there are none. */
-            totals: components["schemas"]["Macros"];
-            /** @description What the person wants to eat in a day. */
-            target: components["schemas"]["Macros"];
-        };
-        /**
-         * MealRecord
-         * @description A meal in the diary.
-         */
-        MealRecord: {
-            mealType: components["schemas"]["MealType"];
-            /**
-             * Format: date-time
-             * @description When it was handed in or marked as eaten.
-             */
-            recordedAt: string;
-            /**
-             * @description `analysis`: the person had it analysed and saved it. `plan`: a meal of the meal plan that they marked as eaten.
-             * @enum {string}
-             */
-            source: "analysis" | "plan";
-            /** @description The analysis, where `source` is `analysis`; null otherwise. */
-            analysisId: string | null;
-            /** @description The meal of the plan, where `source` is `plan`; null otherwise. */
-            mealId: string | null;
-            /** @description What the meal gives, the sum of its items. */
-            totals: components["schemas"]["Macros"];
-            /** @description What was eaten. */
-            items: components["schemas"]["FoodPortion"][];
-        };
-        /**
-         * AssessmentCode
-         * @description What is assessed of a meal, a day or several days; the client knows its title in each language. A meal is held against
-         *     a third of what is advised for a day, energy against the meal's usual share.
-         *
-         *     - `energy`: energy against the target of the day or the share of the meal (breakfast 20–30 %, lunch 30–40 %, dinner
-         *       25–35 %, snack 5–15 %). Good within it, fair up to 15 % outside.
-         *     - `macros`: how the energy divides: protein 15–20 %, fat 20–35 %, carbohydrate 45–60 % (Chinese guideline for adults
-         *       with diabetes, 2023). Good when all keep to it, fair when one does not.
-         *     - `fiber`: good from 25 g a day, fair from 18 g.
-         *     - `sodium`: good up to 2000 mg a day, fair up to 3000 mg.
-         *     - `glycemicLoad`: glycaemic index × available carbohydrate / 100, over all foods whose index is known. Good below 80 a
-         *       day, fair up to 120.
-         *     - `micronutrients`: how many of eleven vitamins and minerals reach what is advised (WS/T 578). Good when two at most do
-         *       not, fair when five at most.
-         *     - `variety`: number of different foods, seasonings apart: good from 12 a day (a meal: 5), fair from 8 (3).
-         *     - `regularity`: days with three meals recorded, of several days: good when all, fair from 70 %.
-         * @enum {string}
-         */
-        AssessmentCode: "energy" | "macros" | "fiber" | "sodium" | "glycemicLoad" | "micronutrients" | "variety" | "regularity";
-        /**
-         * AssessmentLevel
-         * @description How well something meets what is advised.
-         *
-         *     - `good`: it does.
-         *     - `fair`: nearly; counts 70 of 100 in a score.
-         *     - `poor`: far from it; counts 40 of 100.
-         * @enum {string}
-         */
-        AssessmentLevel: "good" | "fair" | "poor";
-        /**
-         * AssessmentSection
-         * @description One aspect of a meal, a day or several days, and what to make of it.
-         */
-        AssessmentSection: {
-            code: components["schemas"]["AssessmentCode"];
-            level: components["schemas"]["AssessmentLevel"];
-            /** @description What was found, in Chinese. */
-            text: string;
-            /** @description What to do about it, in Chinese; null where `level` is `good`. */
-            advice: string | null;
-        };
-        /**
-         * DailyReport
-         * @description A day of the diary with its meals, nutrients and, once it is complete, its assessment.
-         */
-        DailyReport: {
-            /** @description What the day gave of each nutrient so far, and what is advised for a day. */
-            nutrients: components["schemas"]["NutrientAmount"][];
-            /** @description Glycaemic load of what was recorded, without a unit. */
-            glycemicLoad: number;
-            /** @description The recorded meals; breakfast, lunch, dinner, then snacks. Their totals add up to those of the day. */
-            meals: components["schemas"]["MealRecord"][];
-            /** @description The assessment of the day; empty unless it is complete, since part of a day cannot be held against a whole one. */
-            sections: components["schemas"]["AssessmentSection"][];
-        } & components["schemas"]["DailyReportSummary"];
-        /**
-         * DailyReportPage
-         * @description A page of days of the diary. An entry is a day on which something was recorded.
-         */
-        DailyReportPage: {
-            /** @description Days, newest first. */
-            list: components["schemas"]["DailyReportSummary"][];
-        } & components["schemas"]["Page"];
-        /**
-         * AnalysisId
-         * @description Which analysis.
-         */
-        AnalysisId: {
-            /** @description Id of the analysis. */
-            analysisId: string;
-        };
-        /**
-         * AnalysisStatus
-         * @description How far an analysis is; the simple and the deep one of a meal each have their own.
-         *
-         *     - `submitted`: handed in, waiting.
-         *     - `analysing`: being worked on.
-         *     - `ready`: the result is there.
-         *     - `failed`: there will be no result; `failReason` says why.
-         *
-         *     `submitted` → `analysing` → `ready` or `failed`. A client asks again every 2 seconds. Within 60 seconds the server has
-         *     set `ready` or `failed`; a client that still waits after that says so and offers to try again. A deep analysis that
-         *     failed may be submitted again; a simple one is final, and its foods are submitted anew.
-         * @enum {string}
-         */
-        AnalysisStatus: "submitted" | "analysing" | "ready" | "failed";
-        /**
-         * DeepAnalysis
-         * @description What lies behind a meal: all its nutrients, its glycaemic load, and an assessment in sections. It informs and does not diagnose.
-         */
-        DeepAnalysis: {
-            /**
-             * Format: date
-             * @description The day the meal belongs to.
-             */
-            date: string;
-            mealType: components["schemas"]["MealType"];
-            status: components["schemas"]["AnalysisStatus"];
-            /** @description Why it failed, for the person; null otherwise. */
-            failReason: string | null;
-            /** @description What the meal gives; known before the deep analysis is ready. */
-            totals: components["schemas"]["Macros"];
-            /** @description The mean of the sections (good 100, fair 70, poor 40); null until `status` is `ready`. */
-            score: number | null;
-            /** @description Glycaemic load of the meal, without a unit; null until `status` is `ready`. */
-            glycemicLoad: number | null;
-            /** @description What the meal gives of each nutrient, beside what is advised for a whole day; empty until `status` is `ready`. */
-            nutrients: components["schemas"]["NutrientAmount"][];
-            /** @description The assessment; empty until `status` is `ready`. */
-            sections: components["schemas"]["AssessmentSection"][];
-        } & components["schemas"]["AnalysisId"];
-        /**
-         * ReportType
-         * @description A report that is generated on demand. That of a day needs no generating, and that of a meal is its deep analysis.
-         *
-         *     - `week`: Monday to Sunday, the trend of the days.
-         *     - `deep`: the deep dietary report, over seven days.
-         * @enum {string}
-         */
-        ReportType: "week" | "deep";
-        /**
-         * ReportRequest
-         * @description Which report to generate.
-         */
-        ReportRequest: {
-            type: components["schemas"]["ReportType"];
-            /**
-             * Format: date
-             * @description A day of the week, or the day whose preceding seven days the deep report looks at; today by the server's clock when absent.
-             */
-            date?: string;
-        };
-        /**
-         * ReportStatus
-         * @description How far a report is.
-         *
-         *     - `none`: nobody has asked for it.
-         *     - `generating`: being worked on.
-         *     - `ready`: there, as of `generatedAt`. What is recorded later does not change it.
-         *     - `failed`: could not be made; `failReason` says why.
-         *
-         *     `none` → `generating` → `ready` or `failed`; generating it again leads from either back to `generating`. A client asks
-         *     again every 2 seconds. Within 60 seconds the server has set `ready` or `failed`.
-         * @enum {string}
-         */
-        ReportStatus: "none" | "generating" | "ready" | "failed";
-        /**
-         * WeekReport
-         * @description A week of the diary. Averages, scores, best and worst day rest on complete days alone.
-         */
-        WeekReport: {
-            /** @description Monday to Sunday; days without a record, and those to come, have the coverage `empty`. */
-            days: components["schemas"]["DailyReportSummary"][];
-            /** @description How many days are complete. */
-            completeDays: number;
-            /** @description What the person wants to eat in a day. */
-            target: components["schemas"]["Macros"];
-            /** @description What a complete day gave on average; null when no day is complete. */
-            average: components["schemas"]["Macros"] | null;
-            /** @description Mean score of the complete days; null when there is none. */
-            averageScore: number | null;
-            /** @description The same average of the week before; null when that has no complete day. */
-            previousAverage: components["schemas"]["Macros"] | null;
-            /** @description Mean score of the week before; null when that has no complete day. */
-            previousScore: number | null;
-            /**
-             * Format: date
-             * @description The complete day with the highest score; of equals the one nearest to the energy target; null with fewer than two complete days.
-             */
-            best: string | null;
-            /**
-             * Format: date
-             * @description The complete day with the lowest score, likewise.
-             */
-            worst: string | null;
-            /** @description What a complete day gave on average, and what is advised; empty when no day is complete. */
-            nutrients: components["schemas"]["NutrientAmount"][];
-            /** @description What to do next week, in Chinese, one piece a sentence or two; empty when there is nothing to say. */
-            advice: string[];
-        };
-        /**
-         * DeepReport
-         * @description The deep dietary report, from the complete days of seven. It informs and does not diagnose.
-         */
-        DeepReport: {
-            /** @description The mean of the sections (good 100, fair 70, poor 40). */
-            score: number;
-            /** @description How many complete days it rests on; with fewer than 3 the report fails. */
-            completeDays: number;
-            /** @description What the person wants to eat in a day. */
-            target: components["schemas"]["Macros"];
-            /** @description What a complete day gave on average. */
-            average: components["schemas"]["Macros"];
-            /** @description What a complete day gave on average of each nutrient, and what is advised. */
-            nutrients: components["schemas"]["NutrientAmount"][];
-            /** @description The assessment of the average day, and how regularly was recorded. */
-            sections: components["schemas"]["AssessmentSection"][];
-        };
-        /**
-         * ReportDetail
-         * @description A report of a period, or how far it is.
-         */
-        ReportDetail: {
-            /** @description Id of the report, a new one each time it is generated; null where `status` is `none`. */
-            reportId: string | null;
-            type: components["schemas"]["ReportType"];
-            status: components["schemas"]["ReportStatus"];
-            /**
-             * Format: date
-             * @description First day of the period.
-             */
-            from: string;
-            /**
-             * Format: date
-             * @description Last day of the period, itself included, six days after `from`.
-             */
-            to: string;
-            /**
-             * Format: date-time
-             * @description When it became ready or failed; null before.
-             */
-            generatedAt: string | null;
-            /** @description Why it failed, for the person; null otherwise. */
-            failReason: string | null;
-            /** @description What it says, where `type` is `week` and `status` is `ready`; null otherwise. */
-            week: components["schemas"]["WeekReport"] | null;
-            /** @description What it says, where `type` is `deep` and `status` is `ready`; null otherwise. */
-            deep: components["schemas"]["DeepReport"] | null;
-        };
-        /**
-         * FoodAmount
-         * @description A food and how much of it.
-         */
-        FoodAmount: {
-            /** @description Amount in g. */
-            amount: number;
-        } & components["schemas"]["FoodRef"];
-        /**
-         * IngredientFlagCode
-         * @description Why an ingredient is worth a look; the client knows the words in each language.
-         *
-         *     - `allergen`: belongs to a group that people are allergic to.
-         *     - `highGlycemicIndex`: its glycaemic index is above 70 (WS/T 652-2019).
-         *     - `highPurine`: more than 150 mg of purine per 100 g.
-         *     - `addedSugar`: sugar was added to it.
-         *     - `highSodium`, `highFat`, `highCholesterol`: its amount in this meal alone brings a fifth or more of the most that is
-         *       advised for a day.
-         * @enum {string}
-         */
-        IngredientFlagCode: "allergen" | "highGlycemicIndex" | "highPurine" | "addedSugar" | "highSodium" | "highFat" | "highCholesterol";
-        /**
-         * Allergen
-         * @description What a person may be allergic to: the eight groups of GB 7718.
-         *
-         *     - `gluten`: cereals that contain gluten, and products of them
-         *     - `crustaceans`: shrimp, crab, lobster
-         *     - `fish`
-         *     - `egg`
-         *     - `peanut`
-         *     - `soy`: soya beans, tofu, soy sauce
-         *     - `milk`: milk and products of it, lactose included
-         *     - `treeNuts`: almonds, walnuts, cashews and other tree nuts
-         * @enum {string}
-         */
-        Allergen: "gluten" | "crustaceans" | "fish" | "egg" | "peanut" | "soy" | "milk" | "treeNuts";
-        /**
-         * IngredientFlag
-         * @description Something worth knowing of an ingredient.
-         */
-        IngredientFlag: {
-            code: components["schemas"]["IngredientFlagCode"];
-            /**
-             * @description `notice` holds for anyone, `caution` bears on a health tag of the person, `avoid` is an allergy that they named.
-             * @enum {string}
-             */
-            level: "notice" | "caution" | "avoid";
-            /** @description The group, where `code` is `allergen`; absent otherwise. */
-            allergen?: components["schemas"]["Allergen"];
-            /** @description The figure behind it, absent where `code` is `allergen`. Glycaemic index without a unit; purine in mg per 100 g; sodium and cholesterol in mg, fat and the carbohydrate of added sugar in g, each in the amount of this meal. */
-            value?: number;
-        };
-        /**
-         * RecordedIngredient
-         * @description An ingredient of something eaten, with what is worth knowing of it.
-         */
-        RecordedIngredient: {
-            /** @description What is worth knowing; empty when nothing is. */
-            flags: components["schemas"]["IngredientFlag"][];
-        } & components["schemas"]["FoodAmount"];
-        /**
-         * RecordedFood
-         * @description Something eaten, and what it is made of.
-         */
-        RecordedFood: {
-            /** @description What it is made of, seasonings included, as it went into the pan. A plain food has itself as the only one. */
-            ingredients: components["schemas"]["RecordedIngredient"][];
-        } & components["schemas"]["FoodAmount"];
-        /**
-         * IngredientRecord
-         * @description The ingredients of a meal, with what is worth knowing of them, for the person who ate it.
-         */
-        IngredientRecord: {
-            /**
-             * Format: date
-             * @description The day the meal belongs to.
-             */
-            date: string;
-            mealType: components["schemas"]["MealType"];
-            /** @description How many ingredients have a flag, those of different foods counted each. */
-            flaggedCount: number;
-            /** @description The foods of the meal, in its order. */
-            items: components["schemas"]["RecordedFood"][];
-        } & components["schemas"]["AnalysisId"];
-        /**
-         * HealthDataType
-         * @description A kind of health data that the product keeps.
-         * @enum {string}
-         */
-        HealthDataType: "bloodSugar" | "uricAcid" | "weight" | "sleep" | "bloodPressure" | "heartRate";
-        /**
-         * Goods
-         * @description Something the provider sells in the app.
-         */
-        Goods: {
-            /**
-             * @description Id of the goods.
-             * @example goods-1001
-             */
-            goodsId: string;
-            /** @description Name in Simplified Chinese. */
-            name: string;
-            /** @description Name in English. */
-            nameEn: string;
-            /**
-             * @description What one unit holds, in Simplified Chinese.
-             * @example 500 克 × 2 袋
-             */
-            specification: string;
-            /**
-             * @description What one unit holds, in English.
-             * @example 2 packs of 500 g
-             */
-            specificationEn: string;
-            /** @description Price of one unit in cents of `currency`. */
-            price: number;
-            /**
-             * @description ISO 4217 code of the currency.
-             * @constant
-             */
-            currency: "CNY";
-            /** @description Whether it can be bought now. */
-            inStock: boolean;
-            /** @description The kinds of health data it is shown beside; absent where it has to do with none. */
-            healthDataTypes?: components["schemas"]["HealthDataType"][];
-            /** @description Addresses of pictures, absolute or relative to the web app, the first one for lists. */
-            pictures: string[];
-            /** @description What it is good for in one line, in Simplified Chinese. */
-            purpose: string;
-            /** @description What it is good for in one line, in English. */
-            purposeEn: string;
-            /** @description Further text for the product page, in Simplified Chinese, plain text. */
-            detail?: string;
-            /** @description Further text for the product page, in English, plain text. */
-            detailEn?: string;
-        };
-        /**
-         * NutrientAdvice
-         * @description A nutrient of which a person gets too little or too much, what is rich in it, and what the shop has.
-         */
-        NutrientAdvice: {
-            /** @description What a day gave on average, and what is advised. */
-            nutrient: components["schemas"]["NutrientAmount"];
-            /**
-             * @description Whether the average is below `targetMin` or above `targetMax`.
-             * @enum {string}
-             */
-            direction: "low" | "high";
-            /** @description How many complete days the average is taken over. */
-            days: number;
-            /** @description Foods that hold much of it for their energy, 100 g of each, the richest first, none that the person is allergic to; empty where `direction` is `high`. */
-            foods: components["schemas"]["FoodPortion"][];
-            /** @description What the shop sells for it, without the text of the product page; empty when nothing. */
-            goods: components["schemas"]["Goods"][];
-        };
-        /**
-         * SubmittedFood
-         * @description A food and how much of it, as a person handed it in. The server recognises it by `foodId`, and by `name` without one.
-         */
-        SubmittedFood: {
-            /** @description Id of the food from a search, a lookup or a recognised photo; absent when the person typed the name. */
-            foodId?: string;
-            /** @description Name of the food in the language of the person. */
-            name: string;
-            /** @description Amount in g, as eaten. What a photo suggests is an estimate that the person may have corrected. */
-            amount: number;
-        };
-        /**
-         * AnalysisRecord
-         * @description The analysis of one meal, as a list shows it.
-         */
-        AnalysisRecord: {
-            /**
-             * Format: date
-             * @description The day the meal belongs to.
-             */
-            date: string;
-            mealType: components["schemas"]["MealType"];
-            /** @description How far the simple analysis is. */
-            status: components["schemas"]["AnalysisStatus"];
-            /** @description How far the deep analysis is; null when it was not submitted, or the portions were changed since. */
-            deepStatus: components["schemas"]["AnalysisStatus"] | null;
-            /** @description Whether the meal is in the diary. Only saved meals count in the reports. */
-            saved: boolean;
-            /**
-             * Format: date-time
-             * @description When the meal was handed in.
-             */
-            submittedAt: string;
-            /** @description What was handed in, in that order. To be shown while the result is not there, and after a failure. */
-            foods: components["schemas"]["SubmittedFood"][];
-            /** @description What the meal gives, the sum of its items; null until `status` is `ready`. */
-            totals: components["schemas"]["Macros"] | null;
-        } & components["schemas"]["AnalysisId"];
-        /**
-         * AnalysisRecordPage
-         * @description A page of analyses.
-         */
-        AnalysisRecordPage: {
-            /** @description Analyses, the last one handed in first. */
-            list: components["schemas"]["AnalysisRecord"][];
-        } & components["schemas"]["Page"];
-        /**
-         * PortionInput
-         * @description A recognised food and the amount that the person set.
-         */
-        PortionInput: {
-            /** @description Id of the food. */
-            foodId: string;
-            /** @description Amount in g. */
-            amount: number;
-        };
-        /**
-         * SimpleAnalysisSave
-         * @description A meal to put into the diary, with the portions as the person corrected them.
-         */
-        SimpleAnalysisSave: {
-            /**
-             * Format: date
-             * @description The day it belongs to, today or before; that of the analysis when absent.
-             */
-            date?: string;
-            /** @description Which meal it is; that of the analysis when absent. */
-            mealType?: components["schemas"]["MealType"];
-            /** @description All foods of the meal. One that is left out was not eaten. */
-            items: components["schemas"]["PortionInput"][];
-        } & components["schemas"]["AnalysisId"];
-        /**
-         * SimpleAnalysis
-         * @description Energy and macronutrients of a meal, food by food, beside the goal of its day.
-         */
-        SimpleAnalysis: {
-            /** @description The recognised foods with what each gives, in the order of `foods`, or as they were saved; empty until `status` is `ready`. */
-            items: components["schemas"]["FoodPortion"][];
-            /** @description What the person wants to eat in the whole day. */
-            target: components["schemas"]["Macros"];
-            /** @description What the other recorded meals of that day give together; this meal is not in it. With `totals` it is what the day comes to. */
-            otherMeals: components["schemas"]["Macros"];
-            /** @description Why the analysis failed, for the person; null otherwise. */
-            failReason: string | null;
-        } & components["schemas"]["AnalysisRecord"];
-        /**
-         * MealSubmission
-         * @description A meal to analyse.
-         */
-        MealSubmission: {
-            /**
-             * Format: date
-             * @description The day the meal belongs to, today or before.
-             */
-            date: string;
-            mealType: components["schemas"]["MealType"];
-            /** @description What was eaten, one to twenty foods. */
-            foods: components["schemas"]["SubmittedFood"][];
-        };
-        /**
-         * PhoneNumber
-         * @description A mainland mobile number, 11 digits that start with 1, without country code. Screens mask it.
-         * @example 13800001234
-         */
-        PhoneNumber: string;
-        /**
-         * VerifyCodeLogin
-         * @description A phone number and the code that was sent to it.
-         */
-        VerifyCodeLogin: {
-            phoneNumber: components["schemas"]["PhoneNumber"];
-            /** @description The six digits of the latest text message. */
-            verifyCode: string;
-        };
-        /**
-         * MemberType
-         * @description Kind of membership.
-         *
-         *     - 0: non-member
-         *     - 1: weekly member
-         *     - 2: monthly member
-         *     - 3: yearly member
-         * @enum {integer}
-         */
-        MemberType: 0 | 1 | 2 | 3;
-        /**
-         * YesNo
-         * @description A flag.
-         *
-         *     - 0: no
-         *     - 1: yes
-         * @enum {integer}
-         */
-        YesNo: 0 | 1;
-        /**
-         * UserProfile
-         * @description What the server knows of every user.
-         */
-        UserProfile: {
-            /** @description Id of the user. */
-            userId: string;
-            /** @description Name that the person goes by in the app. */
-            userName: string;
-            /**
-             * Format: uri-reference
-             * @description Address of the picture, absolute or relative to the web app; null when the person chose none.
-             */
-            avatar: string | null;
-            phoneNumber: components["schemas"]["PhoneNumber"];
-            memberType: components["schemas"]["MemberType"];
-            /** @description 1 for a promoter, who sees income, withdrawal and distribution; 0 for anyone else. */
-            promoteRoleFlag: components["schemas"]["YesNo"];
-        };
-        /**
-         * User
-         * @description The current user, as the native app or a sign-in hands them over.
-         */
-        User: {
-            /** @description The token for the `userToken` header. */
-            userToken: string;
-            /** @description Version of the native app, as `major.minor.patch`; absent in a browser. */
-            apkVersion?: string;
-        } & components["schemas"]["UserProfile"];
-        /**
-         * CampStatus
-         * @description How far a camp is.
-         *
-         *     - `enrolling`: places can be bought.
-         *     - `full`: it has not begun, and no place is left; a place that is given back makes it `enrolling` again.
-         *     - `running`: from its first day on. Nobody can join any more.
-         *     - `over`: after its last day; final.
-         * @enum {string}
-         */
-        CampStatus: "enrolling" | "full" | "running" | "over";
-        /**
-         * CampGoods
-         * @description A weight-loss camp as it is sold. One unit is one place; `inStock` says whether one can be bought.
-         */
-        CampGoods: {
-            /** @description Id of the camp. */
-            campId: string;
-            status: components["schemas"]["CampStatus"];
-            /**
-             * Format: date
-             * @description First day.
-             */
-            startDate: string;
-            /**
-             * Format: date
-             * @description Last day, itself included.
-             */
-            endDate: string;
-            /** @description How many people take part at most. */
-            places: number;
-            /** @description How many places are left. */
-            placesLeft: number;
-            /** @description Price before a reduction, in cents of `currency`; null where there is none. */
-            originalPrice: number | null;
-            /** @description Name of the coach. */
-            coach: string;
-            /** @description What a place includes, one sentence each, in Simplified Chinese. */
-            features: string[];
-            /** @description The same in English, in the same order. */
-            featuresEn: string[];
-        } & components["schemas"]["Goods"];
-        /**
-         * MyCamp
-         * @description The camp that a person takes part in and that is not over.
-         */
-        MyCamp: {
-            /** @description Id of the camp. */
-            campId: string;
-            /** @description Name in Simplified Chinese. */
-            name: string;
-            /** @description Name in English. */
-            nameEn: string;
-            /**
-             * @description Whether it has begun.
-             * @enum {string}
-             */
-            status: "upcoming" | "running";
-            /**
-             * Format: date
-             * @description First day.
-             */
-            startDate: string;
-            /**
-             * Format: date
-             * @description Last day, itself included.
-             */
-            endDate: string;
-            /** @description Which day of the camp today is, from 1; 0 before it begins. */
-            day: number;
-            /** @description How many days it lasts. */
-            days: number;
-            /** @description Name of the coach. */
-            coach: string;
-        };
-        /**
-         * EvaluationPlanMealOutline
-         * @description A meal of the food plan in the overview.
-         */
-        EvaluationPlanMealOutline: {
-            /** @description What it is made of, without the amounts. */
-            foods: components["schemas"]["FoodRef"][];
-        } & components["schemas"]["MealTotal"];
-        /**
-         * EvaluationPlanDayOutline
-         * @description A day of the food plan in the overview.
-         */
-        EvaluationPlanDayOutline: {
-            /**
-             * Format: date
-             * @description The day.
-             */
-            date: string;
-            /** @description Number of the day within the plan, from 1. */
-            dayNumber: number;
-            /** @description The sum of the day's meals. */
-            total: components["schemas"]["Macros"];
-            /** @description The meals in the order they are eaten. */
-            meals: components["schemas"]["EvaluationPlanMealOutline"][];
-        };
-        /**
-         * EvaluationFoodPlan
-         * @description A week of meals made for the person's goal, conditions and allergies.
-         */
-        EvaluationFoodPlan: {
-            /** @description Id of the plan. */
-            planId: string;
-            /** @description The report it goes with. */
-            reportId: string;
-            /**
-             * Format: date
-             * @description First day, the one after the report.
-             */
-            startDate: string;
-            /**
-             * Format: date
-             * @description Last day, itself included.
-             */
-            endDate: string;
-            /** @description Energy to eat in a day, in kcal. A day of the plan keeps within a tenth of it. */
-            energyTarget: number;
-            /** @description The same energy, and how much of each macronutrient should give it. */
-            macroTargets: components["schemas"]["Macros"];
-            /** @description The days in their order. */
-            days: components["schemas"]["EvaluationPlanDayOutline"][];
-            /** @description What the shop has that helps to follow it, without the text of the product page; empty when nothing does. */
-            goods: components["schemas"]["Goods"][];
-        };
-        /**
-         * TimeOfDay
-         * @description A time of day on the person's clock, `HH:mm`, 00:00 to 23:59.
-         * @example 08:00
-         */
-        TimeOfDay: string;
-        /**
-         * EvaluationPlanMeal
-         * @description A meal of the food plan, with its foods.
-         */
-        EvaluationPlanMeal: {
-            time: components["schemas"]["TimeOfDay"];
-            /** @description The foods and their amounts, each weighed as its name says (cooked rice cooked, raw fish raw). */
-            foods: components["schemas"]["FoodPortion"][];
-            /** @description A word on preparing or eating it, in the person's language; empty for none. */
-            tip: string;
-        } & components["schemas"]["MealTotal"];
-        /**
-         * EvaluationPlanDay
-         * @description One day of the food plan in full.
-         */
-        EvaluationPlanDay: {
-            /** @description Id of the plan. */
-            planId: string;
-            /**
-             * Format: date
-             * @description The day.
-             */
-            date: string;
-            /** @description Number of the day within the plan, from 1. */
-            dayNumber: number;
-            /** @description Energy to eat in a day, in kcal. */
-            energyTarget: number;
-            /** @description The sum of the meals. */
-            total: components["schemas"]["Macros"];
-            /** @description The meals in the order they are eaten. */
-            meals: components["schemas"]["EvaluationPlanMeal"][];
-        };
-        /**
-         * EvaluationId
-         * @description Which assessment.
-         */
-        EvaluationId: {
-            /** @description Id of the assessment. */
-            evaluationId: string;
-        };
-        /**
-         * EvaluationReportStatus
-         * @description Where a report stands.
-         *
-         *     - `generating`: being written.
-         *     - `ready`: `content` is there, and so is the food plan.
-         *     - `failed`: `failReason` says why.
-         *
-         *     `generating` → `ready` or `failed` by the server, within 60 seconds; `failed` → `generating` when it is asked for again.
-         * @enum {string}
-         */
-        EvaluationReportStatus: "generating" | "ready" | "failed";
-        /**
-         * EvaluationSection
-         * @description What the report says of one side of the person's health.
-         */
-        EvaluationSection: {
-            /**
-             * @description What it is about: `body` is weight and waist, `activity` movement and energy need, `conditions` what was diagnosed,
-             *     `eating` habits, `sleep` its length. Sleep is left out when the person did not answer.
-             * @enum {string}
-             */
-            code: "body" | "activity" | "conditions" | "eating" | "sleep";
-            /**
-             * @description `good`: as it should be. `attention`: could be better. `important`: matters most. None is a diagnosis.
-             * @enum {string}
-             */
-            level: "good" | "attention" | "important";
-            /** @description The finding in the person's language. */
-            text: string;
-        };
-        /**
-         * EvaluationReportContent
-         * @description What a report says. It informs and does not diagnose.
-         */
-        EvaluationReportContent: {
-            /** @description How healthy the habits are, 0 to 100. Stars follow from it as from any rate score. */
-            score: number;
-            /** @description Body mass index in kg/m², one decimal. */
-            bmi: number;
-            /** @description Energy to eat in a day for the goal, in kcal. */
-            energyTarget: number;
-            /** @description The same energy, and how much of each macronutrient should give it. */
-            macroTargets: components["schemas"]["Macros"];
-            /** @description The findings, each about something else. */
-            sections: components["schemas"]["EvaluationSection"][];
-            /** @description What to do, the most important first, in the person's language; empty when nothing needs changing. */
-            advice: string[];
-            /** @description Id of the food plan that goes with it. */
-            planId: string;
-        };
-        /**
-         * EvaluationReport
-         * @description The report on an assessment. Ask for it about every two seconds while it is being written.
-         */
-        EvaluationReport: {
-            /** @description Id of the report. */
-            reportId: string;
-            /** @description The assessment it is about. */
-            evaluationId: string;
-            status: components["schemas"]["EvaluationReportStatus"];
-            /** @description How much of it is written, in percent; 100 when ready, 0 when failed. */
-            progress: number;
-            /**
-             * @description Why it failed: `implausible`, the body measures cannot all be right, so the person should correct them; `unavailable`,
-             *     the service did not answer. Null otherwise.
-             * @enum {string|null}
-             */
-            failReason: "implausible" | "unavailable" | null;
-            /**
-             * Format: date-time
-             * @description When it was asked for.
-             */
-            createdAt: string;
-            /** @description What it says; null unless it is ready. */
-            content: components["schemas"]["EvaluationReportContent"] | null;
-        };
-        /**
-         * EvaluationStatus
-         * @description Where a health assessment stands.
-         *
-         *     - `notStarted`: the person has never begun one.
-         *     - `answering`: under way; it can be broken off and resumed.
-         *     - `answered`: every required question has an answer; the report can be asked for.
-         *     - `generating`: the report is being written; answers are locked.
-         *     - `ready`: the report and the food plan can be read; answers are locked, and a new assessment can begin.
-         *     - `failed`: the report could not be written. Answers may be changed, and the report be asked for again.
-         *
-         *     `notStarted` → `answering` when one is begun; `answering` ⇄ `answered` as answers open or close a required question;
-         *     `answered`, `failed` → `generating` by the person; `generating` → `ready` or `failed` by the server, within 60 seconds;
-         *     `failed` → `answering` or `answered` when an answer is changed. `ready` is final.
-         * @enum {string}
-         */
-        EvaluationStatus: "notStarted" | "answering" | "answered" | "generating" | "ready" | "failed";
-        /**
-         * EvaluationProgress
-         * @description How far the person has come. Only questions that the answers so far lead to are counted, so `total` may change.
-         */
-        EvaluationProgress: {
-            /** @description Number of the present question, from 1; the last one once all are done. */
-            position: number;
-            /** @description How many questions have an answer. */
-            answered: number;
-            /** @description How many questions there are. */
-            total: number;
-        };
-        /**
-         * EvaluationInfo
-         * @description The newest assessment of the person, and what came of the ones before.
-         */
-        EvaluationInfo: {
-            /** @description Id of the newest assessment; null when none was begun. */
-            evaluationId: string | null;
-            status: components["schemas"]["EvaluationStatus"];
-            progress: components["schemas"]["EvaluationProgress"];
-            /** @description How many minutes the whole assessment takes. */
-            estimatedMinutes: number;
-            /**
-             * Format: date-time
-             * @description When it was begun; null when none was.
-             */
-            startedAt: string | null;
-            /**
-             * Format: date-time
-             * @description When an answer was last given; null when none was begun.
-             */
-            updatedAt: string | null;
-            /** @description The newest report that is ready, of this assessment or an earlier one; null when there is none. */
-            reportId: string | null;
-        };
-        /**
-         * QuestionType
-         * @description How a question is answered.
-         *
-         *     - 0: one of its options
-         *     - 1: one or more of its options
-         *     - 2: a number that is typed in
-         * @enum {integer}
-         */
-        QuestionType: 0 | 1 | 2;
-        /**
-         * RequiredFlag
-         * @description Whether a question must be answered.
-         *
-         *     - 0: optional
-         *     - 1: required
-         * @enum {integer}
-         */
-        RequiredFlag: 0 | 1;
-        /**
-         * EvaluationOption
-         * @description An answer to choose.
-         */
-        EvaluationOption: {
-            /** @description Id of the option within its question. */
-            optionId: string;
-            /** @description The option in Simplified Chinese. */
-            text: string;
-            /** @description The option in English. */
-            textEn: string;
-            /** @description True for an option such as "none of these", which is never chosen together with another. */
-            exclusive: boolean;
-        };
-        /**
-         * EvaluationInput
-         * @description Which numbers a question takes that is answered by typing one.
-         */
-        EvaluationInput: {
-            /**
-             * @description Unit of the number; h is hours.
-             * @enum {string}
-             */
-            unit: "cm" | "kg" | "h";
-            /** @description Least number that is taken, in `unit`. */
-            min: number;
-            /** @description Greatest number that is taken, in `unit`. */
-            max: number;
-            /** @description How many decimals it may have. */
-            decimals: number;
-        };
-        /**
-         * EvaluationCondition
-         * @description The answer that leads to a question which is not put to everybody.
-         */
-        EvaluationCondition: {
-            /** @description Id of the question before. */
-            itemId: string;
-            /** @description The option that must be among those chosen there. */
-            optionId: string;
-        };
-        /**
-         * EvaluationAnswer
-         * @description An answer to one question. Without options and with `value` null it leaves the question open.
-         */
-        EvaluationAnswer: {
-            /** @description The options chosen, one for a single choice; empty for a question that takes a number. */
-            optionIds: string[];
-            /** @description The number typed in, in the unit of the question; null for a choice. */
-            value: number | null;
-        };
-        /**
-         * EvaluationItem
-         * @description A question of the health assessment, with the answer given so far.
-         */
-        EvaluationItem: {
-            /** @description Id of the question. */
-            itemId: string;
-            questionType: components["schemas"]["QuestionType"];
-            requiredFlag: components["schemas"]["RequiredFlag"];
-            /** @description The question in Simplified Chinese. */
-            text: string;
-            /** @description The question in English. */
-            textEn: string;
-            /** @description What helps to answer it, in Simplified Chinese; absent where nothing needs saying. */
-            hint?: string;
-            /** @description The same in English; there whenever `hint` is. */
-            hintEn?: string;
-            /** @description The options in their order; empty for a question that takes a number. */
-            options: components["schemas"]["EvaluationOption"][];
-            /** @description Which number it takes; null for a choice. */
-            input: components["schemas"]["EvaluationInput"] | null;
-            /** @description The answer that leads here; null for a question that everybody gets. The server picks the questions by it. */
-            showWhen: components["schemas"]["EvaluationCondition"] | null;
-            /** @description What the person has answered; null when they have not come to it. */
-            answer: components["schemas"]["EvaluationAnswer"] | null;
-        };
-        /**
-         * EvaluationNextInput
-         * @description An answer, to get the question after it. Without `itemId` nothing is answered: the reply is the question that the person
-         *     left off at, or the first one of a new assessment.
-         */
-        EvaluationNextInput: {
-            /** @description The assessment; absent for the one under way, and for a new one when none is. */
-            evaluationId?: string;
-            /** @description The question that is answered. */
-            itemId?: string;
-            /** @description The answer; absent to leave an optional question open. */
-            answer?: components["schemas"]["EvaluationAnswer"];
-        };
-        /**
-         * EvaluationStep
-         * @description The question that is put now.
-         */
-        EvaluationStep: {
-            /** @description Id of the assessment. */
-            evaluationId: string;
-            /** @description The question; null when nothing is left to ask, so that the report can be asked for. */
-            item: components["schemas"]["EvaluationItem"] | null;
-            progress: components["schemas"]["EvaluationProgress"];
-            /** @description True for the first question, before which there is none. */
-            isFirst: boolean;
-        };
-        /**
-         * EvaluationPreInput
-         * @description Which question to go back from, with what was entered there so far.
-         */
-        EvaluationPreInput: {
-            /** @description The assessment. */
-            evaluationId: string;
-            /** @description The question on the screen; absent after the last one. */
-            itemId?: string;
-            /** @description What is entered there, kept as it is where it is a possible answer, dropped otherwise. */
-            answer?: components["schemas"]["EvaluationAnswer"];
-        };
-        /**
-         * FamilyRelationCode
-         * @description What one person is to another, as a code of `family.relationshipEnum`. The server keeps the list and may extend it, so an unknown code is shown by the name that comes with it.
-         * @example mother
-         */
-        FamilyRelationCode: string;
-        /**
-         * FamilySharedKind
-         * @description A kind of health data that members of a family can share with one another. Each shares each kind with each member
-         *     separately, and may stop at any time; what is no longer shared is gone for the other at once, earlier values included.
-         *
-         *     - `weight`: body weight
-         *     - `bloodPressure`: blood pressure and pulse
-         *     - `bloodSugar`: blood glucose
-         *     - `heartRate`: heart rate
-         *     - `steps`: steps per day
-         *     - `medication`: how many planned doses were taken per day, not which medicines
-         * @enum {string}
-         */
-        FamilySharedKind: "weight" | "bloodPressure" | "bloodSugar" | "heartRate" | "steps" | "medication";
-        /**
-         * UserCard
-         * @description What other people see of a user.
-         */
-        UserCard: {
-            /** @description Id of the user. */
-            userId: string;
-            /** @description Name that the person goes by in the app. */
-            userName: string;
-            /**
-             * Format: uri-reference
-             * @description Address of the picture, absolute or relative to the web app; null when the person chose none.
-             */
-            avatar: string | null;
-        };
-        /**
-         * FamilyRelationshipId
-         * @description Which relation of two people, an invitation included.
-         */
-        FamilyRelationshipId: {
-            /** @description Id of the relation; it stays the same from the invitation on. */
-            relationshipId: string;
-        };
-        /**
-         * FamilyStatus
-         * @description Where the relation of two people stands.
-         *
-         *     - `invited`: one invited the other, who has not answered. Every invitation begins so.
-         *     - `accepted`: the two are family, and see what the other shares. A relation made by a code begins here.
-         *     - `declined`: the invited person said no.
-         *     - `expired`: seven days passed without an answer. Only the server sets it.
-         *     - `removed`: one of the two ended the relation, the inviter took the invitation off the list or sent another, or the two
-         *       became family in another way meanwhile. Final.
-         *
-         *     `invited` → `accepted`, `declined`, `expired`, `removed`; each of the three → `removed`. The same two may be joined
-         *     again by a new invitation with an id of its own, unless one is open or they are family.
-         * @enum {string}
-         */
-        FamilyStatus: "invited" | "accepted" | "declined" | "expired" | "removed";
-        /**
-         * FamilyRelation
-         * @description What one person is to another, with its names.
-         */
-        FamilyRelation: {
-            code: components["schemas"]["FamilyRelationCode"];
-            /** @description Name in Simplified Chinese. */
-            name: string;
-            /** @description Name in English. */
-            nameEn: string;
-        };
-        /**
-         * FamilyInvitation
-         * @description An invitation by phone number. `userId`, `userName` and `avatar` are those of the other person: of the inviter in an invitation that one received, of the invited person in one that one sent.
-         */
-        FamilyInvitation: {
-            status: components["schemas"]["FamilyStatus"];
-            /** @description The number that was invited. There in an invitation that one sent, absent in one that one received. */
-            phoneNumber?: components["schemas"]["PhoneNumber"];
-            /** @description What the invited person is to the inviter, as the inviter said. */
-            relation: components["schemas"]["FamilyRelation"];
-            /** @description What the inviter shares once the invitation is accepted; empty for nothing. */
-            shared: components["schemas"]["FamilySharedKind"][];
-            /**
-             * Format: date-time
-             * @description When the invitation was sent.
-             */
-            invitedAt: string;
-            /**
-             * Format: date-time
-             * @description Until when it can be answered, seven days after it was sent.
-             */
-            expiresAt: string;
-            /**
-             * Format: date-time
-             * @description When it was accepted, declined or taken back; null while it is open and when it expired.
-             */
-            answeredAt: string | null;
-        } & (components["schemas"]["UserCard"] & components["schemas"]["FamilyRelationshipId"]);
-        /**
-         * Gender
-         * @description Gender of a person.
-         *
-         *     - -1: unknown
-         *     - 0: female
-         *     - 1: male
-         * @enum {integer}
-         */
-        Gender: -1 | 0 | 1;
-        /**
-         * FamilyWeight
-         * @description A body weight.
-         */
-        FamilyWeight: {
-            /** @description Body weight in kg. */
-            weight: number;
-            /**
-             * Format: date-time
-             * @description When it was measured.
-             */
-            measuredAt: string;
-        };
-        /**
-         * FamilyBloodPressure
-         * @description A blood pressure.
-         */
-        FamilyBloodPressure: {
-            /** @description Upper value in mmHg. */
-            systolic: number;
-            /** @description Lower value in mmHg. */
-            diastolic: number;
-            /** @description Beats per minute; null when it was not noted. */
-            pulse: number | null;
-            /**
-             * Format: date-time
-             * @description When it was measured.
-             */
-            measuredAt: string;
-        };
-        /**
-         * FamilyBloodSugar
-         * @description A blood glucose.
-         */
-        FamilyBloodSugar: {
-            /** @description Blood glucose in mmol/L. */
-            glucose: number;
-            /**
-             * @description When in relation to food: fasting in the morning, before a meal, two hours after one, at bedtime, any other time.
-             * @enum {string}
-             */
-            moment: "fasting" | "beforeMeal" | "afterMeal" | "bedtime" | "other";
-            /**
-             * Format: date-time
-             * @description When it was measured.
-             */
-            measuredAt: string;
-        };
-        /**
-         * FamilyHeartRate
-         * @description A heart rate at rest.
-         */
-        FamilyHeartRate: {
-            /** @description Beats per minute. */
-            heartRate: number;
-            /**
-             * Format: date-time
-             * @description When it was measured.
-             */
-            measuredAt: string;
-        };
-        /**
-         * FamilySteps
-         * @description The steps of a day.
-         */
-        FamilySteps: {
-            /**
-             * Format: date
-             * @description The day.
-             */
-            date: string;
-            /** @description Number of steps; so far, when the day is today. */
-            steps: number;
-        };
-        /**
-         * MedicationDay
-         * @description How one day went, for a calendar. What is neither taken nor skipped was missed, or is still pending when the day is today.
-         */
-        MedicationDay: {
-            /**
-             * Format: date
-             * @description The day.
-             */
-            date: string;
-            /** @description Number of doses planned. */
-            planned: number;
-            /** @description Number of doses taken. */
-            taken: number;
-            /** @description Number of doses skipped on purpose. */
-            skipped: number;
-        };
-        /**
-         * FamilyReadings
-         * @description The latest value of each kind that a member shares. A kind that is not shared is absent; one that is shared but was never measured is null.
-         */
-        FamilyReadings: {
-            /** @description Latest body weight. */
-            weight?: components["schemas"]["FamilyWeight"] | null;
-            /** @description Latest blood pressure. */
-            bloodPressure?: components["schemas"]["FamilyBloodPressure"] | null;
-            /** @description Latest blood glucose. */
-            bloodSugar?: components["schemas"]["FamilyBloodSugar"] | null;
-            /** @description Latest heart rate. */
-            heartRate?: components["schemas"]["FamilyHeartRate"] | null;
-            /** @description Latest steps of a day. */
-            steps?: components["schemas"]["FamilySteps"] | null;
-            /** @description Latest doses of the latest day with planned ones. */
-            medication?: components["schemas"]["MedicationDay"] | null;
-        };
-        /**
-         * FamilyMember
-         * @description A person that one is family with.
-         */
-        FamilyMember: {
-            /** @description What the member is to oneself. */
-            relation: components["schemas"]["FamilyRelation"];
-            gender: components["schemas"]["Gender"];
-            /**
-             * Format: date
-             * @description Date of birth; null when not given.
-             */
-            birthDate: string | null;
-            /** @description Number to call the member on; null for one without, such as a child. */
-            phoneNumber: components["schemas"]["PhoneNumber"] | null;
-            /**
-             * Format: date-time
-             * @description When the two became family.
-             */
-            since: string;
-            /** @description What the member shares with oneself; empty for nothing. */
-            sharedWithMe: components["schemas"]["FamilySharedKind"][];
-            /** @description What one shares with the member; empty for nothing. */
-            sharedByMe: components["schemas"]["FamilySharedKind"][];
-            latest: components["schemas"]["FamilyReadings"];
-        } & (components["schemas"]["UserCard"] & components["schemas"]["FamilyRelationshipId"]);
-        /**
-         * FamilyTrends
-         * @description The values of the last 30 days of each kind that a member shares, oldest first. A kind that is not shared is absent; one without a value in that time is empty. Days without a value are gaps, not zeros.
-         */
-        FamilyTrends: {
-            /** @description Body weights. */
-            weight?: components["schemas"]["FamilyWeight"][];
-            /** @description Blood pressures. */
-            bloodPressure?: components["schemas"]["FamilyBloodPressure"][];
-            /** @description Blood glucose values. */
-            bloodSugar?: components["schemas"]["FamilyBloodSugar"][];
-            /** @description Heart rates. */
-            heartRate?: components["schemas"]["FamilyHeartRate"][];
-            /** @description Steps by day. */
-            steps?: components["schemas"]["FamilySteps"][];
-            /** @description Doses by day, of days on which some were planned. */
-            medication?: components["schemas"]["MedicationDay"][];
-        };
-        /**
-         * FamilyMemberDetail
-         * @description A member with the values of the last 30 days.
-         */
-        FamilyMemberDetail: {
-            trends: components["schemas"]["FamilyTrends"];
-        } & components["schemas"]["FamilyMember"];
-        /**
-         * FamilyName
-         * @description Whose family it is. `userId`, `userName` and `avatar` are those of the person it is named after.
-         */
-        FamilyName: {
-            /** @description Name of the family, made from the person's name. */
-            familyName: string;
-            /** @description The code that was asked about; absent when it is one's own family. */
-            inviteCode?: string;
-            /** @description What one would see of the person after joining. There with `inviteCode`, absent otherwise. */
-            shared?: components["schemas"]["FamilySharedKind"][];
-            /**
-             * Format: date-time
-             * @description When the code stops to work. There with `inviteCode`, absent otherwise.
-             */
-            expiresAt?: string;
-        } & components["schemas"]["UserCard"];
-        /**
-         * InviteCode
-         * @description A code that a person shows as a QR code or sends as a link, so that another joins them. Showing it is its owner's consent: who uses it is joined at once. It serves one person; the next request gives another code.
-         */
-        InviteCode: {
-            /**
-             * @description The code.
-             * @example FH7K2M9QX4
-             */
-            inviteCode: string;
-            /**
-             * Format: uri
-             * @description Address of the web app with the code in it. The QR code holds this text; the link is also shared as it is.
-             */
-            link: string;
-            /**
-             * Format: date-time
-             * @description When the code stops to work, 72 hours after it was made.
-             */
-            expiresAt: string;
-        };
-        /**
-         * FamilyQrCode
-         * @description A code to join the family with, and what its owner shares with who uses it.
-         */
-        FamilyQrCode: {
-            /** @description What who uses the code sees of its owner at first; empty for nothing. The owner may change it for each member later. */
-            shared: components["schemas"]["FamilySharedKind"][];
-        } & components["schemas"]["InviteCode"];
-        /**
-         * FamilyRelationships
-         * @description The members of one's family and the invitations that one sent.
-         */
-        FamilyRelationships: {
-            /** @description Everyone that one is family with, longest first. */
-            members: components["schemas"]["FamilyMember"][];
-            /** @description Invitations that one sent and nobody accepted, the last to each person, newest first: `invited`, `declined` or `expired`. One that was taken back is not listed. */
-            invitations: components["schemas"]["FamilyInvitation"][];
-        };
-        /**
-         * FamilyMemberInput
-         * @description Whom to join, by a code, or which relation to change: one of `inviteCode` and `relationshipId` is there. When both are, the code counts.
-         */
-        FamilyMemberInput: {
-            /** @description The code from the other person's QR code or link. */
-            inviteCode?: string;
-            /** @description The relation to change. */
-            relationshipId?: string;
-            /** @description What the other person is to oneself. */
-            relationCode: components["schemas"]["FamilyRelationCode"];
-            /** @description What one shares with the other person from now on; empty for nothing. It replaces what was shared before. */
-            shared: components["schemas"]["FamilySharedKind"][];
-        };
-        /**
-         * FamilyPhoneInvitationInput
-         * @description Whom to invite by phone number.
-         */
-        FamilyPhoneInvitationInput: {
-            /** @description The number that the other person signed up with. */
-            phoneNumber: components["schemas"]["PhoneNumber"];
-            /** @description What the other person is to oneself. */
-            relationCode: components["schemas"]["FamilyRelationCode"];
-            /** @description What one shares with the other person once they accept; empty for nothing. */
-            shared: components["schemas"]["FamilySharedKind"][];
-        };
-        /**
-         * FeedbackType
-         * @description What feedback is about.
-         *
-         *     - `malfunction`: something does not work.
-         *     - `suggestion`: something could be better.
-         *     - `content`: a food, a value or a text is wrong.
-         *     - `order`: an order, a delivery or a refund.
-         *     - `other`: anything else.
-         * @enum {string}
-         */
-        FeedbackType: "malfunction" | "suggestion" | "content" | "order" | "other";
-        /**
-         * FeedbackInput
-         * @description A complaint or a suggestion.
-         */
-        FeedbackInput: {
-            type: components["schemas"]["FeedbackType"];
-            /** @description What the person says, 10 to 500 characters. */
-            text: string;
-            /** @description Addresses of uploaded pictures; empty for none. */
-            pictures: string[];
-            /** @description Phone number or e-mail address for an answer; empty when the person wants none. */
-            contact: string;
-        };
-        /**
-         * FeedbackReceipt
-         * @description Feedback has arrived.
-         */
-        FeedbackReceipt: {
-            /** @description Id of the feedback, for the person to refer to. */
-            feedbackId: string;
-            /**
-             * Format: date-time
-             * @description When it arrived.
-             */
-            submittedAt: string;
-        };
-        /**
-         * HealthPeriod
-         * @description How much time a chart shows, back from a day.
-         *
-         *     - `week`: 7 days, that day the last
-         *     - `month`: 30 days, that day the last
-         *     - `year`: 12 calendar months, that day's month the last
-         * @enum {string}
-         */
-        HealthPeriod: "week" | "month" | "year";
-        /**
-         * HealthSeriesCode
-         * @description What exactly a series holds.
-         *
-         *     - `weight`: body weight, kg
-         *     - `bloodSugarFasting`: blood sugar before breakfast, mmol/L
-         *     - `bloodSugarAfterMeal`: blood sugar two hours after a meal, mmol/L
-         *     - `systolic`, `diastolic`: blood pressure, mmHg
-         *     - `sleep`: time asleep in a night, h
-         *     - `heartRate`: heart rate at rest, bpm
-         *     - `uricAcid`: uric acid in the blood, µmol/L
-         * @enum {string}
-         */
-        HealthSeriesCode: "weight" | "bloodSugarFasting" | "bloodSugarAfterMeal" | "systolic" | "diastolic" | "sleep" | "heartRate" | "uricAcid";
-        /**
-         * NormalRange
-         * @description Between which values a reading counts as normal for this person. It informs and does not diagnose.
-         */
-        NormalRange: {
-            /** @description Lowest normal value; null for no lower limit. */
-            min: number | null;
-            /** @description Highest normal value; null for no upper limit. */
-            max: number | null;
-            /** @description The publication that the range is taken from. */
-            reference: string;
-        };
-        /**
-         * HealthDataSource
-         * @description Where a value comes from.
-         *
-         *     - `manual`: entered by the person
-         *     - `device`: a scale or meter that is connected to the app
-         *     - `healthApp`: the phone's health app, watches included
-         *     - `camera`: measured with the phone's camera
-         * @enum {string}
-         */
-        HealthDataSource: "manual" | "device" | "healthApp" | "camera";
-        /**
-         * HealthDataReading
-         * @description A measured value.
-         */
-        HealthDataReading: {
-            /** @description The value, in the unit that it comes with (a weight in kg). */
-            value: number;
-            /**
-             * Format: date-time
-             * @description When it was measured; of sleep, when the person woke up.
-             */
-            measuredAt: string;
-            source: components["schemas"]["HealthDataSource"];
-        };
-        /**
-         * HealthDataPoint
-         * @description A point of a chart: a day, or a month of a year. The reading in it is the latest of that time, except that the value of a month is the mean of its readings. A day or a month without a reading has no point.
-         */
-        HealthDataPoint: {
-            /**
-             * Format: date
-             * @description The day, or the first day of the month.
-             */
-            date: string;
-            /** @description Lowest reading of that time, in the unit of the series. */
-            min: number;
-            /** @description Highest reading of that time, in the unit of the series. */
-            max: number;
-            /** @description How many readings there are of that time. */
-            count: number;
-        } & components["schemas"]["HealthDataReading"];
-        /**
-         * HealthDataSeries
-         * @description A line of a chart.
-         */
-        HealthDataSeries: {
-            code: components["schemas"]["HealthSeriesCode"];
-            /**
-             * @description Unit of all its values.
-             * @enum {string}
-             */
-            unit: "kg" | "mmol/L" | "mmHg" | "h" | "bpm" | "µmol/L";
-            /** @description The normal range; null where none can be told, as for a weight without a height. */
-            normal: components["schemas"]["NormalRange"] | null;
-            /** @description The latest reading, in the period or before it; null when there never was one. */
-            latest: components["schemas"]["HealthDataReading"] | null;
-            /** @description The points of the period, oldest first; empty when nothing was measured in it. */
-            points: components["schemas"]["HealthDataPoint"][];
-        };
-        /**
-         * HealthDataRemind
-         * @description When the native app reminds to measure a kind of health data.
-         */
-        HealthDataRemind: {
-            healthDataType: components["schemas"]["HealthDataType"];
-            /** @description False while it is off; times and days are kept. */
-            enabled: boolean;
-            /** @description Times of day, earliest first, one to eight. */
-            times: components["schemas"]["TimeOfDay"][];
-            /** @description Days of the week, 1 is Monday and 7 is Sunday. */
-            weekdays: number[];
-        };
-        /**
-         * HealthDataDetail
-         * @description A kind of health data over a period.
-         */
-        HealthDataDetail: {
-            healthDataType: components["schemas"]["HealthDataType"];
-            period: components["schemas"]["HealthPeriod"];
-            /**
-             * Format: date
-             * @description First day of the period.
-             */
-            from: string;
-            /**
-             * Format: date
-             * @description Last day of the period, itself included.
-             */
-            to: string;
-            /** @description One line for most kinds, two for blood pressure (systolic, diastolic) and blood sugar (fasting, after a meal). */
-            series: components["schemas"]["HealthDataSeries"][];
-            /** @description The reminder to measure; null when the person never set one. */
-            remind: components["schemas"]["HealthDataRemind"] | null;
-        };
-        /**
-         * WeightInput
-         * @description A weight to keep.
-         */
-        WeightInput: {
-            /** @description Body weight in kg, one decimal. */
-            weight: number;
-            /**
-             * Format: date-time
-             * @description When it was measured; now when absent.
-             */
-            measuredAt?: string;
-            /** @default manual */
-            source?: components["schemas"]["HealthDataSource"];
-            /**
-             * @description True when the person has looked again at a weight that was refused for being far from the last one.
-             * @default false
-             */
-            confirmed?: boolean;
-        };
-        /**
-         * WeightComparison
-         * @description A kept weight, beside the one before it.
-         */
-        WeightComparison: {
-            /** @description The weight as it was kept, in kg. */
-            weight: components["schemas"]["HealthDataReading"];
-            /** @description The latest weight measured before it, in kg; null when there is none. */
-            last: components["schemas"]["HealthDataReading"] | null;
-            /** @description Weight less the last one, in kg, one decimal, negative for a loss; null when there is no last one. */
-            change: number | null;
-            /** @description The change in percent of the last one, one decimal; null when there is no last one. */
-            changePercent: number | null;
-            /** @description Body mass index with this weight, in kg/m², one decimal; null when the height is not known. */
-            bmi: number | null;
-        };
-        /**
-         * HeartRateState
-         * @description What the person was doing.
-         *
-         *     - `resting`: sitting quietly for some minutes
-         *     - `active`: during exercise or right after it
-         * @enum {string}
-         */
-        HeartRateState: "resting" | "active";
-        /**
-         * HeartRateRecord
-         * @description A measurement of the heart rate.
-         */
-        HeartRateRecord: {
-            /** @description Id of the measurement. */
-            recordId: string;
-            /** @description Heart rate in bpm, the median of the measurement, so that a spike does not count. */
-            heartRate: number;
-            state: components["schemas"]["HeartRateState"];
-            /**
-             * Format: date-time
-             * @description When it was measured.
-             */
-            measuredAt: string;
-            source: components["schemas"]["HealthDataSource"];
-        };
-        /**
-         * HeartRateAverage
-         * @description The heart rate at rest over a period.
-         */
-        HeartRateAverage: {
-            period: components["schemas"]["HealthPeriod"];
-            /**
-             * Format: date
-             * @description First day of the period.
-             */
-            from: string;
-            /**
-             * Format: date
-             * @description Last day of the period, itself included.
-             */
-            to: string;
-            /** @description Mean of the measurements at rest in bpm, rounded half up; null when there are none. */
-            average: number | null;
-            /** @description Lowest of them in bpm; null when there are none. */
-            min: number | null;
-            /** @description Highest of them in bpm; null when there are none. */
-            max: number | null;
-            /** @description How many there are. */
-            count: number;
-            /** @description The latest measurement in any state, in the period or before it; null when there never was one. */
-            last: components["schemas"]["HeartRateRecord"] | null;
-        };
-        /**
-         * PageQuery
-         * @description Which page of a list is asked for.
-         */
-        PageQuery: {
-            /** @description Number of the page, from 1. */
-            pageNum: number;
-            /**
-             * @description How many entries a page holds, 10 unless said otherwise.
-             * @default 10
-             */
-            pageSize?: number;
-        };
-        /**
-         * HeartRateHistoryQuery
-         * @description Which part of the heart-rate history is asked for.
-         */
-        HeartRateHistoryQuery: {
-            /**
-             * Format: date
-             * @description First day; from the beginning when absent.
-             */
-            from?: string;
-            /**
-             * Format: date
-             * @description Last day, itself included; today when absent.
-             */
-            to?: string;
-            /** @description Measurements in this state only; all when absent. */
-            state?: components["schemas"]["HeartRateState"];
-        } & components["schemas"]["PageQuery"];
-        /**
-         * HeartRateHistoryPage
-         * @description A page of the heart-rate history.
-         */
-        HeartRateHistoryPage: {
-            /** @description The measurements, newest first. */
-            list: components["schemas"]["HeartRateRecord"][];
-        } & components["schemas"]["Page"];
-        /**
-         * DrawId
-         * @description Which draw.
-         */
-        DrawId: {
-            /** @description Id of the draw. */
-            drawId: string;
-        };
-        /**
-         * Cents
-         * @description An amount of money in cents of the currency beside it.
-         */
-        Cents: number;
-        /**
-         * DrawStatus
-         * @description Where a draw stands. Until it is `paid`, `failed` or `rejected`, which are final, it is pending and holds its amount
-         *     back from what can be drawn; a failed or rejected one gives the amount free again.
-         *
-         *     - `submitted`: asked for, under review. → `approved`, `rejected`.
-         *     - `approved`: reviewed. → `awaitingConfirmation` when the person requests the transfer.
-         *     - `awaitingConfirmation`: the transfer is prepared and the person is to confirm it in the messaging app. →
-         *       `transferring` when they have, `failed` when `confirmBefore` passes.
-         *     - `transferring`: confirmed, the messaging app moves the money. → `paid`, `failed`.
-         *     - `paid`: the money has arrived.
-         *     - `failed`: the transfer did not come about; `failReason` says why.
-         *     - `rejected`: the review refused it; `failReason` says why.
-         * @enum {string}
-         */
-        DrawStatus: "submitted" | "approved" | "awaitingConfirmation" | "transferring" | "paid" | "failed" | "rejected";
-        /**
-         * Draw
-         * @description Income that a promoter draws to their account in the messaging app.
-         */
-        Draw: {
-            /** @description What is drawn. Nothing is deducted from it. */
-            amount: components["schemas"]["Cents"];
-            /**
-             * @description ISO 4217 code of the currency.
-             * @constant
-             */
-            currency: "CNY";
-            status: components["schemas"]["DrawStatus"];
-            /**
-             * Format: date-time
-             * @description When the person asked for it.
-             */
-            submittedAt: string;
-            /**
-             * Format: date-time
-             * @description When it came to its status; the day it was paid for one that is paid.
-             */
-            updatedAt: string;
-            /**
-             * Format: date-time
-             * @description Until when the person can confirm the transfer, 24 hours after it was requested; null unless it awaits the confirmation.
-             */
-            confirmBefore: string | null;
-            /** @description Why it failed or was rejected, in Simplified Chinese; null otherwise. */
-            failReason: string | null;
-        } & components["schemas"]["DrawId"];
-        /**
-         * DrawPage
-         * @description A page of draws.
-         */
-        DrawPage: {
-            /** @description Draws, newest first. */
-            list: components["schemas"]["Draw"][];
-        } & components["schemas"]["Page"];
-        /**
-         * DrawInput
-         * @description A draw to ask for.
-         */
-        DrawInput: {
-            /** @description What to draw, between the `minimum` and the `maximum` of the drawable amount and at most its `amount`. */
-            amount: components["schemas"]["Cents"];
-            /** @description Made by the client once for each confirmation of the person. The same id again asks for nothing new and gives the draw of the first time, so that a double tap or a repeated request draws once. */
-            requestId: string;
-        };
-        /**
-         * DrawableAmount
-         * @description What can be drawn now, and the limits of one draw.
-         */
-        DrawableAmount: {
-            /** @description What can be drawn now, `available` of the summary less `pending`. */
-            amount: components["schemas"]["Cents"];
-            /** @description Sum of the pending draws. */
-            pending: components["schemas"]["Cents"];
-            /** @description Least that one draw may be. */
-            minimum: components["schemas"]["Cents"];
-            /** @description Most that one draw may be. */
-            maximum: components["schemas"]["Cents"];
-            /**
-             * @description ISO 4217 code of the currency.
-             * @constant
-             */
-            currency: "CNY";
-        };
-        /**
-         * DrawTransfer
-         * @description A draw whose transfer is prepared, with what the native app hands to the messaging app.
-         */
-        DrawTransfer: {
-            draw: components["schemas"]["Draw"];
-            /** @description Id of the paying merchant in the messaging app. */
-            merchantId: string;
-            /** @description Id of the app in the messaging app. */
-            appId: string;
-            /** @description Opaque text that opens the confirmation in the messaging app. Handed on as it is, never shown or kept. */
-            transferPackage: string;
-        };
-        /**
-         * IncomeSummary
-         * @description What a promoter has earned and not yet received. `total` = `available` + `unsettled`.
-         */
-        IncomeSummary: {
-            /** @description All income that has not been paid out. */
-            total: components["schemas"]["Cents"];
-            /** @description Settled income that has not been paid out, pending draws included. */
-            available: components["schemas"]["Cents"];
-            /** @description Income that waits to be settled, the sum of the unsettled entries. */
-            unsettled: components["schemas"]["Cents"];
-            /** @description Sum of all draws that were paid out. */
-            drawn: components["schemas"]["Cents"];
-            /**
-             * @description ISO 4217 code of the currency.
-             * @constant
-             */
-            currency: "CNY";
-        };
-        /**
-         * IncomeSource
-         * @description What a promoter earns by.
-         *
-         *     - `goodsOrder`: an order of goods.
-         *     - `membership`: a membership that was bought.
-         * @enum {string}
-         */
-        IncomeSource: "goodsOrder" | "membership";
-        /**
-         * IncomeEntry
-         * @description Income from one purchase of somebody whom the promoter brought. It is settled once the purchase cannot be refunded any more.
-         */
-        IncomeEntry: {
-            /** @description Id of the entry. */
-            incomeId: string;
-            source: components["schemas"]["IncomeSource"];
-            /** @description What was bought, in Simplified Chinese. */
-            title: string;
-            /** @description Who bought it, masked by the server. */
-            buyer: string;
-            /** @description What the buyer paid, without freight. */
-            baseAmount: components["schemas"]["Cents"];
-            /** @description The promoter's share in %. */
-            ratePercent: number;
-            /** @description What the promoter earns, `baseAmount` × `ratePercent` / 100, rounded down to a cent. */
-            amount: components["schemas"]["Cents"];
-            /**
-             * @description ISO 4217 code of the currency.
-             * @constant
-             */
-            currency: "CNY";
-            /**
-             * Format: date-time
-             * @description When the purchase was paid.
-             */
-            earnedAt: string;
-            /**
-             * Format: date
-             * @description The day on which it will be settled; null until the buyer has received the goods.
-             */
-            settlesOn: string | null;
-        };
-        /**
-         * IncomeEntryPage
-         * @description A page of income that waits to be settled.
-         */
-        IncomeEntryPage: {
-            /** @description Entries, newest first. */
-            list: components["schemas"]["IncomeEntry"][];
-        } & components["schemas"]["Page"];
-        /**
-         * Article
-         * @description An article to read. Its HTML is written by many hands and is not to be trusted.
-         */
-        Article: {
-            /** @description Id of the article. */
-            articleId: string;
-            /** @description Title. */
-            title: string;
-            /** @description What it is about, in a sentence or two; for a preview and for sharing. */
-            summary: string;
-            /** @description Name of the author. */
-            author: string;
-            /** @description What the author is, such as a profession; empty when not told. */
-            authorTitle: string;
-            /**
-             * Format: date-time
-             * @description When it was published.
-             */
-            publishedAt: string;
-            /**
-             * Format: uri-reference
-             * @description Address of a picture for lists and sharing, absolute or relative to the web app; null for none.
-             */
-            cover: string | null;
-            /** @description How long it takes to read, in minutes. */
-            minutes: number;
-            /** @description The text as a fragment of HTML, without the title. A client lets through what text, lists, tables, quotations, links and pictures need, and drops everything else. */
-            html: string;
-        };
-        /**
-         * CourseSectionStatus
-         * @description How far a person is with a section of a course.
-         *
-         *     - `locked`: the section before it is not finished.
-         *     - `unread`: it can be opened.
-         *     - `reading`: it was opened.
-         *     - `finished`: it was read to the end; final. The next section is no longer `locked`.
-         * @enum {string}
-         */
-        CourseSectionStatus: "locked" | "unread" | "reading" | "finished";
-        /**
-         * CourseSection
-         * @description A section of a course. Its text is an article.
-         */
-        CourseSection: {
-            /** @description Id of the section. */
-            sectionId: string;
-            /** @description Its place in the course, from 1. */
-            number: number;
-            /** @description Title. */
-            title: string;
-            /** @description What it is about. */
-            summary: string;
-            /** @description The article that holds its text. */
-            articleId: string;
-            /** @description How long it takes, in minutes. */
-            minutes: number;
-            status: components["schemas"]["CourseSectionStatus"];
-            /** @description How much of it was read, in percent; 0 while locked or unread, 100 when finished. */
-            progress: number;
-        };
-        /**
-         * Course
-         * @description A course with its sections and how far the person is.
-         */
-        Course: {
-            /** @description Id of the course. */
-            courseId: string;
-            /** @description Title. */
-            title: string;
-            /** @description What one learns, in a few sentences. */
-            summary: string;
-            /** @description Name of the teacher. */
-            teacher: string;
-            /** @description What the teacher is, such as a profession; empty when not told. */
-            teacherTitle: string;
-            /**
-             * Format: uri-reference
-             * @description Address of a picture, absolute or relative to the web app; null for none.
-             */
-            cover: string | null;
-            /** @description How long all sections take, in minutes. */
-            minutes: number;
-            /**
-             * @description `notStarted` until a section is opened, then `learning`, and `finished` once all sections are.
-             * @enum {string}
-             */
-            status: "notStarted" | "learning" | "finished";
-            /** @description How much of the course was read, in percent, the mean of its sections. */
-            progress: number;
-            /** @description The sections in their order. */
-            sections: components["schemas"]["CourseSection"][];
-        };
-        /**
-         * ContentType
-         * @description What a piece of content is.
-         *
-         *     - `article`: a text to read.
-         *     - `course`: several sections, with progress.
-         * @enum {string}
-         */
-        ContentType: "article" | "course";
-        /**
-         * TaskType
-         * @description What a task of a plan asks for.
-         *
-         *     - `measure`: measure and enter a health value.
-         *     - `diet`: eat in a certain way.
-         *     - `water`: drink enough.
-         *     - `exercise`: move.
-         *     - `sleep`: go to bed, or rest.
-         *     - `reading`: read an article.
-         *     - `course`: study a course.
-         * @enum {string}
-         */
-        TaskType: "measure" | "diet" | "water" | "exercise" | "sleep" | "reading" | "course";
-        /**
-         * ContentItem
-         * @description An article or a course in a list.
-         */
-        ContentItem: {
-            /** @description Id of the article or the course. */
-            contentId: string;
-            contentType: components["schemas"]["ContentType"];
-            /** @description Title. */
-            title: string;
-            /** @description What it is about, in a sentence or two. */
-            summary: string;
-            /**
-             * Format: uri-reference
-             * @description Address of a picture, absolute or relative to the web app; null for none.
-             */
-            cover: string | null;
-            /** @description How long it takes, in minutes, all sections together. */
-            minutes: number;
-            /** @description The kinds of task it helps with; empty for none. */
-            taskTypes: components["schemas"]["TaskType"][];
-            /** @description The kinds of health data it explains; empty for none. */
-            healthDataTypes: components["schemas"]["HealthDataType"][];
-        };
-        /**
-         * ShortLink
-         * @description A short address that leads to a long one.
-         */
-        ShortLink: {
-            /**
-             * Format: uri
-             * @description The short address.
-             */
-            shortUrl: string;
-            /**
-             * Format: uri
-             * @description Where it leads.
-             */
-            url: string;
-            /**
-             * Format: date-time
-             * @description Until when it leads there; null when it does not expire.
-             */
-            expiresAt: string | null;
-        };
-        /**
-         * GlycemicSource
-         * @description The published table that a glycaemic index comes from.
-         *
-         *     - `chinaFct2009`: China Food Composition, 2nd edition (2009), table of glycaemic index
-         *     - `atkinson2008`: International tables of glycemic index and glycemic load values: 2008 (Diabetes Care 31)
-         *     - `fosterPowell2002`: International table of glycemic index and glycemic load values: 2002 (Am J Clin Nutr 76)
-         * @enum {string}
-         */
-        GlycemicSource: "chinaFct2009" | "atkinson2008" | "fosterPowell2002";
-        /**
-         * GlycemicFood
-         * @description A food and how far it raises blood sugar. The band (low, medium, high) follows from `gi` by the cut-offs of the region.
-         */
-        GlycemicFood: {
-            /**
-             * @description Id of the food in this list.
-             * @example gi-001
-             */
-            foodId: string;
-            /**
-             * @description Name in Simplified Chinese, with the way it was prepared in brackets.
-             * @example 大米饭
-             */
-            name: string;
-            /** @description Name in English. */
-            nameEn: string;
-            /** @description Other names, Chinese or English, that a search finds as well. Not shown as a title. */
-            aliases?: string[];
-            category: components["schemas"]["FoodCategory"];
-            /** @description Glycaemic index, without a unit (glucose = 100), rounded half up to a whole number. */
-            gi: number;
-            /** @description Carbohydrate with fibre, in g per 100 g of the food as named; `null` where no value is published for it. */
-            carbohydratePer100g: number | null;
-            /** @description Energy in kcal per 100 g of the food as named (a bean or grain counts dry unless its name says cooked); `null` where no value is published for it. */
-            energyPer100g: number | null;
-            source: components["schemas"]["GlycemicSource"];
-        };
-        /**
-         * PurineSource
-         * @description The published table that a purine content comes from.
-         *
-         *     - `chinaFct6`: China Food Composition Tables, Standard Edition, 6th edition (2018, 2019), table of purine
-         *     - `kaneko2014`: Kaneko et al., Total purine and purine base content of common foodstuffs (Biol Pharm Bull 37, 2014)
-         * @enum {string}
-         */
-        PurineSource: "chinaFct6" | "kaneko2014";
-        /**
-         * PurineFood
-         * @description A food and its purine. The band (low, medium, high) follows from `purinePer100g`.
-         */
-        PurineFood: {
-            /**
-             * @description Id of the food in this list.
-             * @example pu-001
-             */
-            foodId: string;
-            /**
-             * @description Name in Simplified Chinese, with the way it was prepared in brackets.
-             * @example 香菇（干）
-             */
-            name: string;
-            /** @description Name in English. */
-            nameEn: string;
-            /** @description Other names, Chinese or English, that a search finds as well. Not shown as a title. */
-            aliases?: string[];
-            category: components["schemas"]["FoodCategory"];
-            /** @description Sum of the four purine bases in mg per 100 g of the edible part, as named. */
-            purinePer100g: number;
-            /** @description Energy in kcal per 100 g of the food as named (a bean or grain counts dry unless its name says cooked); `null` where no value is published for it. */
-            energyPer100g: number | null;
-            source: components["schemas"]["PurineSource"];
-        };
-        /**
-         * MealPlanStatus
-         * @description What became of a customised meal plan.
-         *
-         *     - `none`: there never was one; on a day, none is about that day.
-         *     - `generating`: preferences were submitted, the meals are being put together.
-         *     - `ready`: the meals are there.
-         *     - `failed`: the preferences leave too few dishes; `failReason` says so.
-         *     - `replaced`: a newer plan took its place. Its days before the newer one, and what was eaten by it, stay.
-         *     - `deleted`: the person deleted it. What was eaten by it stays.
-         *
-         *     `none` → `generating` → `ready` or `failed`; `ready` → `replaced` when a newer plan becomes ready, and → `deleted`.
-         *     A plan that is `ready` stays in force while a newer one is `generating`, and when that has `failed`. A client asks
-         *     again every 2 seconds; within 60 seconds a plan is no longer `generating`.
-         * @enum {string}
-         */
-        MealPlanStatus: "none" | "generating" | "ready" | "failed" | "replaced" | "deleted";
-        /**
-         * MealPlanCalendarDay
-         * @description A day of the calendar strip.
-         */
-        MealPlanCalendarDay: {
-            /**
-             * Format: date
-             * @description The day.
-             */
-            date: string;
-            /** @description That of the plan which is about the day. */
-            status: components["schemas"]["MealPlanStatus"];
-            /** @description How many meals are planned, eaten ones included. */
-            mealCount: number;
-            /** @description How many of them are marked as eaten. */
-            finishedCount: number;
-            /** @description Energy of all planned meals, in kcal. */
-            energy: number;
-        };
-        /**
-         * MealPlanDeletion
-         * @description What is to be deleted.
-         */
-        MealPlanDeletion: {
-            /**
-             * @description `day`: the meals of one day. `plan`: those of the whole plan from today on.
-             * @enum {string}
-             */
-            scope: "day" | "plan";
-            /**
-             * Format: date
-             * @description The day, today or later, where `scope` is `day`; today when absent. Not heeded otherwise.
-             */
-            date?: string;
-        };
-        /**
-         * MealPlanDeletionPreview
-         * @description What a deletion would take away. Nothing is deleted until it is applied.
-         */
-        MealPlanDeletionPreview: {
-            /** @description Id of the preview, to apply it. */
-            previewId: string;
-            /**
-             * @description Whether it is about one day or the whole plan.
-             * @enum {string}
-             */
-            scope: "day" | "plan";
-            /** @description The days that lose meals, earliest first. */
-            dates: string[];
-            /** @description How many meals would be deleted. */
-            mealCount: number;
-            /** @description How many meals of these days stay because they were eaten; for the whole plan, from today on. */
-            finishedKept: number;
-            /**
-             * Format: date-time
-             * @description Until when it can be applied, 10 minutes from now.
-             */
-            expiresAt: string;
-        };
-        /**
-         * MealCourse
-         * @description What an item is on the table. An item is replaced by another of its kind.
-         *
-         *     - `staple`: rice, noodles, bread, porridge, maize, tubers
-         *     - `main`: a dish of meat, fish, eggs or tofu, or an egg
-         *     - `side`: a dish of vegetables
-         *     - `soup`
-         *     - `drink`: milk, yogurt, soya milk
-         *     - `fruit`
-         *     - `nuts`
-         * @enum {string}
-         */
-        MealCourse: "staple" | "main" | "side" | "soup" | "drink" | "fruit" | "nuts";
-        /**
-         * PlannedDish
-         * @description A dish or a plain food of a planned meal.
-         */
-        PlannedDish: {
-            course: components["schemas"]["MealCourse"];
-            /** @description What the amount of the dish is made of; what they give adds up to what the dish gives. Empty for a plain food. */
-            ingredients: components["schemas"]["FoodPortion"][];
-            /** @description What it holds that people may be allergic to; empty when nothing. */
-            allergens: components["schemas"]["Allergen"][];
-            /** @description Cooking time in minutes; 0 for a plain food. */
-            minutes: number;
-            /** @description How it is cooked, in Chinese; null for a plain food. */
-            method: string | null;
-        } & components["schemas"]["FoodPortion"];
-        /**
-         * PlannedMeal
-         * @description A meal of the plan.
-         */
-        PlannedMeal: {
-            /** @description Id of the meal. It stays when the meal is replaced. */
-            mealId: string;
-            mealType: components["schemas"]["MealType"];
-            /** @description When it is meant to be eaten. */
-            time: components["schemas"]["TimeOfDay"];
-            /** @description Whether it is marked as eaten. Such a meal is neither replaced nor deleted. */
-            finished: boolean;
-            /**
-             * Format: date-time
-             * @description When it was marked; null while it is not.
-             */
-            finishedAt: string | null;
-            /** @description What the meal gives, the sum of its items. */
-            totals: components["schemas"]["Macros"];
-            /** @description What is on the table. */
-            items: components["schemas"]["PlannedDish"][];
-            /** @description Why it suits the person, in Chinese. */
-            note: string;
-        };
-        /**
-         * MealPlanDay
-         * @description A day of the plan with its meals.
-         */
-        MealPlanDay: {
-            /**
-             * Format: date
-             * @description The day.
-             */
-            date: string;
-            /** @description That of the plan which is about the day. */
-            status: components["schemas"]["MealPlanStatus"];
-            /** @description The plan which is about the day; null where `status` is `none`. */
-            planId: string | null;
-            /** @description What the person wants to eat in a day. */
-            target: components["schemas"]["Macros"];
-            /** @description What all planned meals give, the sum of their totals. */
-            totals: components["schemas"]["Macros"];
-            /** @description What the meals marked as eaten give. */
-            eaten: components["schemas"]["Macros"];
-            /** @description The planned meals by their time of day; empty where nothing is planned. */
-            meals: components["schemas"]["PlannedMeal"][];
-        };
-        /**
-         * DietaryGoal
-         * @description What a person wants to reach by eating.
-         *
-         *     - `loseWeight`: lose weight.
-         *     - `maintainWeight`: keep the weight and eat better.
-         *     - `gainMuscle`: gain muscle.
-         *     - `controlGlucose`: keep the blood glucose steady.
-         * @enum {string}
-         */
-        DietaryGoal: "loseWeight" | "maintainWeight" | "gainMuscle" | "controlGlucose";
-        /**
-         * Taste
-         * @description A taste that a person likes or a dish has.
-         * @enum {string}
-         */
-        Taste: "light" | "savoury" | "sour" | "sweet" | "spicy";
-        /**
-         * MealPlanPreferences
-         * @description What a person asks of their meals.
-         */
-        MealPlanPreferences: {
-            dietaryGoal: components["schemas"]["DietaryGoal"];
-            /** @description Tastes that are liked; dishes with them come first. Empty for any. */
-            tastes: components["schemas"]["Taste"][];
-            /** @description Allergies; no dish holds any of them. Empty for none. */
-            allergies: components["schemas"]["Allergen"][];
-            /** @description Foods that are not eaten, as the person wrote them; no dish has one by that name. Empty for none. */
-            avoidedFoods: string[];
-            /** @description Ids of the health tags to heed, from the health tag groups; empty for none. */
-            tagIds: string[];
-            /** @description The meals of a day to plan. */
-            mealTypes: components["schemas"]["MealType"][];
-            /** @description Longest cooking time of a dish in minutes; null when it does not matter. */
-            maxCookingMinutes: number | null;
-        };
-        /**
-         * MealPlanSubmit
-         * @description New preferences, from which a new plan is made.
-         */
-        MealPlanSubmit: {
-            /**
-             * @description Always `submit` here. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            action: "submit";
-            /**
-             * Format: date
-             * @description First day of the new plan, today or later; tomorrow when absent.
-             */
-            from?: string;
-            preferences: components["schemas"]["MealPlanPreferences"];
-        };
-        /**
-         * MealPlanApply
-         * @description A prepared change that is to happen.
-         */
-        MealPlanApply: {
-            /**
-             * @description Always `apply` here. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            action: "apply";
-            /** @description The preview of a replacement or a deletion. */
-            previewId: string;
-        };
-        /**
-         * MealPlanModification
-         * @description A change of the meal plan; `action` tells which.
-         */
-        MealPlanModification: components["schemas"]["MealPlanSubmit"] | components["schemas"]["MealPlanApply"];
-        /**
-         * MealPlanState
-         * @description The newest plan of the person, were it only to have been deleted.
-         */
-        MealPlanState: {
-            status: components["schemas"]["MealPlanStatus"];
-            /** @description Id of the plan; null where `status` is `none`. */
-            planId: string | null;
-            /**
-             * Format: date
-             * @description First day of the plan; null where `status` is `none`.
-             */
-            from: string | null;
-            /**
-             * Format: date
-             * @description Last day, itself included, six days after `from`; null where `status` is `none`.
-             */
-            to: string | null;
-            /**
-             * Format: date-time
-             * @description When the status last changed or a meal was deleted; null where `status` is `none`.
-             */
-            updatedAt: string | null;
-            /** @description Why it failed, for the person; null otherwise. */
-            failReason: string | null;
-        };
-        /**
-         * DayReplacement
-         * @description Which day's meals are to be replaced.
-         */
-        DayReplacement: {
-            /**
-             * Format: date
-             * @description The day, today or later.
-             */
-            date: string;
-        };
-        /**
-         * MealPlanPreviewStatus
-         * @description How far a prepared replacement is.
-         *
-         *     - `generating`: other meals are being looked for.
-         *     - `ready`: the preview shows what changes; nothing has changed yet.
-         *     - `failed`: nothing else suits the preferences; `failReason` says so.
-         *     - `applied`: it has happened.
-         *     - `expired`: it was not applied within 10 minutes.
-         *
-         *     `generating` → `ready` or `failed`; `ready` → `applied` or `expired`. A person who does not want the change lets the
-         *     preview expire. A client asks again every 2 seconds; within 60 seconds a preview is no longer `generating`.
-         * @enum {string}
-         */
-        MealPlanPreviewStatus: "generating" | "ready" | "failed" | "applied" | "expired";
-        /**
-         * MealChange
-         * @description A meal as it is and as it would be.
-         */
-        MealChange: {
-            /** @description Id of the meal. */
-            mealId: string;
-            mealType: components["schemas"]["MealType"];
-            /** @description The meal as it was when the change was prepared. */
-            before: components["schemas"]["PlannedMeal"];
-            /** @description The meal as it would be, the same as before where nothing else suits; null while that is not known. */
-            after: components["schemas"]["PlannedMeal"] | null;
-        };
-        /**
-         * MealPlanPreview
-         * @description A prepared replacement. Nothing has changed until it is applied.
-         */
-        MealPlanPreview: {
-            /** @description Id of the preview, to ask for it and to apply it. */
-            previewId: string;
-            /**
-             * @description Whether one item of a meal, a whole meal, or all meals of a day that are not eaten yet are replaced.
-             * @enum {string}
-             */
-            kind: "replaceDish" | "replaceMeal" | "replaceDay";
-            status: components["schemas"]["MealPlanPreviewStatus"];
-            /**
-             * Format: date
-             * @description The day it is about.
-             */
-            date: string;
-            /**
-             * Format: date-time
-             * @description Until when it can be applied.
-             */
-            expiresAt: string;
-            /** @description Why it failed, for the person; null otherwise. */
-            failReason: string | null;
-            /** @description Each meal before and after, by time of day. */
-            changes: components["schemas"]["MealChange"][];
-            /** @description What all meals of the day give without the change. */
-            dayBefore: components["schemas"]["Macros"];
-            /** @description What all meals of the day give with the change; null while that is not known. */
-            dayAfter: components["schemas"]["Macros"] | null;
-        };
-        /**
-         * MealReplacement
-         * @description Which meal, or which item of it, is to be replaced.
-         */
-        MealReplacement: {
-            /** @description Id of the meal. */
-            mealId: string;
-            /** @description The item to replace by another of its course; the whole meal when absent. */
-            foodId?: string;
-        };
-        /**
-         * MealPlanSubmission
-         * @description The preferences that were submitted last.
-         */
-        MealPlanSubmission: {
-            /**
-             * Format: date-time
-             * @description When they were submitted.
-             */
-            submittedAt: string;
-        } & components["schemas"]["MealPlanPreferences"];
-        /**
-         * MedicationReminderId
-         * @description Which reminder.
-         */
-        MedicationReminderId: {
-            /** @description Id of the reminder. */
-            reminderId: string;
-        };
-        /**
-         * DoseUnit
-         * @description What a dose and the stock are counted in.
-         *
-         *     Pieces: `tablet`, `capsule`, `sachet`, `drop`, `puff` (of an inhaler or a spray), `patch`.
-         *     Amounts: `ml`, `mcg` (µg), `mg`, `g`, `iu` (international units).
-         * @enum {string}
-         */
-        DoseUnit: "tablet" | "capsule" | "sachet" | "drop" | "puff" | "patch" | "ml" | "mcg" | "mg" | "g" | "iu";
-        /**
-         * MedicinePortion
-         * @description A medicine and how much of it makes one dose.
-         */
-        MedicinePortion: {
-            /** @description Name of the medicine as the person wrote it, strength included where they care. */
-            medicineName: string;
-            /** @description How much is taken at a time, in `doseUnit`. Half a tablet is 0.5. */
-            dose: number;
-            doseUnit: components["schemas"]["DoseUnit"];
-        };
-        /**
-         * RepeatType
-         * @description The days on which a reminder is due, between its start and its end.
-         *
-         *     - `daily`: every day.
-         *     - `weekdays`: the days of the week listed in `weekdays`.
-         *     - `interval`: the first day and every `intervalDays`-th day after it.
-         * @enum {string}
-         */
-        RepeatType: "daily" | "weekdays" | "interval";
-        /**
-         * MedicationSchedule
-         * @description What is taken, when, on which days and for how long.
-         */
-        MedicationSchedule: {
-            /** @description Times of day of the doses, earliest first, one to eight. */
-            times: components["schemas"]["TimeOfDay"][];
-            repeatType: components["schemas"]["RepeatType"];
-            /** @description Days of the week, 1 is Monday and 7 is Sunday. There when `repeatType` is `weekdays`, absent otherwise. */
-            weekdays?: number[];
-            /** @description Every how many days. There when `repeatType` is `interval`, absent otherwise. */
-            intervalDays?: number;
-            /**
-             * Format: date
-             * @description First day.
-             */
-            startDate: string;
-            /**
-             * Format: date
-             * @description Last day, itself included and not before `startDate`; null for no end.
-             */
-            endDate: string | null;
-            /** @description What is left at home, in `doseUnit`; null when it is not tracked. A dose that is taken lowers it by `dose`, not below 0; an undone one gives it back. */
-            stock: number | null;
-            /** @description A note to oneself, such as with or without food; empty for none. */
-            remark: string;
-            /** @description False while the reminder is paused. A paused reminder plans no doses. */
-            enabled: boolean;
-        } & components["schemas"]["MedicinePortion"];
-        /**
-         * MedicationStatus
-         * @description What became of a dose.
-         *
-         *     - `pending`: not answered yet; every dose begins so. Its time may have passed.
-         *     - `taken`: the person took it.
-         *     - `skipped`: the person chose not to take it.
-         *     - `missed`: still pending when its day ended. Only the server sets it, and it is final.
-         *
-         *     Until the day of the dose ends, the person may change `pending`, `taken` and `skipped` into one another; back to
-         *     `pending` undoes the answer. After that nothing changes any more.
-         * @enum {string}
-         */
-        MedicationStatus: "pending" | "taken" | "skipped" | "missed";
-        /**
-         * MedicationDose
-         * @description One planned dose of a day and what became of it.
-         */
-        MedicationDose: {
-            /** @description When the dose is planned. It names the dose within its reminder and day. */
-            time: components["schemas"]["TimeOfDay"];
-            status: components["schemas"]["MedicationStatus"];
-            /**
-             * Format: date-time
-             * @description When the person answered; null while the dose is pending and when it was missed.
-             */
-            handledAt: string | null;
-        };
-        /**
-         * MedicationReminder
-         * @description A medication reminder as it is now, with its doses of one day.
-         */
-        MedicationReminder: {
-            /** @description Doses of the day the call is about, earliest first. Empty when the reminder is not due on that day, has ended, has not begun or is paused. */
-            doses: components["schemas"]["MedicationDose"][];
-        } & (components["schemas"]["MedicationReminderId"] & components["schemas"]["MedicationSchedule"]);
-        /**
-         * MedicationHistoryQuery
-         * @description Which part of the medication history is asked for.
-         */
-        MedicationHistoryQuery: {
-            /**
-             * Format: date
-             * @description First day; from the beginning when absent.
-             */
-            from?: string;
-            /**
-             * Format: date
-             * @description Last day, itself included; today when absent.
-             */
-            to?: string;
-        } & components["schemas"]["PageQuery"];
-        /**
-         * MedicationHistoryDose
-         * @description A dose in the history. It tells the medicine and amount planned at that time, whatever became of the reminder since.
-         */
-        MedicationHistoryDose: components["schemas"]["MedicationReminderId"] & components["schemas"]["MedicinePortion"] & components["schemas"]["MedicationDose"];
-        /**
-         * MedicationHistoryDay
-         * @description All doses planned on one day.
-         */
-        MedicationHistoryDay: {
-            /**
-             * Format: date
-             * @description The day.
-             */
-            date: string;
-            /** @description The doses of all reminders, earliest first. */
-            doses: components["schemas"]["MedicationHistoryDose"][];
-        };
-        /**
-         * MedicationHistoryPage
-         * @description A page of the medication history. An entry is a day.
-         */
-        MedicationHistoryPage: {
-            /** @description Days on which something was planned, newest first. */
-            list: components["schemas"]["MedicationHistoryDay"][];
-        } & components["schemas"]["Page"];
-        /**
-         * MedicationReminderInput
-         * @description A reminder to create or to change. It replaces the whole schedule.
-         */
-        MedicationReminderInput: {
-            /** @description The reminder to change; absent to create one. */
-            reminderId?: string;
-        } & components["schemas"]["MedicationSchedule"];
-        /**
-         * MemberFeature
-         * @description What a membership may be needed for.
-         *
-         *     - `aiFood`: recognising food by name or photo.
-         *     - `deepAnalysis`: the deep analysis of a meal.
-         *     - `mealPlan`: customised meals.
-         *     - `report`: the deep dietary report.
-         * @enum {string}
-         */
-        MemberFeature: "aiFood" | "deepAnalysis" | "mealPlan" | "report";
-        /**
-         * MemberPermission
-         * @description Whether a person may use a feature now.
-         */
-        MemberPermission: {
-            feature: components["schemas"]["MemberFeature"];
-            /** @description True for members, and for others while free uses are left. */
-            permitted: boolean;
-            memberType: components["schemas"]["MemberType"];
-            /** @description How often a non-member may still use the feature; null for members, who are not counted. */
-            freeUsesLeft: number | null;
-        };
-        /**
-         * LaunchAppQuery
-         * @description The page that is to use the messaging app's own functions.
-         */
-        LaunchAppQuery: {
-            /**
-             * Format: uri
-             * @description Address of the page with its query and without the part from `#` on. On iOS the address that the visit began with, elsewhere the current one.
-             */
-            url: string;
-        };
-        /**
-         * LaunchAppParam
-         * @description What the messaging app's JS SDK needs to trust a page, and its open-the-app button to open the native app.
-         */
-        LaunchAppParam: {
-            /** @description Id of the web app at the messaging app's platform. */
-            appId: string;
-            /** @description When it was signed, in s since 1970-01-01 UTC. */
-            timestamp: number;
-            /** @description Random text that was signed along. */
-            nonceStr: string;
-            /** @description SHA-1 signature over ticket, nonceStr, timestamp and url, 40 hexadecimal digits. */
-            signature: string;
-            /** @description Id of the native app at the messaging app's platform. */
-            launchAppId: string;
-            /** @description What the native app is handed when it is opened, here the page to open in it; empty for its home. */
-            launchParam: string;
-        };
-        /**
-         * MirrorToken
-         * @description What the code on the mirror, or a shared link, carries. Whoever has it can see the record's state and measures, never its pictures.
-         * @example mt-q7v3k9x2hd
-         */
-        MirrorToken: string;
-        /**
-         * MirrorConfirmInput
-         * @description The consent to be photographed, and what the measures are worked out with.
-         */
-        MirrorConfirmInput: {
-            token: components["schemas"]["MirrorToken"];
-            /** @description 1 when the person agreed to the pictures and how they are kept. Anything else is refused. */
-            consent: components["schemas"]["YesNo"];
-            gender: components["schemas"]["Gender"];
-            /**
-             * Format: date
-             * @description Date of birth. Mirrors measure adults only.
-             */
-            birthDate: string;
-            /** @description Height in cm. */
-            height: number;
-            /** @description Weight in kg. */
-            weight: number;
-        };
-        /**
-         * MirrorStatus
-         * @description Where a mirror record stands.
-         *
-         *     - `pending`: the mirror shows a code and waits for a person to confirm. Every record begins so.
-         *     - `analysing`: the person confirmed; the mirror takes the pictures and works out the measures.
-         *     - `ready`: the measures are there. Final.
-         *     - `failed`: there are none; `failure` says why. Final: one starts anew at the mirror.
-         *
-         *     `pending` → `analysing` by `mirror.confirm`, or → `failed` after ten minutes; `analysing` → `ready` or `failed`, by the
-         *     server alone and within a minute.
-         * @enum {string}
-         */
-        MirrorStatus: "pending" | "analysing" | "ready" | "failed";
-        /**
-         * MirrorFailure
-         * @description Why a mirror record has no measures.
-         *
-         *     - `expired`: nobody confirmed within ten minutes
-         *     - `notWholeBody`: head, hands or feet were outside the picture
-         *     - `looseClothes`: the clothes hid the outline
-         *     - `badLight`: too dark, or light from behind
-         *     - `moved`: the person moved
-         *     - `severalPeople`: more than one person was in the picture
-         *     - `implausible`: height and weight do not go with the outline
-         * @enum {string}
-         */
-        MirrorFailure: "expired" | "notWholeBody" | "looseClothes" | "badLight" | "moved" | "severalPeople" | "implausible";
-        /**
-         * MirrorRecord
-         * @description A visit to a mirror, without its measures.
-         */
-        MirrorRecord: {
-            /** @description Id of the record. */
-            recordId: string;
-            status: components["schemas"]["MirrorStatus"];
-            /** @description Name of the mirror and where it stands, in Simplified Chinese. */
-            deviceName: string;
-            /**
-             * Format: date-time
-             * @description When the mirror showed the code.
-             */
-            createdAt: string;
-            /**
-             * Format: date-time
-             * @description When the pictures were taken; null until then, and when they never were.
-             */
-            measuredAt: string | null;
-            /** @description How far the analysis has come, in percent; 0 while pending, 100 when ready. */
-            progress: number;
-            /** @description Why it failed; null unless the status is `failed`. */
-            failure: components["schemas"]["MirrorFailure"] | null;
-            /** @description Height in cm that the person confirmed; null while pending. */
-            height: number | null;
-            /** @description Weight in kg that the person confirmed; null while pending. */
-            weight: number | null;
-            /** @description Girth of the waist in cm, as in the girths; null unless ready. */
-            waist: number | null;
-            /** @description Girth of the hip in cm, as in the girths; null unless ready. */
-            hip: number | null;
-        };
-        /**
-         * BodyProfile
-         * @description The facts about a person's body that calculations and advice start from. Each may be unknown.
-         */
-        BodyProfile: {
-            gender: components["schemas"]["Gender"];
-            /**
-             * Format: date
-             * @description Date of birth; null when not given.
-             */
-            birthDate: string | null;
-            /** @description Height in cm; null when not given. */
-            height: number | null;
-            /** @description Latest body weight in kg; null when not given. */
-            weight: number | null;
-        };
-        /**
-         * MirrorRecordInfo
-         * @description What one learns of a record by its code before confirming.
-         */
-        MirrorRecordInfo: {
-            token: components["schemas"]["MirrorToken"];
-            /**
-             * Format: date-time
-             * @description Until when it can be confirmed, ten minutes after the mirror showed the code.
-             */
-            expiresAt: string;
-            /** @description What the account knows of the person, to fill the form with; null without a userToken. */
-            profile: components["schemas"]["BodyProfile"] | null;
-        } & components["schemas"]["MirrorRecord"];
-        /**
-         * MirrorMeasureCode
-         * @description What was measured; the client knows its name in each language.
-         *
-         *     From the front: `shoulderWidth`, `waistWidth`, `hipWidth` (cm); `shoulderTilt`, `pelvisTilt` (degrees from level, above
-         *     0 when the person's right is lower).
-         *
-         *     From the side: `chestDepth`, `abdomenDepth` (cm); `headForward` (degrees by which the ear lies before the shoulder,
-         *     from the vertical), `trunkLean` (degrees from the vertical, above 0 forwards).
-         *
-         *     Girths, from both: `chest`, `waist`, `hip`, `upperArm`, `thigh`, `calf` (cm); of the arm and leg that is the larger.
-         * @enum {string}
-         */
-        MirrorMeasureCode: "shoulderWidth" | "waistWidth" | "hipWidth" | "shoulderTilt" | "pelvisTilt" | "chestDepth" | "abdomenDepth" | "headForward" | "trunkLean" | "chest" | "waist" | "hip" | "upperArm" | "thigh" | "calf";
-        /**
-         * MirrorMeasure
-         * @description A measure from pictures, which is never exact: it is `value` ± `margin` nineteen times out of twenty. Two measures whose ranges overlap show no change.
-         */
-        MirrorMeasure: {
-            code: components["schemas"]["MirrorMeasureCode"];
-            /** @description The measure in `unit`, with one decimal. */
-            value: number;
-            /**
-             * @description Unit of `value` and `margin`.
-             * @enum {string}
-             */
-            unit: "cm" | "degree";
-            /** @description Error margin to either side, in `unit`. */
-            margin: number;
-        };
-        /**
-         * MirrorView
-         * @description One of the two views of the body.
-         */
-        MirrorView: {
-            /**
-             * Format: uri-reference
-             * @description Address of the picture, absolute or relative to the web app. It works for ten minutes and must not be cached or stored: a picture of a body is sensitive. Null in a shared view, and once the picture was deleted, 30 days after it was taken.
-             */
-            picture: string | null;
-            /** @description What was measured in this view. */
-            measures: components["schemas"]["MirrorMeasure"][];
-        };
-        /**
-         * MirrorResult
-         * @description A record with its measures.
-         */
-        MirrorResult: {
-            /** @description The view from the front; null unless ready. */
-            front: components["schemas"]["MirrorView"] | null;
-            /** @description The view from the side; null unless ready. */
-            side: components["schemas"]["MirrorView"] | null;
-            /** @description Girths, worked out from both views; empty unless ready. */
-            girths: components["schemas"]["MirrorMeasure"][];
-            /** @description What a link to share carries, for `mirror.viewResult`; null unless ready, and in a shared view. */
-            shareToken: components["schemas"]["MirrorToken"] | null;
-        } & components["schemas"]["MirrorRecord"];
-        /**
-         * MirrorRecordPage
-         * @description A page of the mirror records.
-         */
-        MirrorRecordPage: {
-            /** @description Confirmed records, newest first. */
-            list: components["schemas"]["MirrorRecord"][];
-        } & components["schemas"]["Page"];
-        /**
-         * OrderId
-         * @description Which order.
-         */
-        OrderId: {
-            /** @description Id of the order. */
-            orderId: string;
-        };
-        /**
-         * RefundItemInput
-         * @description How many units of an item a refund is to be about.
-         */
-        RefundItemInput: {
-            /** @description Id of the item of the order. */
-            orderItemId: string;
-            /** @description Units, at most the item's `refundableQuantity`. */
-            quantity: number;
-        };
-        /**
-         * RefundCalculation
-         * @description What a refund would be about.
-         */
-        RefundCalculation: {
-            /** @description The items, each at most once. */
-            items: components["schemas"]["RefundItemInput"][];
-        } & components["schemas"]["OrderId"];
-        /**
-         * RefundItem
-         * @description How many units of an item a refund is about, and the money for them.
-         */
-        RefundItem: {
-            /** @description What is paid back for these units. */
-            amount: components["schemas"]["Cents"];
-        } & components["schemas"]["RefundItemInput"];
-        /**
-         * RefundAmount
-         * @description What a refund pays back, and how it comes about. `total` = `goodsAmount` + `freight`.
-         *
-         *     An item gives `paid` × k / `quantity`, rounded down to a cent, where k counts the units asked for together with all
-         *     units refunded or being refunded, less what those units give. So however an item is refunded in parts, its parts add
-         *     up to exactly what was paid for it. The freight is paid back with the last units of an order that was not shipped,
-         *     and never after shipment.
-         */
-        RefundAmount: {
-            /** @description The items that it is about. */
-            items: components["schemas"]["RefundItem"][];
-            /** @description Sum of the items' amounts. */
-            goodsAmount: components["schemas"]["Cents"];
-            /** @description The part for the freight. */
-            freight: components["schemas"]["Cents"];
-            /** @description All that is paid back. */
-            total: components["schemas"]["Cents"];
-            /**
-             * @description ISO 4217 code of the currency.
-             * @constant
-             */
-            currency: "CNY";
-        };
-        /**
-         * OrderCancelReason
-         * @description Why a person cancels an order.
-         *
-         *     - `changedMind`: does not want it any more.
-         *     - `wrongGoods`: chose wrong goods or a wrong number of them.
-         *     - `wrongAddress`: the address is wrong.
-         *     - `tooExpensive`: found it cheaper, or it costs too much.
-         *     - `other`: anything else.
-         * @enum {string}
-         */
-        OrderCancelReason: "changedMind" | "wrongGoods" | "wrongAddress" | "tooExpensive" | "other";
-        /**
-         * OrderCancellation
-         * @description An order to cancel, and why.
-         */
-        OrderCancellation: {
-            reason: components["schemas"]["OrderCancelReason"];
-        } & components["schemas"]["OrderId"];
-        /**
-         * OrderStatus
-         * @description Where an order stands.
-         *
-         *     - `awaitingPayment`: ordered, not paid. → `awaitingShipment` when paid, `cancelled` by the person, `closed` when
-         *       `payBefore` passes.
-         *     - `awaitingShipment`: paid. → `shipped` by the shop, `closed` when all of it has been refunded.
-         *     - `shipped`: on its way. → `finished` when the person confirms the receipt or `autoFinishAt` passes, `closed` when all
-         *       of it has been refunded.
-         *     - `finished`: received. → `closed` when all of it has been refunded.
-         *     - `cancelled`: the person cancelled it before paying. Final.
-         *     - `closed`: not paid in time, or wholly refunded; `closeReason` tells which. Final.
-         * @enum {string}
-         */
-        OrderStatus: "awaitingPayment" | "awaitingShipment" | "shipped" | "finished" | "cancelled" | "closed";
-        /**
-         * OrderItem
-         * @description Goods in an order, in what number and for what money. A discount of the order is shared among its items in proportion
-         *     to their amounts: each share is rounded down to a cent, and the cents left over go, one each, to the items that lost
-         *     most by the rounding, the earlier item first.
-         */
-        OrderItem: {
-            /** @description Id of the item. */
-            orderItemId: string;
-            /** @description The goods as they are now, without the text of the product page. Their price may have changed since. */
-            goods: components["schemas"]["Goods"];
-            /** @description Units ordered. */
-            quantity: number;
-            /** @description Price of one unit when it was ordered. */
-            unitPrice: components["schemas"]["Cents"];
-            /** @description `unitPrice` × `quantity`. */
-            amount: components["schemas"]["Cents"];
-            /** @description The item's share of the order's discount. */
-            discount: components["schemas"]["Cents"];
-            /** @description `amount` − `discount`: what the item costs, and what can be refunded for it at most. */
-            paid: components["schemas"]["Cents"];
-            /** @description Units that were refunded. */
-            refundedQuantity: number;
-            /** @description Units that an open refund is about. */
-            refundingQuantity: number;
-            /** @description Units that are left to refund, `quantity` − `refundedQuantity` − `refundingQuantity`. */
-            refundableQuantity: number;
-        };
-        /**
-         * OrderAmounts
-         * @description What an order costs. `total` = `goodsAmount` − `discount` + `freight`.
-         */
-        OrderAmounts: {
-            /** @description Sum of the items' amounts. */
-            goodsAmount: components["schemas"]["Cents"];
-            /** @description What is taken off the goods, the sum of the items' discounts. */
-            discount: components["schemas"]["Cents"];
-            /** @description What sending costs. */
-            freight: components["schemas"]["Cents"];
-            /** @description What the person pays or has paid. */
-            total: components["schemas"]["Cents"];
-            /** @description What has been paid back so far, at most `total`. */
-            refunded: components["schemas"]["Cents"];
-            /**
-             * @description ISO 4217 code of the currency.
-             * @constant
-             */
-            currency: "CNY";
-        };
-        /**
-         * RefundStatus
-         * @description Where a refund stands. It is open until it is `refunded`, `rejected` or `withdrawn`, which are final; after these the
-         *     person may apply again for what is left.
-         *
-         *     - `applied`: the shop looks into it. → `approved` (`refundOnly`), `awaitingReturn` (`returnAndRefund`), `rejected`,
-         *       `withdrawn` by the person.
-         *     - `approved`: agreed, the money is on its way. → `refunded`.
-         *     - `awaitingReturn`: agreed, the person is to send the goods back. → `returning` when they tell the parcel's number,
-         *       `withdrawn` by the person or when `returnBefore` passes.
-         *     - `returning`: the parcel is on its way back. → `refunded`, `rejected` when the goods are not as agreed.
-         *     - `refunded`: the money was paid back.
-         *     - `rejected`: the shop refused; `rejectReason` says why.
-         *     - `withdrawn`: the person took it back, or did not send the goods in time.
-         * @enum {string}
-         */
-        RefundStatus: "applied" | "approved" | "awaitingReturn" | "returning" | "refunded" | "rejected" | "withdrawn";
-        /**
-         * OrderAction
-         * @description Something that the person may do with an order now.
-         *
-         *     - `pay`: pay it in the native app, while it awaits payment.
-         *     - `cancel`: cancel it, while it awaits payment.
-         *     - `confirmFinished`: confirm the receipt, once it is shipped and no refund is open.
-         *     - `applyRefund`: apply for a refund, from payment until `refundableUntil`, while no refund is open and a unit is left
-         *       to refund.
-         *     - `viewLogistics`: follow the parcel, once there is one.
-         * @enum {string}
-         */
-        OrderAction: "pay" | "cancel" | "confirmFinished" | "applyRefund" | "viewLogistics";
-        /**
-         * OrderSummary
-         * @description An order as the list shows it.
-         */
-        OrderSummary: {
-            status: components["schemas"]["OrderStatus"];
-            /**
-             * Format: date-time
-             * @description When it was ordered.
-             */
-            createdAt: string;
-            /**
-             * Format: date-time
-             * @description Until when it can be paid, 24 hours after it was ordered; null unless it awaits payment.
-             */
-            payBefore: string | null;
-            /** @description What was ordered. */
-            items: components["schemas"]["OrderItem"][];
-            amounts: components["schemas"]["OrderAmounts"];
-            /** @description Id of the newest refund; null when there never was one. */
-            refundId: string | null;
-            /** @description Status of the newest refund; null when there never was one. */
-            refundStatus: components["schemas"]["RefundStatus"] | null;
-            /** @description What the person may do with it now; empty for nothing. */
-            actions: components["schemas"]["OrderAction"][];
-        } & components["schemas"]["OrderId"];
-        /**
-         * PostalAddress
-         * @description Where a parcel goes to in mainland China.
-         */
-        PostalAddress: {
-            /** @description Name of who receives it. */
-            receiverName: string;
-            /** @description Number that the carrier calls. */
-            phoneNumber: components["schemas"]["PhoneNumber"];
-            /** @description Province, municipality or autonomous region. */
-            province: string;
-            /** @description City or prefecture. */
-            city: string;
-            /** @description District or county. */
-            district: string;
-            /** @description Street, number, building and room. */
-            street: string;
-        };
-        /**
-         * LogisticsCompany
-         * @description A carrier; the client knows its name in each language.
-         *
-         *     `sf` SF Express, `zto` ZTO, `yto` YTO, `sto` STO, `yunda` Yunda, `jt` J&T, `jd` JD Logistics, `deppon` Deppon, `ems`
-         *     EMS, `chinaPost` China Post, `other` any other.
-         * @enum {string}
-         */
-        LogisticsCompany: "sf" | "zto" | "yto" | "sto" | "yunda" | "jt" | "jd" | "deppon" | "ems" | "chinaPost" | "other";
-        /**
-         * ParcelNumber
-         * @description What a carrier knows a parcel by.
-         */
-        ParcelNumber: {
-            company: components["schemas"]["LogisticsCompany"];
-            /** @description Number on the waybill, 6 to 30 letters, digits and hyphens. */
-            trackingNumber: string;
-        };
-        /**
-         * Parcel
-         * @description A parcel that was sent.
-         */
-        Parcel: {
-            /**
-             * Format: date-time
-             * @description When its number was told.
-             */
-            sentAt: string;
-        } & components["schemas"]["ParcelNumber"];
-        /**
-         * RefundId
-         * @description Which refund.
-         */
-        RefundId: {
-            /** @description Id of the refund. */
-            refundId: string;
-        };
-        /**
-         * RefundType
-         * @description What a refund asks for.
-         *
-         *     - `refundOnly`: the money, without sending anything back. The only kind before shipment.
-         *     - `returnAndRefund`: the money for goods that are sent back.
-         * @enum {string}
-         */
-        RefundType: "refundOnly" | "returnAndRefund";
-        /**
-         * RefundReason
-         * @description A reason that a person can give for a refund.
-         */
-        RefundReason: {
-            /** @description Id of the reason. */
-            reasonId: string;
-            /** @description The reason in Simplified Chinese. */
-            name: string;
-            /** @description The reason in English. */
-            nameEn: string;
-            /** @description The kinds of refund that it fits. */
-            types: components["schemas"]["RefundType"][];
-            /** @description Whether at least one picture has to show it. */
-            needsPictures: boolean;
-        };
-        /**
-         * RefundEvent
-         * @description A step in the course of a refund.
-         */
-        RefundEvent: {
-            status: components["schemas"]["RefundStatus"];
-            /**
-             * Format: date-time
-             * @description When it came to this status.
-             */
-            at: string;
-        };
-        /**
-         * Refund
-         * @description A refund of an order or of a part of it.
-         */
-        Refund: {
-            type: components["schemas"]["RefundType"];
-            status: components["schemas"]["RefundStatus"];
-            reason: components["schemas"]["RefundReason"];
-            /** @description What the person added in their own words; empty for nothing. */
-            description: string;
-            /** @description Addresses of the pictures that the person added; empty for none. */
-            pictures: string[];
-            /**
-             * Format: date-time
-             * @description When it was applied for.
-             */
-            appliedAt: string;
-            /** @description Its course so far, oldest first, the last one its status now. */
-            events: components["schemas"]["RefundEvent"][];
-            /** @description Why the shop refused, in Simplified Chinese; null unless it is rejected. */
-            rejectReason: string | null;
-            /** @description Where the goods are to be sent; null until the shop agrees to take them back. */
-            returnAddress: components["schemas"]["PostalAddress"] | null;
-            /**
-             * Format: date-time
-             * @description Until when the parcel's number has to be told, 7 days after the agreement; null unless it awaits the return.
-             */
-            returnBefore: string | null;
-            /** @description The parcel that goes back; null until the person told its number. */
-            parcel: components["schemas"]["Parcel"] | null;
-        } & (components["schemas"]["RefundId"] & components["schemas"]["OrderId"] & components["schemas"]["RefundAmount"]);
-        /**
-         * OrderDetail
-         * @description An order with all that its page and the pages of its refunds show.
-         */
-        OrderDetail: {
-            /** @description Where it goes to, as it was when it was ordered. */
-            address: components["schemas"]["PostalAddress"];
-            /** @description What the person asked of the shop; empty for nothing. */
-            remark: string;
-            /**
-             * Format: date-time
-             * @description When it was paid; null until then.
-             */
-            paidAt: string | null;
-            /**
-             * Format: date-time
-             * @description When the shop sent it; null until then.
-             */
-            shippedAt: string | null;
-            /**
-             * Format: date-time
-             * @description When it counts as received if the person says nothing, 10 days after shipment or, where a refund is open then, when that ends; null unless it is shipped.
-             */
-            autoFinishAt: string | null;
-            /**
-             * Format: date-time
-             * @description When the receipt was confirmed; null until then.
-             */
-            finishedAt: string | null;
-            /**
-             * Format: date-time
-             * @description Until when a refund can be applied for, 15 days after the receipt; null until then.
-             */
-            refundableUntil: string | null;
-            /**
-             * Format: date-time
-             * @description When it was cancelled or closed; null otherwise.
-             */
-            endedAt: string | null;
-            /** @description Why the person cancelled it; null unless it is cancelled. */
-            cancelReason: components["schemas"]["OrderCancelReason"] | null;
-            /**
-             * @description `unpaid`: not paid in time; `refunded`: wholly refunded; null unless it is closed.
-             * @enum {string|null}
-             */
-            closeReason: "unpaid" | "refunded" | null;
-            /** @description The parcel that brings it; null until it is shipped. */
-            parcel: components["schemas"]["Parcel"] | null;
-            /** @description Its refunds, newest first; empty for none. At most one of them is open. */
-            refunds: components["schemas"]["Refund"][];
-        } & components["schemas"]["OrderSummary"];
-        /**
-         * DeliveryAddress
-         * @description An address that the person has saved for deliveries.
-         */
-        DeliveryAddress: {
-            /** @description Id of the address. */
-            addressId: string;
-        } & components["schemas"]["PostalAddress"];
-        /**
-         * GoodsAttribute
-         * @description A line of the table of facts on a product page.
-         */
-        GoodsAttribute: {
-            /** @description Name of the fact in Simplified Chinese. */
-            name: string;
-            /** @description Name of the fact in English. */
-            nameEn: string;
-            /** @description The fact in Simplified Chinese. */
-            value: string;
-            /** @description The fact in English. */
-            valueEn: string;
-        };
-        /**
-         * GoodsDetail
-         * @description Goods with all that the shop's product page shows and an order depends on.
-         */
-        GoodsDetail: {
-            /** @description Units that can be bought now; 0 exactly when `inStock` is false. */
-            stock: number;
-            /** @description Most units that one order may hold; null for no limit. */
-            purchaseLimit: number | null;
-            /** @description What sending costs when the goods of an order cost less than `freeFreightFrom`. */
-            freight: components["schemas"]["Cents"];
-            /** @description From this price of all goods of an order on, before any discount, sending is free. */
-            freeFreightFrom: components["schemas"]["Cents"];
-            /** @description For how many days after receipt a refund can be applied for. */
-            refundDays: number;
-            /** @description The table of facts, in the order to show; empty when there are none. */
-            attributes: components["schemas"]["GoodsAttribute"][];
-        } & components["schemas"]["Goods"];
-        /**
-         * OrderTab
-         * @description A tab of the list of orders.
-         *
-         *     - `all`: every order, cancelled and closed ones included.
-         *     - `awaitingPayment`, `awaitingShipment`, `shipped`, `finished`: the orders of that status.
-         *     - `refund`: the orders with a refund, whatever became of it.
-         * @enum {string}
-         */
-        OrderTab: "all" | "awaitingPayment" | "awaitingShipment" | "shipped" | "finished" | "refund";
-        /**
-         * OrderListQuery
-         * @description Which part of the orders is asked for.
-         */
-        OrderListQuery: {
-            tab: components["schemas"]["OrderTab"];
-        } & components["schemas"]["PageQuery"];
-        /**
-         * OrderPage
-         * @description A page of orders.
-         */
-        OrderPage: {
-            /** @description Orders of the tab, newest first. */
-            list: components["schemas"]["OrderSummary"][];
-        } & components["schemas"]["Page"];
-        /**
-         * LogisticsStatus
-         * @description Where a parcel is.
-         *
-         *     - `registered`: the carrier has the number, not the parcel. → `collected`.
-         *     - `collected`: the carrier has the parcel. → `inTransit`.
-         *     - `inTransit`: on its way. → `outForDelivery`, `problem`.
-         *     - `outForDelivery`: with the courier. → `delivered`, `problem`.
-         *     - `problem`: held up, refused or not found. → `inTransit`, `outForDelivery`.
-         *     - `delivered`: received. Final.
-         * @enum {string}
-         */
-        LogisticsStatus: "registered" | "collected" | "inTransit" | "outForDelivery" | "problem" | "delivered";
-        /**
-         * LogisticsTrace
-         * @description Something that the carrier noted of a parcel.
-         */
-        LogisticsTrace: {
-            /**
-             * Format: date-time
-             * @description When it was noted.
-             */
-            at: string;
-            status: components["schemas"]["LogisticsStatus"];
-            /** @description The note as the carrier wrote it, in Simplified Chinese. */
-            text: string;
-        };
-        /**
-         * LogisticsInfo
-         * @description Where a parcel is, and how it came there.
-         */
-        LogisticsInfo: {
-            status: components["schemas"]["LogisticsStatus"];
-            /**
-             * Format: date
-             * @description The day on which the carrier expects to deliver it; null when unknown or delivered.
-             */
-            estimatedArrival: string | null;
-            /** @description What the carrier noted, newest first; empty before its first note. */
-            traces: components["schemas"]["LogisticsTrace"][];
-        } & components["schemas"]["ParcelNumber"];
-        /**
-         * RefundApplication
-         * @description A refund that a person applies for.
-         */
-        RefundApplication: {
-            type: components["schemas"]["RefundType"];
-            /** @description Id of the reason, one that fits the type. */
-            reasonId: string;
-            /** @description What the person adds in their own words; empty for nothing. */
-            description: string;
-            /** @description Addresses of uploaded pictures; empty for none. */
-            pictures: string[];
-            /** @description The `total` that the calculation gave and the person saw. */
-            expectedTotal: components["schemas"]["Cents"];
-        } & components["schemas"]["RefundCalculation"];
-        /**
-         * RefundParcel
-         * @description The parcel in which goods go back.
-         */
-        RefundParcel: components["schemas"]["RefundId"] & components["schemas"]["ParcelNumber"];
-        /**
-         * PartnerRelationshipId
-         * @description Which relation of two partners, an invitation included.
-         */
-        PartnerRelationshipId: {
-            /** @description Id of the relation; it stays the same from the invitation on. */
-            relationshipId: string;
-        };
-        /**
-         * PartnerStatus
-         * @description Where the relation of two slimming partners stands.
-         *
-         *     - `invited`: one invited the other, who has not answered. An invitation by phone number or to a proposed person begins so.
-         *     - `accepted`: the two are partners. A relation made by a code begins here.
-         *     - `declined`: the invited person said no. Final.
-         *     - `expired`: three days passed without an answer. Only the server sets it, and it is final.
-         *     - `cancelled`: the inviter took the invitation back. Final.
-         *     - `left`: one of the two ended the partnership. Final.
-         *
-         *     `invited` → `accepted`, `declined`, `expired`, `cancelled`; `accepted` → `left`. A person has one partner at a time and
-         *     one open invitation sent; whoever accepts another's invitation or uses a code has the own open one cancelled with it.
-         * @enum {string}
-         */
-        PartnerStatus: "invited" | "accepted" | "declined" | "expired" | "cancelled" | "left";
-        /**
-         * PartnerRelationship
-         * @description A partnership or the invitation to one, seen from oneself.
-         */
-        PartnerRelationship: {
-            status: components["schemas"]["PartnerStatus"];
-            /** @description True when one invited or used the other's code oneself, false when the other did. */
-            sentByMe: boolean;
-            /**
-             * @description How the two came together: by a QR code or link, by phone number, or proposed by the app.
-             * @enum {string}
-             */
-            way: "code" | "phone" | "match";
-            /** @description The other person. */
-            partner: components["schemas"]["UserCard"];
-            /** @description The code that was used. There when `way` is `code`, absent otherwise. */
-            inviteCode?: string;
-            /** @description The number that one invited. There when one invited by phone number oneself, absent otherwise. */
-            phoneNumber?: components["schemas"]["PhoneNumber"];
-            /**
-             * Format: date-time
-             * @description When the invitation was sent or the code used.
-             */
-            invitedAt: string;
-            /**
-             * Format: date-time
-             * @description Until when the invitation can be answered, three days after it was sent; null for a relation made by a code.
-             */
-            expiresAt: string | null;
-            /**
-             * Format: date-time
-             * @description When the two became partners; null when they did not.
-             */
-            acceptedAt: string | null;
-            /**
-             * Format: date-time
-             * @description When it was declined or cancelled, when it expired, or when one left; null before.
-             */
-            endedAt: string | null;
-        } & components["schemas"]["PartnerRelationshipId"];
-        /**
-         * LostPercent
-         * @description How much of the weight at the beginning was lost, in percent of it with one decimal; below 0 for a gain. People are compared by it and never by kg, so that nobody gains by starving and others' weights stay private.
-         */
-        LostPercent: number;
-        /**
-         * PartnerProgressPoint
-         * @description How far a person had come on a day on which they weighed themselves.
-         */
-        PartnerProgressPoint: {
-            /**
-             * Format: date
-             * @description The day.
-             */
-            date: string;
-            lostPercent: components["schemas"]["LostPercent"];
-        };
-        /**
-         * PartnerProgress
-         * @description How far a person has come, without their weight.
-         */
-        PartnerProgress: {
-            /**
-             * Format: date
-             * @description The day of the first weight.
-             */
-            startDate: string;
-            /** @description Percent lost since the start. */
-            lostPercent: components["schemas"]["LostPercent"];
-            /**
-             * Format: date
-             * @description The day of the latest weight; null when none is known.
-             */
-            lastWeighedOn: string | null;
-            /** @description Days on which the person weighed themselves, oldest first, thinned out to 100; empty when nothing is known yet. */
-            trend: components["schemas"]["PartnerProgressPoint"][];
-        } & components["schemas"]["UserCard"];
-        /**
-         * PartnerOwnProgress
-         * @description How far one has come oneself, with the weights.
-         */
-        PartnerOwnProgress: {
-            /** @description Weight at the start in kg. */
-            startWeight: number;
-            /** @description Latest weight in kg. */
-            currentWeight: number;
-            /** @description Weight to reach in kg; null when none was set. */
-            targetWeight: number | null;
-        } & components["schemas"]["PartnerProgress"];
-        /**
-         * PartnerIndex
-         * @description What the home of slimming partners shows.
-         */
-        PartnerIndex: {
-            /** @description How many people have a partner at present. */
-            participants: number;
-            /** @description One's own progress; null for a visitor without a token, and for a person who never noted a weight. */
-            me: components["schemas"]["PartnerOwnProgress"] | null;
-            /** @description The partner's progress; null without a partner. */
-            partner: components["schemas"]["PartnerProgress"] | null;
-            /** @description The same as `partner.relationship` gives. */
-            relationship: components["schemas"]["PartnerRelationship"] | null;
-            /** @description How many invitations wait for one's answer. */
-            openInvitations: number;
-        };
-        /**
-         * PartnerCandidate
-         * @description A person who looks for a partner too and is about as far.
-         */
-        PartnerCandidate: {
-            gender: components["schemas"]["Gender"];
-            /**
-             * Format: date
-             * @description The day of the first weight.
-             */
-            startDate: string;
-            /** @description Percent lost since the start. */
-            lostPercent: components["schemas"]["LostPercent"];
-            /** @description Percent of the weight at the start that the person wants to lose in all; null when unknown. */
-            targetPercent: number | null;
-            /**
-             * Format: date-time
-             * @description Until when the person is kept for one and can be invited, ten minutes from the proposal.
-             */
-            proposedUntil: string;
-        } & components["schemas"]["UserCard"];
-        /**
-         * PartnerPeriod
-         * @description The time that a ranking compares.
-         *
-         *     - `week`: the last 7 days
-         *     - `month`: the last 30 days
-         *     - `total`: since each person's start
-         * @enum {string}
-         */
-        PartnerPeriod: "week" | "month" | "total";
-        /**
-         * PartnerPairRankEntry
-         * @description A pair's place.
-         */
-        PartnerPairRankEntry: {
-            /** @description Place from 1. Equal percentages share a place, and the next place is left out. */
-            rank: number;
-            /** @description The one of the two who has lost more in the period. */
-            first: components["schemas"]["UserCard"];
-            /** @description The other. */
-            second: components["schemas"]["UserCard"];
-            /** @description Mean of what the two have lost in the period, in percent, rounded half up to one decimal. */
-            lostPercent: components["schemas"]["LostPercent"];
-        };
-        /**
-         * PartnerPairRank
-         * @description A ranking by the percent of weight that was lost, made every hour. The best 50 are listed, and one's own place is given wherever it is: nobody reads on to place 5,000, so it is not paged. Ranked is who has a partner, has weighed themselves twice in the period and has lost weight. Who leaves a partner drops out at once, and so does the other.
-         */
-        PartnerPairRank: {
-            period: components["schemas"]["PartnerPeriod"];
-            /**
-             * Format: date-time
-             * @description When the ranking was made.
-             */
-            updatedAt: string;
-            /** @description How many pairs take part at present, ranked or not. */
-            participants: number;
-            /** @description Pairs by place, the best first. */
-            list: components["schemas"]["PartnerPairRankEntry"][];
-            /** @description The place of one's own pair; null when not ranked, and without a token. */
-            mine: components["schemas"]["PartnerPairRankEntry"] | null;
-        };
-        /**
-         * PartnerJoinInput
-         * @description Whom to join: the owner of a code or a proposed person. One of the two is there; when both are, the code counts.
-         */
-        PartnerJoinInput: {
-            /** @description The code from the other person's QR code or link. */
-            inviteCode?: string;
-            /** @description The person whom `partner.match` proposed. */
-            userId?: string;
-        };
-        /**
-         * PartnerPhoneInvitationInput
-         * @description Whom to invite by phone number.
-         */
-        PartnerPhoneInvitationInput: {
-            /** @description The number that the other person signed up with. */
-            phoneNumber: components["schemas"]["PhoneNumber"];
-        };
-        /**
-         * PartnerRankEntry
-         * @description A person's place.
-         */
-        PartnerRankEntry: {
-            /** @description Place from 1. Equal percentages share a place, and the next place is left out. */
-            rank: number;
-            /** @description Percent lost in the period. */
-            lostPercent: components["schemas"]["LostPercent"];
-        } & components["schemas"]["UserCard"];
-        /**
-         * PartnerRank
-         * @description A ranking by the percent of weight that was lost, made every hour. The best 50 are listed, and one's own place is given wherever it is: nobody reads on to place 5,000, so it is not paged. Ranked is who has a partner, has weighed themselves twice in the period and has lost weight. Who leaves a partner drops out at once, and so does the other.
-         */
-        PartnerRank: {
-            period: components["schemas"]["PartnerPeriod"];
-            /**
-             * Format: date-time
-             * @description When the ranking was made.
-             */
-            updatedAt: string;
-            /** @description How many people take part at present, ranked or not. */
-            participants: number;
-            /** @description People by place, the best first. */
-            list: components["schemas"]["PartnerRankEntry"][];
-            /** @description One's own place; null when not ranked, and without a token. */
-            mine: components["schemas"]["PartnerRankEntry"] | null;
-        };
-        /**
-         * ClockInInput
-         * @description The task that is done.
-         */
-        ClockInInput: {
-            /** @description Id of the task. */
-            taskId: string;
-            /**
-             * Format: date
-             * @description The day that the person sees it on; a screen that was left open overnight is told apart by it.
-             */
-            date: string;
-        };
-        /**
-         * PlanTaskStatus
-         * @description What became of a task on a day.
-         *
-         *     - `upcoming`: its day is to come.
-         *     - `pending`: its day is today, and it is not done.
-         *     - `done`: the person clocked in; final.
-         *     - `missed`: still pending when its day ended. Only the server sets it, and it is final.
-         *
-         *     Days turn `upcoming` into `pending` and `pending` into `missed`, a clock-in turns `pending` into `done`.
-         * @enum {string}
-         */
-        PlanTaskStatus: "upcoming" | "pending" | "done" | "missed";
-        /**
-         * PlanTask
-         * @description A task of an execution plan on one day. A task comes back on every day of its stage.
-         */
-        PlanTask: {
-            /** @description Id of the task, the same on all days. */
-            taskId: string;
-            /**
-             * Format: date
-             * @description The day.
-             */
-            date: string;
-            type: components["schemas"]["TaskType"];
-            /** @description What to do, in a few words. */
-            title: string;
-            /** @description How to do it; empty when the title says it all. */
-            description: string;
-            /** @description When it is best done; null for any time of the day. */
-            time: components["schemas"]["TimeOfDay"] | null;
-            status: components["schemas"]["PlanTaskStatus"];
-            /**
-             * Format: date-time
-             * @description When the person clocked in; null while it is not done.
-             */
-            handledAt: string | null;
-            /** @description When the person wants to be reminded of it each day; null for no reminder. */
-            remindTime: components["schemas"]["TimeOfDay"] | null;
-            /** @description How many goods help with it. */
-            goodsCount: number;
-            /** @description What to measure. There when `type` is `measure`, absent otherwise. */
-            healthDataType?: components["schemas"]["HealthDataType"];
-            /** @description The article or course to read. There when `type` is `reading` or `course`, absent otherwise. */
-            contentId?: string;
-        };
-        /**
-         * ClockInResult
-         * @description The task after a clock-in, and how far the day is.
-         */
-        ClockInResult: {
-            task: components["schemas"]["PlanTask"];
-            /** @description How many tasks of the day are done. */
-            done: number;
-            /** @description How many tasks the day has. */
-            planned: number;
-            /** @description On how many days in a row the person has clocked in, today included. */
-            streakDays: number;
-        };
-        /**
-         * StageStatus
-         * @description How far a stage of a plan is. Only the days pass it on, in this order.
-         *
-         *     - `upcoming`: its first day is to come.
-         *     - `current`: today is one of its days.
-         *     - `finished`: its last day is over; final.
-         * @enum {string}
-         */
-        StageStatus: "upcoming" | "current" | "finished";
-        /**
-         * ExecutionStage
-         * @description A stage of an execution plan. The stages of a plan follow one another without a gap.
-         */
-        ExecutionStage: {
-            /** @description Id of the stage. */
-            stageId: string;
-            /** @description Its place in the plan, from 1. */
-            number: number;
-            /** @description Title. */
-            title: string;
-            /**
-             * Format: date
-             * @description First day.
-             */
-            startDate: string;
-            /**
-             * Format: date
-             * @description Last day, itself included.
-             */
-            endDate: string;
-            status: components["schemas"]["StageStatus"];
-        };
-        /**
-         * ExecutionNext
-         * @description The next day of a plan.
-         */
-        ExecutionNext: {
-            /**
-             * Format: date
-             * @description The day.
-             */
-            date: string;
-            /** @description The stage that it belongs to. */
-            stageId: string;
-            /** @description Title of that stage. */
-            stageTitle: string;
-            /** @description Whether that stage begins with it. */
-            newStage: boolean;
-            /** @description Titles of its tasks. */
-            taskTitles: string[];
-        };
-        /**
-         * ExecutionPlan
-         * @description A day of an execution plan.
-         */
-        ExecutionPlan: {
-            /** @description Id of the plan. */
-            planId: string;
-            /** @description Title of the plan. */
-            title: string;
-            /**
-             * Format: date
-             * @description The day.
-             */
-            date: string;
-            /** @description The stage that the day belongs to. */
-            stage: components["schemas"]["ExecutionStage"];
-            /** @description The tasks of the day, those with a time first and in its order; empty for a day of rest. */
-            tasks: components["schemas"]["PlanTask"][];
-            /** @description How many of them are done. */
-            done: number;
-            /** @description On how many days in a row the person has clocked in, up to today, or up to yesterday while nothing is done today. */
-            streakDays: number;
-            /** @description What comes after that day; null after the last day of the plan. */
-            next: components["schemas"]["ExecutionNext"] | null;
-        };
-        /**
-         * AssessmentStatus
-         * @description How far the assessment of a finished stage is.
-         *
-         *     - `generating`: the stage has just ended, and the server works its score out, which takes a few minutes.
-         *     - `ready`: it can be read; final.
-         * @enum {string}
-         */
-        AssessmentStatus: "generating" | "ready";
-        /**
-         * AssessmentBand
-         * @description How a score reads.
-         *
-         *     - `needsWork`: 0 to 59
-         *     - `fair`: 60 to 74
-         *     - `good`: 75 to 89
-         *     - `excellent`: 90 to 100
-         * @enum {string}
-         */
-        AssessmentBand: "needsWork" | "fair" | "good" | "excellent";
-        /**
-         * FinishedStage
-         * @description A finished stage with its score.
-         */
-        FinishedStage: {
-            /** @description Id of the stage. */
-            stageId: string;
-            /** @description Its place in the plan, from 1. */
-            number: number;
-            /** @description Title. */
-            title: string;
-            /**
-             * Format: date
-             * @description First day.
-             */
-            startDate: string;
-            /**
-             * Format: date
-             * @description Last day, itself included.
-             */
-            endDate: string;
-            assessmentStatus: components["schemas"]["AssessmentStatus"];
-            /** @description Share of the stage's tasks that were done, in percent; null while the assessment is generated. */
-            score: number | null;
-            /** @description How the score reads; null while the assessment is generated. */
-            band: components["schemas"]["AssessmentBand"] | null;
-        };
-        /**
-         * TaskGoods
-         * @description Goods that help with a task.
-         */
-        TaskGoods: {
-            /** @description The task. */
-            taskId: string;
-            /** @description How many units the rest of the stage takes. */
-            quantity: number;
-            /** @description How it is used for the task, in Simplified Chinese. */
-            usage: string;
-            /** @description The same in English. */
-            usageEn: string;
-        } & components["schemas"]["Goods"];
-        /**
-         * TaskRemindInput
-         * @description When to be reminded of a task.
-         */
-        TaskRemindInput: {
-            /** @description Id of the task. */
-            taskId: string;
-            /** @description Time of day; null for no reminder any more. */
-            time: components["schemas"]["TimeOfDay"] | null;
-        };
-        /**
-         * AssessmentBandRange
-         * @description The scores of a band.
-         */
-        AssessmentBandRange: {
-            band: components["schemas"]["AssessmentBand"];
-            /** @description Lowest score. */
-            from: number;
-            /** @description Highest score, itself included. */
-            to: number;
-        };
-        /**
-         * AssessmentItem
-         * @description How a task of a stage went.
-         */
-        AssessmentItem: {
-            /** @description Id of the task. */
-            taskId: string;
-            type: components["schemas"]["TaskType"];
-            /** @description What was to do. */
-            title: string;
-            /** @description On how many days it was planned. */
-            planned: number;
-            /** @description On how many of them it was done. */
-            done: number;
-            /** @description Share of the days, in percent. */
-            score: number;
-        };
-        /**
-         * AssessmentNextStep
-         * @description What to do after a stage.
-         */
-        AssessmentNextStep: {
-            /**
-             * @description - `nextStage`: go on with the stage in `stageId`.
-             *     - `course`: study the course in `contentId` along with it.
-             * @enum {string}
-             */
-            kind: "nextStage" | "course";
-            /** @description The step in a few words. */
-            title: string;
-            /** @description Why, or how; empty when the title says it all. */
-            text: string;
-            /** @description There when `kind` is `nextStage`, absent otherwise. */
-            stageId?: string;
-            /** @description There when `kind` is `course`, absent otherwise. */
-            contentId?: string;
-        };
-        /**
-         * StageAssessment
-         * @description How a finished stage went.
-         */
-        StageAssessment: {
-            /** @description Id of the stage. */
-            stageId: string;
-            /** @description Its place in the plan, from 1. */
-            number: number;
-            /** @description Title. */
-            title: string;
-            /**
-             * Format: date
-             * @description First day.
-             */
-            startDate: string;
-            /**
-             * Format: date
-             * @description Last day, itself included.
-             */
-            endDate: string;
-            /** @description Share of the stage's tasks that were done, in percent. */
-            score: number;
-            band: components["schemas"]["AssessmentBand"];
-            /** @description All bands, lowest first, for the scale. */
-            bands: components["schemas"]["AssessmentBandRange"][];
-            /** @description How many tasks all its days had together. */
-            planned: number;
-            /** @description How many of them were done. */
-            done: number;
-            /** @description The same by task. */
-            items: components["schemas"]["AssessmentItem"][];
-            /** @description First weight of the stage in kg; null when none was entered. */
-            startWeight: number | null;
-            /** @description Last weight of the stage in kg; null when none was entered. */
-            endWeight: number | null;
-            /** @description How it went, in a few sentences. */
-            summary: string;
-            /** @description What to do better or to keep, one sentence each. */
-            advice: string[];
-            /** @description What to do now; null when there is nothing more to do. */
-            nextStep: components["schemas"]["AssessmentNextStep"] | null;
-        };
-        /**
-         * ShareType
-         * @description What a shared link is about. `family` (family health) and `sugarControl` are named by the specification, the others
-         *     are assumed.
-         *
-         *     - `weight`: a change of weight
-         *     - `ingredients`: the ingredients of an analysed food
-         *     - `article`: an article or a course
-         *     - `introduce`: the app itself
-         * @enum {string}
-         */
-        ShareType: "family" | "sugarControl" | "weight" | "ingredients" | "article" | "introduce";
-        /**
-         * ShareAction
-         * @description What happened with a shared link.
-         *
-         *     - `share`: it was sent, or its picture was saved.
-         *     - `open`: someone opened it.
-         *     - `launch`: it led into the app.
-         *     - `download`: it led to the store.
-         * @enum {string}
-         */
-        ShareAction: "share" | "open" | "launch" | "download";
-        /**
-         * StatisticEvent
-         * @description Something that a person did or saw.
-         */
-        StatisticEvent: {
-            /**
-             * @description Event name.
-             * @example page_view
-             */
-            ev: string;
-            /** @description Where it happened, the path of the screen (assumed); empty when unknown. */
-            ori: string;
-            /** @description When it happened, in ms since 1970-01-01 UTC. */
-            t: number;
-            /** @description Whatever else belongs to the event, without personal data; empty for nothing. */
-            extras: {
-                [key: string]: unknown;
-            };
-        };
-        /**
-         * StatisticBatch
-         * @description Events of one client, sent together.
-         */
-        StatisticBatch: {
-            /** @description Anonymous tracking id, made by the client and kept by it. */
-            tid: string;
-            /** @description Id of the signed-in user; null before a sign-in. */
-            uid: string | null;
-            /**
-             * @description Client type.
-             * @default h5
-             */
-            ct: string;
-            /** @description The events, oldest first. */
-            data: components["schemas"]["StatisticEvent"][];
-        };
-        /**
-         * AccountInformation
-         * @description The user as the general health app knows them.
-         */
-        AccountInformation: components["schemas"]["UserProfile"] & components["schemas"]["BodyProfile"];
-        /**
-         * VerifyCode
-         * @description The six digits that came by SMS.
-         * @example 123456
-         */
-        VerifyCode: string;
-        /**
-         * PhoneChange
-         * @description A new phone number for the account.
-         */
-        PhoneChange: {
-            /** @description What the verification of the old number gave. */
-            ticket: string;
-            phoneNumber: components["schemas"]["PhoneNumber"];
-            /** @description The code that came to the new number. */
-            verifyCode: components["schemas"]["VerifyCode"];
-        };
-        /**
-         * HealthTag
-         * @description A condition or habit that a person can say of themselves and that meal advice heeds.
-         */
-        HealthTag: {
-            /** @description Id of the tag. */
-            tagId: string;
-            /** @description Name in Simplified Chinese. */
-            name: string;
-            /** @description Name in English. */
-            nameEn: string;
-        };
-        /**
-         * FoodUserInformation
-         * @description The user as the food app knows them.
-         */
-        FoodUserInformation: {
-            /** @description The health tags that the person chose; empty when none. */
-            healthTags: components["schemas"]["HealthTag"][];
-            /** @description The goal that the person chose; null when they have not chosen yet. */
-            dietaryGoal: components["schemas"]["DietaryGoal"] | null;
-            /** @description Energy to eat in a day, in kcal; null until the profile suffices to work it out. */
-            dailyEnergyTarget: number | null;
-        } & (components["schemas"]["UserProfile"] & components["schemas"]["BodyProfile"]);
-        /**
-         * OldPhoneVerification
-         * @description The code that came to the phone number of the account.
-         */
-        OldPhoneVerification: {
-            verifyCode: components["schemas"]["VerifyCode"];
-        };
-        /**
-         * PhoneChangeTicket
-         * @description Shows that the old phone number was verified.
-         */
-        PhoneChangeTicket: {
-            /** @description To be handed over with the new number; good for one change. */
-            ticket: string;
-            /** @description For how many seconds, counted from this reply, the ticket is valid. */
-            validSeconds: number;
-        };
-        /**
-         * AccountClosure
-         * @description The confirmation that an account is to be closed.
-         */
-        AccountClosure: {
-            /** @description The code that came to the phone number of the account. */
-            verifyCode: components["schemas"]["VerifyCode"];
-            /** @description Why the person leaves, in their own words; empty when they do not say. */
-            reason: string;
-        };
-        /**
-         * HealthTagGroup
-         * @description Health tags that belong together, for a form to offer.
-         */
-        HealthTagGroup: {
-            /** @description Id of the group. */
-            groupId: string;
-            /** @description Name in Simplified Chinese. */
-            name: string;
-            /** @description Name in English. */
-            nameEn: string;
-            /** @description Whether several of its tags may be chosen, or one at most. */
-            multiple: boolean;
-            /** @description Its tags, in the order to show. */
-            tags: components["schemas"]["HealthTag"][];
-        };
-        /**
-         * UserInformationInput
-         * @description What to change of a person's information. What is absent stays as it is, `null` takes it back.
-         */
-        UserInformationInput: {
-            /** @description Name that the person goes by in the app. */
-            userName?: string;
-            /**
-             * Format: uri-reference
-             * @description Address of an uploaded picture.
-             */
-            avatar?: string | null;
-            gender?: components["schemas"]["Gender"];
-            /**
-             * Format: date
-             * @description Date of birth, not after today and at most 120 years ago.
-             */
-            birthDate?: string | null;
-            /** @description Height in cm. */
-            height?: number | null;
-            /** @description Body weight in kg. */
-            weight?: number | null;
-            /** @description Ids of all health tags that apply, in place of those before; empty for none. */
-            healthTagIds?: string[];
-            /** @description What the person wants to reach by eating. */
-            dietaryGoal?: components["schemas"]["DietaryGoal"] | null;
-        };
-        /**
-         * VerifyCodePurpose
-         * @description What a verification code is for. It is good for this alone.
-         *
-         *     - `login`: sign in.
-         *     - `verifyOld`: show that the phone number of the account is still one's own, before it is changed.
-         *     - `changePhone`: show that a new phone number is one's own.
-         *     - `closeAccount`: close the account.
-         * @enum {string}
-         */
-        VerifyCodePurpose: "login" | "verifyOld" | "changePhone" | "closeAccount";
-        /**
-         * VerifyCodeReceipt
-         * @description A verification code was sent.
-         */
-        VerifyCodeReceipt: {
-            /** @description In how many seconds, counted from this reply, another code can be sent to the number. */
-            resendSeconds: number;
-            /** @description For how many seconds, counted from this reply, the code is valid. */
-            validSeconds: number;
-        };
-    };
-    responses: {
-        /** @description How far it is, or why that cannot be told. */
-        AiFoodPending: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    /** @constant */
-                    success: true;
-                    msg?: components["schemas"]["Message"];
-                    /** @description The progress; null when no analysis was named and none is pending. */
-                    data: components["schemas"]["AiFoodProgress"] | null;
-                } | {
-                    /** @constant */
-                    success: false;
-                    /** @enum {string} */
-                    code: "GONE";
-                    msg: components["schemas"]["FailMessage"];
-                    /** @description Nothing. */
-                    data?: null;
-                };
-            };
-        };
-        /** @description The request does not follow this description. */
-        BadRequest: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Refusal"];
-            };
-        };
-        /** @description The call needs a token and got none. */
-        Unauthorized: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Refusal"];
-            };
-        };
-        /** @description The login has expired (code `600`), or the server failed. */
-        ServerError: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ServerFailure"];
-            };
-        };
-        /** @description The result, or why there is none. */
-        AiFoodResult: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    /** @constant */
-                    success: true;
-                    msg?: components["schemas"]["Message"];
-                    data: components["schemas"]["AiFoodAnalysis"];
-                } | {
-                    /** @constant */
-                    success: false;
-                    /** @enum {string} */
-                    code: "PENDING" | "NO_FOOD" | "UNCLEAR" | "UNKNOWN_FOOD" | "GONE";
-                    msg: components["schemas"]["FailMessage"];
-                    /** @description Nothing. */
-                    data?: null;
-                };
-            };
-        };
-        /** @description The foods, or why there are none to give. */
-        AiFoodNames: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    /** @constant */
-                    success: true;
-                    msg?: components["schemas"]["Message"];
-                    /** @description The foods, at most 50. */
-                    data: components["schemas"]["FoodFacts"][];
-                } | {
-                    /** @constant */
-                    success: false;
-                    /** @enum {string} */
-                    code: "UNAVAILABLE";
-                    msg: components["schemas"]["FailMessage"];
-                    /** @description Nothing. */
-                    data?: null;
-                };
-            };
-        };
-        /** @description The day, its summary being written, or why not. */
-        AiFoodSummaryStarted: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    /** @constant */
-                    success: true;
-                    msg?: components["schemas"]["Message"];
-                    data: components["schemas"]["AiFoodSummary"];
-                } | {
-                    /** @constant */
-                    success: false;
-                    /** @enum {string} */
-                    code: "NOTHING" | "UNAVAILABLE";
-                    msg: components["schemas"]["FailMessage"];
-                    /** @description Nothing. */
-                    data?: null;
-                };
-            };
-        };
-        /** @description A page of days, or why not. */
-        AiFoodHistory: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    /** @constant */
-                    success: true;
-                    msg?: components["schemas"]["Message"];
-                    data: components["schemas"]["AiFoodHistoryPage"];
-                } | {
-                    /** @constant */
-                    success: false;
-                    /** @enum {string} */
-                    code: "UNAVAILABLE";
-                    msg: components["schemas"]["FailMessage"];
-                    /** @description Nothing. */
-                    data?: null;
-                };
-            };
-        };
-        /** @description How far the analysis is, or why not. */
-        AiFoodSubmitted: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    /** @constant */
-                    success: true;
-                    msg?: components["schemas"]["Message"];
-                    data: components["schemas"]["AiFoodProgress"];
-                } | {
-                    /** @constant */
-                    success: false;
-                    /** @enum {string} */
-                    code: "NOTHING" | "FUTURE" | "UNKNOWN_FOOD" | "PENDING" | "GONE" | "USED_UP";
-                    msg: components["schemas"]["FailMessage"];
-                    /** @description Nothing. */
-                    data?: null;
-                };
-            };
-        };
-        /** @description The day, or why not. */
-        AiFoodDaySummary: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    /** @constant */
-                    success: true;
-                    msg?: components["schemas"]["Message"];
-                    data: components["schemas"]["AiFoodSummary"];
-                } | {
-                    /** @constant */
-                    success: false;
-                    /** @enum {string} */
-                    code: "FUTURE";
-                    msg: components["schemas"]["FailMessage"];
-                    /** @description Nothing. */
-                    data?: null;
-                };
-            };
-        };
-        /** @description The meal, or why not. */
-        AiFoodShared: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    /** @constant */
-                    success: true;
-                    msg?: components["schemas"]["Message"];
-                    data: components["schemas"]["AiFoodMeal"];
-                } | {
-                    /** @constant */
-                    success: false;
-                    /** @enum {string} */
-                    code: "GONE";
-                    msg: components["schemas"]["FailMessage"];
-                    /** @description Nothing. */
-                    data?: null;
-                };
-            };
-        };
-    };
-    parameters: {
-        /**
-         * @description Id of the analysis; without it, the newest one that is still pending.
-         * @example analysis-4174
-         */
-        AiFoodPendingId: string;
-        /**
-         * @description Id of the analysis.
-         * @example analysis-4172
-         */
-        AiFoodAnalysisId: string;
-        /**
-         * @description Part of the Chinese or English name or of an alias; case does not matter. The foods that are eaten most without it.
-         * @example 米饭
-         */
-        AiFoodKeyword: string;
-        /**
-         * @description The day, not after today; today by the server's clock when absent.
-         * @example 2026-11-20
-         */
-        AiFoodDate: string;
-        /**
-         * @description Number of the page, from 1.
-         * @example 1
-         */
-        PageNum: number;
-        /**
-         * @description How many entries a page holds, 10 unless said otherwise.
-         * @example 10
-         */
-        PageSize: number;
-        /**
-         * @description The code that the link carries.
-         * @example h6c6v4etetml
-         */
-        AiFoodShareCode: string;
-    };
-    requestBodies: {
-        /** @description What is to be analysed. */
-        AiFoodSubmission: {
-            content: {
-                "application/json": components["schemas"]["AiFoodSubmission"];
-            };
-        };
-    };
-    headers: never;
-    pathItems: never;
+
+/** Events of one client, sent together. */
+export interface StatisticBatch {
+    /** Anonymous tracking id, made by the client and kept by it. */
+    tid: string;
+    /** Id of the signed-in user; null before a sign-in. */
+    uid: string | null;
+    /**
+     * Client type.
+     * @default h5
+     */
+    ct: string;
+    /** The events, oldest first. */
+    data: StatisticEvent[];
 }
-export type Message = components['schemas']['Message'];
-export type AiFoodStatus = components['schemas']['AiFoodStatus'];
-export type AiFoodStage = components['schemas']['AiFoodStage'];
-export type AiFoodFailReason = components['schemas']['AiFoodFailReason'];
-export type AiFoodProgress = components['schemas']['AiFoodProgress'];
-export type FailMessage = components['schemas']['FailMessage'];
-export type Refusal = components['schemas']['Refusal'];
-export type ServerFailure = components['schemas']['ServerFailure'];
-export type MealType = components['schemas']['MealType'];
-export type AiFoodSource = components['schemas']['AiFoodSource'];
-export type Macros = components['schemas']['Macros'];
-export type FoodPortion = components['schemas']['FoodPortion'];
-export type FoodServing = components['schemas']['FoodServing'];
-export type FoodRef = components['schemas']['FoodRef'];
-export type AiFoodItem = components['schemas']['AiFoodItem'];
-export type NutrientCode = components['schemas']['NutrientCode'];
-export type NutrientAmount = components['schemas']['NutrientAmount'];
-export type AiFoodMeal = components['schemas']['AiFoodMeal'];
-export type AiFoodAnalysis = components['schemas']['AiFoodAnalysis'];
-export type FoodCategory = components['schemas']['FoodCategory'];
-export type FoodFacts = components['schemas']['FoodFacts'];
-export type AiFoodSummaryStatus = components['schemas']['AiFoodSummaryStatus'];
-export type MealTotal = components['schemas']['MealTotal'];
-export type AiFoodSummary = components['schemas']['AiFoodSummary'];
-export type Page = components['schemas']['Page'];
-export type AiFoodRecord = components['schemas']['AiFoodRecord'];
-export type AiFoodDay = components['schemas']['AiFoodDay'];
-export type AiFoodHistoryPage = components['schemas']['AiFoodHistoryPage'];
-export type AiFoodEntry = components['schemas']['AiFoodEntry'];
-export type AiFoodSubmission = components['schemas']['AiFoodSubmission'];
-export type DayCoverage = components['schemas']['DayCoverage'];
-export type DailyReportSummary = components['schemas']['DailyReportSummary'];
-export type MealRecord = components['schemas']['MealRecord'];
-export type AssessmentCode = components['schemas']['AssessmentCode'];
-export type AssessmentLevel = components['schemas']['AssessmentLevel'];
-export type AssessmentSection = components['schemas']['AssessmentSection'];
-export type DailyReport = components['schemas']['DailyReport'];
-export type DailyReportPage = components['schemas']['DailyReportPage'];
-export type AnalysisId = components['schemas']['AnalysisId'];
-export type AnalysisStatus = components['schemas']['AnalysisStatus'];
-export type DeepAnalysis = components['schemas']['DeepAnalysis'];
-export type ReportType = components['schemas']['ReportType'];
-export type ReportRequest = components['schemas']['ReportRequest'];
-export type ReportStatus = components['schemas']['ReportStatus'];
-export type WeekReport = components['schemas']['WeekReport'];
-export type DeepReport = components['schemas']['DeepReport'];
-export type ReportDetail = components['schemas']['ReportDetail'];
-export type FoodAmount = components['schemas']['FoodAmount'];
-export type IngredientFlagCode = components['schemas']['IngredientFlagCode'];
-export type Allergen = components['schemas']['Allergen'];
-export type IngredientFlag = components['schemas']['IngredientFlag'];
-export type RecordedIngredient = components['schemas']['RecordedIngredient'];
-export type RecordedFood = components['schemas']['RecordedFood'];
-export type IngredientRecord = components['schemas']['IngredientRecord'];
-export type HealthDataType = components['schemas']['HealthDataType'];
-export type Goods = components['schemas']['Goods'];
-export type NutrientAdvice = components['schemas']['NutrientAdvice'];
-export type SubmittedFood = components['schemas']['SubmittedFood'];
-export type AnalysisRecord = components['schemas']['AnalysisRecord'];
-export type AnalysisRecordPage = components['schemas']['AnalysisRecordPage'];
-export type PortionInput = components['schemas']['PortionInput'];
-export type SimpleAnalysisSave = components['schemas']['SimpleAnalysisSave'];
-export type SimpleAnalysis = components['schemas']['SimpleAnalysis'];
-export type MealSubmission = components['schemas']['MealSubmission'];
-export type PhoneNumber = components['schemas']['PhoneNumber'];
-export type VerifyCodeLogin = components['schemas']['VerifyCodeLogin'];
-export type MemberType = components['schemas']['MemberType'];
-export type YesNo = components['schemas']['YesNo'];
-export type UserProfile = components['schemas']['UserProfile'];
-export type User = components['schemas']['User'];
-export type CampStatus = components['schemas']['CampStatus'];
-export type CampGoods = components['schemas']['CampGoods'];
-export type MyCamp = components['schemas']['MyCamp'];
-export type EvaluationPlanMealOutline = components['schemas']['EvaluationPlanMealOutline'];
-export type EvaluationPlanDayOutline = components['schemas']['EvaluationPlanDayOutline'];
-export type EvaluationFoodPlan = components['schemas']['EvaluationFoodPlan'];
-export type TimeOfDay = components['schemas']['TimeOfDay'];
-export type EvaluationPlanMeal = components['schemas']['EvaluationPlanMeal'];
-export type EvaluationPlanDay = components['schemas']['EvaluationPlanDay'];
-export type EvaluationId = components['schemas']['EvaluationId'];
-export type EvaluationReportStatus = components['schemas']['EvaluationReportStatus'];
-export type EvaluationSection = components['schemas']['EvaluationSection'];
-export type EvaluationReportContent = components['schemas']['EvaluationReportContent'];
-export type EvaluationReport = components['schemas']['EvaluationReport'];
-export type EvaluationStatus = components['schemas']['EvaluationStatus'];
-export type EvaluationProgress = components['schemas']['EvaluationProgress'];
-export type EvaluationInfo = components['schemas']['EvaluationInfo'];
-export type QuestionType = components['schemas']['QuestionType'];
-export type RequiredFlag = components['schemas']['RequiredFlag'];
-export type EvaluationOption = components['schemas']['EvaluationOption'];
-export type EvaluationInput = components['schemas']['EvaluationInput'];
-export type EvaluationCondition = components['schemas']['EvaluationCondition'];
-export type EvaluationAnswer = components['schemas']['EvaluationAnswer'];
-export type EvaluationItem = components['schemas']['EvaluationItem'];
-export type EvaluationNextInput = components['schemas']['EvaluationNextInput'];
-export type EvaluationStep = components['schemas']['EvaluationStep'];
-export type EvaluationPreInput = components['schemas']['EvaluationPreInput'];
-export type FamilyRelationCode = components['schemas']['FamilyRelationCode'];
-export type FamilySharedKind = components['schemas']['FamilySharedKind'];
-export type UserCard = components['schemas']['UserCard'];
-export type FamilyRelationshipId = components['schemas']['FamilyRelationshipId'];
-export type FamilyStatus = components['schemas']['FamilyStatus'];
-export type FamilyRelation = components['schemas']['FamilyRelation'];
-export type FamilyInvitation = components['schemas']['FamilyInvitation'];
-export type Gender = components['schemas']['Gender'];
-export type FamilyWeight = components['schemas']['FamilyWeight'];
-export type FamilyBloodPressure = components['schemas']['FamilyBloodPressure'];
-export type FamilyBloodSugar = components['schemas']['FamilyBloodSugar'];
-export type FamilyHeartRate = components['schemas']['FamilyHeartRate'];
-export type FamilySteps = components['schemas']['FamilySteps'];
-export type MedicationDay = components['schemas']['MedicationDay'];
-export type FamilyReadings = components['schemas']['FamilyReadings'];
-export type FamilyMember = components['schemas']['FamilyMember'];
-export type FamilyTrends = components['schemas']['FamilyTrends'];
-export type FamilyMemberDetail = components['schemas']['FamilyMemberDetail'];
-export type FamilyName = components['schemas']['FamilyName'];
-export type InviteCode = components['schemas']['InviteCode'];
-export type FamilyQrCode = components['schemas']['FamilyQrCode'];
-export type FamilyRelationships = components['schemas']['FamilyRelationships'];
-export type FamilyMemberInput = components['schemas']['FamilyMemberInput'];
-export type FamilyPhoneInvitationInput = components['schemas']['FamilyPhoneInvitationInput'];
-export type FeedbackType = components['schemas']['FeedbackType'];
-export type FeedbackInput = components['schemas']['FeedbackInput'];
-export type FeedbackReceipt = components['schemas']['FeedbackReceipt'];
-export type HealthPeriod = components['schemas']['HealthPeriod'];
-export type HealthSeriesCode = components['schemas']['HealthSeriesCode'];
-export type NormalRange = components['schemas']['NormalRange'];
-export type HealthDataSource = components['schemas']['HealthDataSource'];
-export type HealthDataReading = components['schemas']['HealthDataReading'];
-export type HealthDataPoint = components['schemas']['HealthDataPoint'];
-export type HealthDataSeries = components['schemas']['HealthDataSeries'];
-export type HealthDataRemind = components['schemas']['HealthDataRemind'];
-export type HealthDataDetail = components['schemas']['HealthDataDetail'];
-export type WeightInput = components['schemas']['WeightInput'];
-export type WeightComparison = components['schemas']['WeightComparison'];
-export type HeartRateState = components['schemas']['HeartRateState'];
-export type HeartRateRecord = components['schemas']['HeartRateRecord'];
-export type HeartRateAverage = components['schemas']['HeartRateAverage'];
-export type PageQuery = components['schemas']['PageQuery'];
-export type HeartRateHistoryQuery = components['schemas']['HeartRateHistoryQuery'];
-export type HeartRateHistoryPage = components['schemas']['HeartRateHistoryPage'];
-export type DrawId = components['schemas']['DrawId'];
-export type Cents = components['schemas']['Cents'];
-export type DrawStatus = components['schemas']['DrawStatus'];
-export type Draw = components['schemas']['Draw'];
-export type DrawPage = components['schemas']['DrawPage'];
-export type DrawInput = components['schemas']['DrawInput'];
-export type DrawableAmount = components['schemas']['DrawableAmount'];
-export type DrawTransfer = components['schemas']['DrawTransfer'];
-export type IncomeSummary = components['schemas']['IncomeSummary'];
-export type IncomeSource = components['schemas']['IncomeSource'];
-export type IncomeEntry = components['schemas']['IncomeEntry'];
-export type IncomeEntryPage = components['schemas']['IncomeEntryPage'];
-export type Article = components['schemas']['Article'];
-export type CourseSectionStatus = components['schemas']['CourseSectionStatus'];
-export type CourseSection = components['schemas']['CourseSection'];
-export type Course = components['schemas']['Course'];
-export type ContentType = components['schemas']['ContentType'];
-export type TaskType = components['schemas']['TaskType'];
-export type ContentItem = components['schemas']['ContentItem'];
-export type ShortLink = components['schemas']['ShortLink'];
-export type GlycemicSource = components['schemas']['GlycemicSource'];
-export type GlycemicFood = components['schemas']['GlycemicFood'];
-export type PurineSource = components['schemas']['PurineSource'];
-export type PurineFood = components['schemas']['PurineFood'];
-export type MealPlanStatus = components['schemas']['MealPlanStatus'];
-export type MealPlanCalendarDay = components['schemas']['MealPlanCalendarDay'];
-export type MealPlanDeletion = components['schemas']['MealPlanDeletion'];
-export type MealPlanDeletionPreview = components['schemas']['MealPlanDeletionPreview'];
-export type MealCourse = components['schemas']['MealCourse'];
-export type PlannedDish = components['schemas']['PlannedDish'];
-export type PlannedMeal = components['schemas']['PlannedMeal'];
-export type MealPlanDay = components['schemas']['MealPlanDay'];
-export type DietaryGoal = components['schemas']['DietaryGoal'];
-export type Taste = components['schemas']['Taste'];
-export type MealPlanPreferences = components['schemas']['MealPlanPreferences'];
-export type MealPlanSubmit = components['schemas']['MealPlanSubmit'];
-export type MealPlanApply = components['schemas']['MealPlanApply'];
-export type MealPlanModification = components['schemas']['MealPlanModification'];
-export type MealPlanState = components['schemas']['MealPlanState'];
-export type DayReplacement = components['schemas']['DayReplacement'];
-export type MealPlanPreviewStatus = components['schemas']['MealPlanPreviewStatus'];
-export type MealChange = components['schemas']['MealChange'];
-export type MealPlanPreview = components['schemas']['MealPlanPreview'];
-export type MealReplacement = components['schemas']['MealReplacement'];
-export type MealPlanSubmission = components['schemas']['MealPlanSubmission'];
-export type MedicationReminderId = components['schemas']['MedicationReminderId'];
-export type DoseUnit = components['schemas']['DoseUnit'];
-export type MedicinePortion = components['schemas']['MedicinePortion'];
-export type RepeatType = components['schemas']['RepeatType'];
-export type MedicationSchedule = components['schemas']['MedicationSchedule'];
-export type MedicationStatus = components['schemas']['MedicationStatus'];
-export type MedicationDose = components['schemas']['MedicationDose'];
-export type MedicationReminder = components['schemas']['MedicationReminder'];
-export type MedicationHistoryQuery = components['schemas']['MedicationHistoryQuery'];
-export type MedicationHistoryDose = components['schemas']['MedicationHistoryDose'];
-export type MedicationHistoryDay = components['schemas']['MedicationHistoryDay'];
-export type MedicationHistoryPage = components['schemas']['MedicationHistoryPage'];
-export type MedicationReminderInput = components['schemas']['MedicationReminderInput'];
-export type MemberFeature = components['schemas']['MemberFeature'];
-export type MemberPermission = components['schemas']['MemberPermission'];
-export type LaunchAppQuery = components['schemas']['LaunchAppQuery'];
-export type LaunchAppParam = components['schemas']['LaunchAppParam'];
-export type MirrorToken = components['schemas']['MirrorToken'];
-export type MirrorConfirmInput = components['schemas']['MirrorConfirmInput'];
-export type MirrorStatus = components['schemas']['MirrorStatus'];
-export type MirrorFailure = components['schemas']['MirrorFailure'];
-export type MirrorRecord = components['schemas']['MirrorRecord'];
-export type BodyProfile = components['schemas']['BodyProfile'];
-export type MirrorRecordInfo = components['schemas']['MirrorRecordInfo'];
-export type MirrorMeasureCode = components['schemas']['MirrorMeasureCode'];
-export type MirrorMeasure = components['schemas']['MirrorMeasure'];
-export type MirrorView = components['schemas']['MirrorView'];
-export type MirrorResult = components['schemas']['MirrorResult'];
-export type MirrorRecordPage = components['schemas']['MirrorRecordPage'];
-export type OrderId = components['schemas']['OrderId'];
-export type RefundItemInput = components['schemas']['RefundItemInput'];
-export type RefundCalculation = components['schemas']['RefundCalculation'];
-export type RefundItem = components['schemas']['RefundItem'];
-export type RefundAmount = components['schemas']['RefundAmount'];
-export type OrderCancelReason = components['schemas']['OrderCancelReason'];
-export type OrderCancellation = components['schemas']['OrderCancellation'];
-export type OrderStatus = components['schemas']['OrderStatus'];
-export type OrderItem = components['schemas']['OrderItem'];
-export type OrderAmounts = components['schemas']['OrderAmounts'];
-export type RefundStatus = components['schemas']['RefundStatus'];
-export type OrderAction = components['schemas']['OrderAction'];
-export type OrderSummary = components['schemas']['OrderSummary'];
-export type PostalAddress = components['schemas']['PostalAddress'];
-export type LogisticsCompany = components['schemas']['LogisticsCompany'];
-export type ParcelNumber = components['schemas']['ParcelNumber'];
-export type Parcel = components['schemas']['Parcel'];
-export type RefundId = components['schemas']['RefundId'];
-export type RefundType = components['schemas']['RefundType'];
-export type RefundReason = components['schemas']['RefundReason'];
-export type RefundEvent = components['schemas']['RefundEvent'];
-export type Refund = components['schemas']['Refund'];
-export type OrderDetail = components['schemas']['OrderDetail'];
-export type DeliveryAddress = components['schemas']['DeliveryAddress'];
-export type GoodsAttribute = components['schemas']['GoodsAttribute'];
-export type GoodsDetail = components['schemas']['GoodsDetail'];
-export type OrderTab = components['schemas']['OrderTab'];
-export type OrderListQuery = components['schemas']['OrderListQuery'];
-export type OrderPage = components['schemas']['OrderPage'];
-export type LogisticsStatus = components['schemas']['LogisticsStatus'];
-export type LogisticsTrace = components['schemas']['LogisticsTrace'];
-export type LogisticsInfo = components['schemas']['LogisticsInfo'];
-export type RefundApplication = components['schemas']['RefundApplication'];
-export type RefundParcel = components['schemas']['RefundParcel'];
-export type PartnerRelationshipId = components['schemas']['PartnerRelationshipId'];
-export type PartnerStatus = components['schemas']['PartnerStatus'];
-export type PartnerRelationship = components['schemas']['PartnerRelationship'];
-export type LostPercent = components['schemas']['LostPercent'];
-export type PartnerProgressPoint = components['schemas']['PartnerProgressPoint'];
-export type PartnerProgress = components['schemas']['PartnerProgress'];
-export type PartnerOwnProgress = components['schemas']['PartnerOwnProgress'];
-export type PartnerIndex = components['schemas']['PartnerIndex'];
-export type PartnerCandidate = components['schemas']['PartnerCandidate'];
-export type PartnerPeriod = components['schemas']['PartnerPeriod'];
-export type PartnerPairRankEntry = components['schemas']['PartnerPairRankEntry'];
-export type PartnerPairRank = components['schemas']['PartnerPairRank'];
-export type PartnerJoinInput = components['schemas']['PartnerJoinInput'];
-export type PartnerPhoneInvitationInput = components['schemas']['PartnerPhoneInvitationInput'];
-export type PartnerRankEntry = components['schemas']['PartnerRankEntry'];
-export type PartnerRank = components['schemas']['PartnerRank'];
-export type ClockInInput = components['schemas']['ClockInInput'];
-export type PlanTaskStatus = components['schemas']['PlanTaskStatus'];
-export type PlanTask = components['schemas']['PlanTask'];
-export type ClockInResult = components['schemas']['ClockInResult'];
-export type StageStatus = components['schemas']['StageStatus'];
-export type ExecutionStage = components['schemas']['ExecutionStage'];
-export type ExecutionNext = components['schemas']['ExecutionNext'];
-export type ExecutionPlan = components['schemas']['ExecutionPlan'];
-export type AssessmentStatus = components['schemas']['AssessmentStatus'];
-export type AssessmentBand = components['schemas']['AssessmentBand'];
-export type FinishedStage = components['schemas']['FinishedStage'];
-export type TaskGoods = components['schemas']['TaskGoods'];
-export type TaskRemindInput = components['schemas']['TaskRemindInput'];
-export type AssessmentBandRange = components['schemas']['AssessmentBandRange'];
-export type AssessmentItem = components['schemas']['AssessmentItem'];
-export type AssessmentNextStep = components['schemas']['AssessmentNextStep'];
-export type StageAssessment = components['schemas']['StageAssessment'];
-export type ShareType = components['schemas']['ShareType'];
-export type ShareAction = components['schemas']['ShareAction'];
-export type StatisticEvent = components['schemas']['StatisticEvent'];
-export type StatisticBatch = components['schemas']['StatisticBatch'];
-export type AccountInformation = components['schemas']['AccountInformation'];
-export type VerifyCode = components['schemas']['VerifyCode'];
-export type PhoneChange = components['schemas']['PhoneChange'];
-export type HealthTag = components['schemas']['HealthTag'];
-export type FoodUserInformation = components['schemas']['FoodUserInformation'];
-export type OldPhoneVerification = components['schemas']['OldPhoneVerification'];
-export type PhoneChangeTicket = components['schemas']['PhoneChangeTicket'];
-export type AccountClosure = components['schemas']['AccountClosure'];
-export type HealthTagGroup = components['schemas']['HealthTagGroup'];
-export type UserInformationInput = components['schemas']['UserInformationInput'];
-export type VerifyCodePurpose = components['schemas']['VerifyCodePurpose'];
-export type VerifyCodeReceipt = components['schemas']['VerifyCodeReceipt'];
-export type ResponseAiFoodPending = components['responses']['AiFoodPending'];
-export type ResponseBadRequest = components['responses']['BadRequest'];
-export type ResponseUnauthorized = components['responses']['Unauthorized'];
-export type ResponseServerError = components['responses']['ServerError'];
-export type ResponseAiFoodResult = components['responses']['AiFoodResult'];
-export type ResponseAiFoodNames = components['responses']['AiFoodNames'];
-export type ResponseAiFoodSummaryStarted = components['responses']['AiFoodSummaryStarted'];
-export type ResponseAiFoodHistory = components['responses']['AiFoodHistory'];
-export type ResponseAiFoodSubmitted = components['responses']['AiFoodSubmitted'];
-export type ResponseAiFoodDaySummary = components['responses']['AiFoodDaySummary'];
-export type ResponseAiFoodShared = components['responses']['AiFoodShared'];
-export type ParameterAiFoodPendingId = components['parameters']['AiFoodPendingId'];
-export type ParameterAiFoodAnalysisId = components['parameters']['AiFoodAnalysisId'];
-export type ParameterAiFoodKeyword = components['parameters']['AiFoodKeyword'];
-export type ParameterAiFoodDate = components['parameters']['AiFoodDate'];
-export type ParameterPageNum = components['parameters']['PageNum'];
-export type ParameterPageSize = components['parameters']['PageSize'];
-export type ParameterAiFoodShareCode = components['parameters']['AiFoodShareCode'];
-export type RequestBodyAiFoodSubmission = components['requestBodies']['AiFoodSubmission'];
-export type $defs = Record<string, never>;
-export interface operations {
-    "aiFood.analysisPending": {
-        parameters: {
-            query?: {
-                /**
-                 * @description Id of the analysis; without it, the newest one that is still pending.
-                 * @example analysis-4174
-                 */
-                analysisId?: components["parameters"]["AiFoodPendingId"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["AiFoodPending"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "aiFood.analysisPendingFood": {
-        parameters: {
-            query?: {
-                /**
-                 * @description Id of the analysis; without it, the newest one that is still pending.
-                 * @example analysis-4174
-                 */
-                analysisId?: components["parameters"]["AiFoodPendingId"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["AiFoodPending"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "aiFood.analysisResult": {
-        parameters: {
-            query: {
-                /**
-                 * @description Id of the analysis.
-                 * @example analysis-4172
-                 */
-                analysisId: components["parameters"]["AiFoodAnalysisId"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["AiFoodResult"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "aiFood.analysisResultFood": {
-        parameters: {
-            query: {
-                /**
-                 * @description Id of the analysis.
-                 * @example analysis-4172
-                 */
-                analysisId: components["parameters"]["AiFoodAnalysisId"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["AiFoodResult"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "aiFood.foodName": {
-        parameters: {
-            query?: {
-                /**
-                 * @description Part of the Chinese or English name or of an alias; case does not matter. The foods that are eaten most without it.
-                 * @example 米饭
-                 */
-                keyword?: components["parameters"]["AiFoodKeyword"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["AiFoodNames"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "aiFood.foodNameFood": {
-        parameters: {
-            query?: {
-                /**
-                 * @description Part of the Chinese or English name or of an alias; case does not matter. The foods that are eaten most without it.
-                 * @example 米饭
-                 */
-                keyword?: components["parameters"]["AiFoodKeyword"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["AiFoodNames"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "aiFood.generateSummary": {
-        parameters: {
-            query?: {
-                /**
-                 * @description The day, not after today; today by the server's clock when absent.
-                 * @example 2026-11-20
-                 */
-                date?: components["parameters"]["AiFoodDate"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["AiFoodSummaryStarted"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "aiFood.generateSummaryFood": {
-        parameters: {
-            query?: {
-                /**
-                 * @description The day, not after today; today by the server's clock when absent.
-                 * @example 2026-11-20
-                 */
-                date?: components["parameters"]["AiFoodDate"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["AiFoodSummaryStarted"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "aiFood.historyRecord": {
-        parameters: {
-            query: {
-                /**
-                 * @description Number of the page, from 1.
-                 * @example 1
-                 */
-                pageNum: components["parameters"]["PageNum"];
-                /**
-                 * @description How many entries a page holds, 10 unless said otherwise.
-                 * @example 10
-                 */
-                pageSize?: components["parameters"]["PageSize"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["AiFoodHistory"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "aiFood.historyRecordFood": {
-        parameters: {
-            query: {
-                /**
-                 * @description Number of the page, from 1.
-                 * @example 1
-                 */
-                pageNum: components["parameters"]["PageNum"];
-                /**
-                 * @description How many entries a page holds, 10 unless said otherwise.
-                 * @example 10
-                 */
-                pageSize?: components["parameters"]["PageSize"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["AiFoodHistory"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "aiFood.submitFoodName": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: components["requestBodies"]["AiFoodSubmission"];
-        responses: {
-            200: components["responses"]["AiFoodSubmitted"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "aiFood.submitFoodNameFood": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: components["requestBodies"]["AiFoodSubmission"];
-        responses: {
-            200: components["responses"]["AiFoodSubmitted"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "aiFood.userSummary": {
-        parameters: {
-            query?: {
-                /**
-                 * @description The day, not after today; today by the server's clock when absent.
-                 * @example 2026-11-20
-                 */
-                date?: components["parameters"]["AiFoodDate"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["AiFoodDaySummary"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "aiFood.userSummaryFood": {
-        parameters: {
-            query?: {
-                /**
-                 * @description The day, not after today; today by the server's clock when absent.
-                 * @example 2026-11-20
-                 */
-                date?: components["parameters"]["AiFoodDate"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["AiFoodDaySummary"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "aiFood.viewHistoryRecord": {
-        parameters: {
-            query: {
-                /**
-                 * @description The code that the link carries.
-                 * @example h6c6v4etetml
-                 */
-                shareCode: components["parameters"]["AiFoodShareCode"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["AiFoodShared"];
-            400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "aiFood.viewHistoryRecordFood": {
-        parameters: {
-            query: {
-                /**
-                 * @description The code that the link carries.
-                 * @example h6c6v4etetml
-                 */
-                shareCode: components["parameters"]["AiFoodShareCode"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["AiFoodShared"];
-            400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "analysis.dailyReportDetail": {
-        parameters: {
-            query?: {
-                /**
-                 * @description The day; today by the server's clock when absent.
-                 * @example 2026-11-19
-                 */
-                date?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The day, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["DailyReport"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "UNAVAILABLE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "analysis.dailyReportList": {
-        parameters: {
-            query: {
-                /**
-                 * @description Number of the page, from 1.
-                 * @example 1
-                 */
-                pageNum: components["parameters"]["PageNum"];
-                /**
-                 * @description How many entries a page holds, 10 unless said otherwise.
-                 * @example 10
-                 */
-                pageSize?: components["parameters"]["PageSize"];
-                /**
-                 * @description First day; from the beginning when absent.
-                 * @example 2026-11-09
-                 */
-                from?: string;
-                /**
-                 * @description Last day, itself included; today by the server's clock when absent.
-                 * @example 2026-11-20
-                 */
-                to?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of days, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["DailyReportPage"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "INVALID_RANGE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "analysis.deep": {
-        parameters: {
-            query: {
-                /**
-                 * @description Id of the analysis.
-                 * @example analysis-4126
-                 */
-                analysisId: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The deep analysis as it is now, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["DeepAnalysis"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "GONE" | "NOT_SUBMITTED";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "analysis.generateReport": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ReportRequest"];
-            };
-        };
-        responses: {
-            /** @description The report that has begun, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["ReportDetail"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "FUTURE" | "NOT_MEMBER";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "analysis.ingredientRecord": {
-        parameters: {
-            query: {
-                /**
-                 * @description Id of the analysis.
-                 * @example analysis-4126
-                 */
-                analysisId: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The ingredients, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["IngredientRecord"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "GONE" | "NOT_READY";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "analysis.nutrientGoods": {
-        parameters: {
-            query?: {
-                /**
-                 * @description The last of the seven days; today by the server's clock when absent.
-                 * @example 2026-11-20
-                 */
-                date?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The nutrients, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        /** @description The nutrients that are off, the furthest first; empty when all are as advised, or no day is complete. */
-                        data: components["schemas"]["NutrientAdvice"][];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "UNAVAILABLE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "analysis.record": {
-        parameters: {
-            query: {
-                /**
-                 * @description Number of the page, from 1.
-                 * @example 1
-                 */
-                pageNum: components["parameters"]["PageNum"];
-                /**
-                 * @description How many entries a page holds, 10 unless said otherwise.
-                 * @example 10
-                 */
-                pageSize?: components["parameters"]["PageSize"];
-                /**
-                 * @description Meals of this day only; of all days when absent.
-                 * @example 2026-11-20
-                 */
-                date?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of analyses, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["AnalysisRecordPage"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "UNAVAILABLE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "analysis.reportDetail": {
-        parameters: {
-            query: {
-                /**
-                 * @description Which kind of report.
-                 * @example week
-                 */
-                type: components["schemas"]["ReportType"];
-                /**
-                 * @description A day of the week, or the day whose preceding seven days the deep report looks at; today by the server's clock when absent.
-                 * @example 2026-11-13
-                 */
-                date?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The report as it is now, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["ReportDetail"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "UNAVAILABLE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "analysis.saveSimple": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SimpleAnalysisSave"];
-            };
-        };
-        responses: {
-            /** @description The analysis as saved, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["SimpleAnalysis"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "GONE" | "NOT_READY" | "UNKNOWN_FOOD" | "FUTURE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "analysis.simple": {
-        parameters: {
-            query: {
-                /**
-                 * @description Id of the analysis.
-                 * @example analysis-4126
-                 */
-                analysisId: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The analysis as it is now, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["SimpleAnalysis"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "GONE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "analysis.submitDeep": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AnalysisId"];
-            };
-        };
-        responses: {
-            /** @description The deep analysis that has begun, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["DeepAnalysis"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "GONE" | "NOT_READY" | "NOT_MEMBER";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "analysis.submitFoodItem": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MealSubmission"];
-            };
-        };
-        responses: {
-            /** @description The analysis that has begun, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["SimpleAnalysis"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "FUTURE" | "DAILY_LIMIT";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "auth.login": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["VerifyCodeLogin"];
-            };
-        };
-        responses: {
-            /** @description The user with a token, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["User"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "WRONG_CODE" | "CODE_EXPIRED" | "TOO_MANY_TRIES" | "CLOSED";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "camp.goodsInfo": {
-        parameters: {
-            query?: {
-                /**
-                 * @description The camp; the next one to begin when absent.
-                 * @example camp-6302
-                 */
-                campId?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The camp, or why there is none. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["CampGoods"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "NO_CAMP";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "camp.notOver": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The camp, nothing, or why that is not known. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        /** @description The camp that the person takes part in; null when there is none, or it is over. */
-                        data: components["schemas"]["MyCamp"] | null;
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "UNAVAILABLE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "evaluation.foodPlan": {
-        parameters: {
-            query?: {
-                /**
-                 * @description The plan; the newest one when absent.
-                 * @example plan-7001
-                 */
-                planId?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The plan, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["EvaluationFoodPlan"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "NO_PLAN";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "evaluation.foodPlanDetail": {
-        parameters: {
-            query: {
-                /**
-                 * @description The plan; the newest one when absent.
-                 * @example plan-7001
-                 */
-                planId?: string;
-                /**
-                 * @description The day, one of the plan.
-                 * @example 2026-11-21
-                 */
-                date: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The day, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["EvaluationPlanDay"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "OUTSIDE" | "NO_PLAN";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "evaluation.generateReport": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["EvaluationId"];
-            };
-        };
-        responses: {
-            /** @description The report being written, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["EvaluationReport"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "INCOMPLETE" | "GONE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "evaluation.info": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Where it stands, or why that cannot be told. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["EvaluationInfo"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "UNAVAILABLE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "evaluation.list": {
-        parameters: {
-            query?: {
-                /**
-                 * @description The assessment; the newest one when absent.
-                 * @example evaluation-7001
-                 */
-                evaluationId?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The questions, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        /** @description The questions in their order; empty when no assessment was begun. */
-                        data: components["schemas"]["EvaluationItem"][];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "GONE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "evaluation.next": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["EvaluationNextInput"];
-            };
-        };
-        responses: {
-            /** @description The question that follows, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["EvaluationStep"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "REQUIRED" | "OUT_OF_RANGE" | "ONE_ONLY" | "EXCLUSIVE" | "UNKNOWN_OPTION" | "WRONG_KIND" | "UNKNOWN_ITEM" | "LOCKED" | "GENERATING" | "GONE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "evaluation.pre": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["EvaluationPreInput"];
-            };
-        };
-        responses: {
-            /** @description The question before, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["EvaluationStep"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "AT_FIRST" | "UNKNOWN_ITEM" | "LOCKED" | "GONE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "evaluation.report": {
-        parameters: {
-            query?: {
-                /**
-                 * @description The report; the newest one when absent.
-                 * @example report-4251
-                 */
-                reportId?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The report, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["EvaluationReport"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "NO_REPORT";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "family.answerInvitedMessage": {
-        parameters: {
-            query: {
-                /**
-                 * @description Id of the invitation.
-                 * @example family-2106
-                 */
-                relationshipId: string;
-                /**
-                 * @description The answer.
-                 * @example accepted
-                 */
-                answer: "accepted" | "declined";
-                /**
-                 * @description What the inviter is to oneself. Needed to accept, ignored when declining.
-                 * @example father
-                 */
-                relationCode?: components["schemas"]["FamilyRelationCode"];
-                /**
-                 * @description What one shares with the inviter. Nothing without it. Given once per kind; ignored when declining.
-                 * @example [
-                 *       "weight",
-                 *       "steps"
-                 *     ]
-                 */
-                shared?: components["schemas"]["FamilySharedKind"][];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The invitation as it is now, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["FamilyInvitation"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "EXPIRED" | "ANSWERED" | "GONE" | "NO_RELATION" | "UNKNOWN_RELATION" | "TOO_MANY";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "family.byUserId": {
-        parameters: {
-            query: {
-                /**
-                 * @description User id of the member.
-                 * @example user-1003
-                 */
-                familyUserId: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The member, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["FamilyMemberDetail"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "NOT_FAMILY";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "family.deleteRelationship": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["FamilyRelationshipId"];
-            };
-        };
-        responses: {
-            /** @description Nothing more to say, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        /** @description Nothing. */
-                        data: null;
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "GONE" | "RECEIVED";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "family.invitedMessage": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The invitations, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        /** @description The invitations. */
-                        data: components["schemas"]["FamilyInvitation"][];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "UNAVAILABLE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "family.name": {
-        parameters: {
-            query?: {
-                /**
-                 * @description The code from another person's QR code or link; one's own family without it.
-                 * @example FH3T8WZP6D
-                 */
-                inviteCode?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The family, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["FamilyName"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "CODE_INVALID" | "SELF";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "family.qrCode": {
-        parameters: {
-            query?: {
-                /**
-                 * @description What who uses the code sees of its owner at first. Nothing without it. Given once per kind.
-                 * @example [
-                 *       "weight",
-                 *       "steps"
-                 *     ]
-                 */
-                shared?: components["schemas"]["FamilySharedKind"][];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The code, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["FamilyQrCode"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "TOO_MANY";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "family.relationship": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The family, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["FamilyRelationships"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "UNAVAILABLE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "family.relationshipEnum": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The relations, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        /** @description The relations. */
-                        data: components["schemas"]["FamilyRelation"][];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "UNAVAILABLE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "family.saveRelationship": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["FamilyMemberInput"];
-            };
-        };
-        responses: {
-            /** @description The member, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["FamilyMember"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "CODE_INVALID" | "SELF" | "ALREADY_MEMBER" | "GONE" | "NO_TARGET" | "UNKNOWN_RELATION" | "TOO_MANY";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "family.saveRelationshipByPhoneNumber": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["FamilyPhoneInvitationInput"];
-            };
-        };
-        responses: {
-            /** @description The invitation, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["FamilyInvitation"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "UNKNOWN_PHONE" | "SELF" | "ALREADY_MEMBER" | "ALREADY_INVITED" | "INVITED_YOU" | "UNKNOWN_RELATION" | "TOO_MANY";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "feedback.submit": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["FeedbackInput"];
-            };
-        };
-        responses: {
-            /** @description It has arrived, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["FeedbackReceipt"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "TOO_SHORT" | "DAILY_LIMIT" | "NOT_ALLOWED";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "healthData.detail": {
-        parameters: {
-            query: {
-                /**
-                 * @description The kind of health data.
-                 * @example weight
-                 */
-                healthDataType: components["schemas"]["HealthDataType"];
-                /**
-                 * @description How much time; a week when absent.
-                 * @example week
-                 */
-                period?: components["schemas"]["HealthPeriod"];
-                /**
-                 * @description The last day of the period; today when absent.
-                 * @example 2026-11-20
-                 */
-                date?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The health data, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["HealthDataDetail"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "UNAVAILABLE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "healthData.remind": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["HealthDataRemind"];
-            };
-        };
-        responses: {
-            /** @description The reminder as it was kept, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["HealthDataRemind"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "UNAVAILABLE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "healthData.saveWeightWithCompareLast": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["WeightInput"];
-            };
-        };
-        responses: {
-            /** @description The weight beside the one before, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["WeightComparison"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "IMPLAUSIBLE" | "FUTURE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "heartRate.average": {
-        parameters: {
-            query?: {
-                /**
-                 * @description How much time; a week when absent.
-                 * @example week
-                 */
-                period?: components["schemas"]["HealthPeriod"];
-                /**
-                 * @description The last day of the period; today when absent.
-                 * @example 2026-11-20
-                 */
-                date?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The average, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["HeartRateAverage"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "UNAVAILABLE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "heartRate.history": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["HeartRateHistoryQuery"];
-            };
-        };
-        responses: {
-            /** @description A page of measurements, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["HeartRateHistoryPage"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "INVALID_RANGE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "income.drawList": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PageQuery"];
-            };
-        };
-        responses: {
-            /** @description A page of draws, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["DrawPage"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "NOT_PROMOTER";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "income.drawSubmit": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DrawInput"];
-            };
-        };
-        responses: {
-            /** @description The draw, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["Draw"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "NOT_PROMOTER" | "TOO_LITTLE" | "TOO_MUCH" | "NOT_ENOUGH";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "income.drawableAmount": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The amount and the limits, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["DrawableAmount"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "NOT_PROMOTER";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "income.submitTransferRequest": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DrawId"];
-            };
-        };
-        responses: {
-            /** @description The prepared transfer, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["DrawTransfer"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "NOT_PROMOTER" | "GONE" | "UNDER_REVIEW" | "CONFIRMED" | "ENDED";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "income.summary": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The sums, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["IncomeSummary"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "NOT_PROMOTER";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "income.userConfirmed": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DrawId"];
-            };
-        };
-        responses: {
-            /** @description The draw, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["Draw"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "NOT_PROMOTER" | "GONE" | "NOT_AWAITED" | "ENDED";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "income.waitSettleList": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PageQuery"];
-            };
-        };
-        responses: {
-            /** @description A page of entries, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["IncomeEntryPage"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "NOT_PROMOTER";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "information.articleHtmlContent": {
-        parameters: {
-            query: {
-                /**
-                 * @description Id of the article.
-                 * @example article-6001
-                 */
-                articleId: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The article, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["Article"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "GONE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "information.courseDetail": {
-        parameters: {
-            query: {
-                /**
-                 * @description Id of the course.
-                 * @example course-6101
-                 */
-                courseId: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The course, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["Course"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "NOT_MEMBER" | "GONE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "information.listByHealthDataType": {
-        parameters: {
-            query: {
-                /**
-                 * @description The kind of health data.
-                 * @example weight
-                 */
-                healthDataType: components["schemas"]["HealthDataType"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The articles and courses, or why there are none to give. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        /** @description All content for that kind of health data, not paged. */
-                        data: components["schemas"]["ContentItem"][];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "UNAVAILABLE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "information.listByTaskType": {
-        parameters: {
-            query: {
-                /**
-                 * @description The kind of task.
-                 * @example diet
-                 */
-                taskType: components["schemas"]["TaskType"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The articles and courses, or why there are none to give. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        /** @description All content for that kind of task, not paged. */
-                        data: components["schemas"]["ContentItem"][];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "UNAVAILABLE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "information.shortLink": {
-        parameters: {
-            query: {
-                /**
-                 * @description The long address, absolute, http or https.
-                 * @example https://h5.health-app.example/share?userName=%E6%9E%97%E6%99%93&type=sugarControl
-                 */
-                url: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The short address, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["ShortLink"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "UNKNOWN_HOST";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "lookup.glycemicIndexList": {
-        parameters: {
-            query?: {
-                /**
-                 * @description Part of the Chinese or English name or of an alias; case does not matter. All foods without it.
-                 * @example 豆腐
-                 */
-                keyword?: string;
-                /**
-                 * @description Foods of this group only. All groups without it.
-                 * @example legumes
-                 */
-                category?: components["schemas"]["FoodCategory"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The foods that match, or why there are none to give. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        /** @description The whole list, not paged. */
-                        data: components["schemas"]["GlycemicFood"][];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "UPDATING";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "lookup.healthDataGoodsDetail": {
-        parameters: {
-            query: {
-                /**
-                 * @description Id from the goods list.
-                 * @example goods-1001
-                 */
-                goodsId: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The goods, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["Goods"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "GONE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "lookup.healthDataGoodsList": {
-        parameters: {
-            query: {
-                /**
-                 * @description The kind of health data the goods have to do with.
-                 * @example bloodSugar
-                 */
-                healthDataType: components["schemas"]["HealthDataType"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The goods, or why there are none to give. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        /** @description All goods of that kind, not paged, without the text of the product page. */
-                        data: components["schemas"]["Goods"][];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "UNAVAILABLE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "lookup.purineIndexList": {
-        parameters: {
-            query?: {
-                /**
-                 * @description Part of the Chinese or English name or of an alias; case does not matter. All foods without it.
-                 * @example 香菇
-                 */
-                keyword?: string;
-                /**
-                 * @description Foods of this group only. All groups without it.
-                 * @example mushroomsAndAlgae
-                 */
-                category?: components["schemas"]["FoodCategory"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The foods that match, or why there are none to give. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        /** @description The whole list, not paged. */
-                        data: components["schemas"]["PurineFood"][];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "UPDATING";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "mealPlan.calendar": {
-        parameters: {
-            query?: {
-                /**
-                 * @description First day; Monday of this week when absent.
-                 * @example 2026-11-16
-                 */
-                from?: string;
-                /**
-                 * @description Last day, itself included, at most 61 days after the first; six days after the first when absent.
-                 * @example 2026-11-22
-                 */
-                to?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The days, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        /** @description The days of the span that a plan is about, earliest first. */
-                        data: components["schemas"]["MealPlanCalendarDay"][];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "INVALID_RANGE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "mealPlan.deletePre": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MealPlanDeletion"];
-            };
-        };
-        responses: {
-            /** @description What would be deleted, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["MealPlanDeletionPreview"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "GONE" | "PAST" | "NOTHING";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "mealPlan.detail": {
-        parameters: {
-            query?: {
-                /**
-                 * @description The day; today by the server's clock when absent.
-                 * @example 2026-11-20
-                 */
-                date?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The day, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["MealPlanDay"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "UNAVAILABLE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "mealPlan.finish": {
-        parameters: {
-            query: {
-                /**
-                 * @description Id of the meal.
-                 * @example meal-4019
-                 */
-                mealId: string;
-                /**
-                 * @description False to take the mark back.
-                 * @example true
-                 */
-                finished?: boolean;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The day with its meals, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["MealPlanDay"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "GONE" | "FUTURE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "mealPlan.guideFlag": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The flag, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        /** @description 1 when the guide is to be shown, 0 otherwise. */
-                        data: components["schemas"]["YesNo"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "UNAVAILABLE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "mealPlan.modify": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MealPlanModification"];
-            };
-        };
-        responses: {
-            /** @description The newest plan after the change, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["MealPlanState"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "NOT_MEMBER" | "GENERATING" | "PAST" | "NO_PREVIEW" | "NOT_READY" | "EXPIRED" | "APPLIED" | "CHANGED";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "mealPlan.neverCustomizedStatus": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The flag, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        /** @description 1 when there never was a plan, 0 otherwise. */
-                        data: components["schemas"]["YesNo"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "UNAVAILABLE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "mealPlan.replaceAllPre": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DayReplacement"];
-            };
-        };
-        responses: {
-            /** @description The preview that has begun, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["MealPlanPreview"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "PAST" | "NOTHING";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "mealPlan.replaceAllResult": {
-        parameters: {
-            query: {
-                /**
-                 * @description Id of the preview.
-                 * @example preview-4401
-                 */
-                previewId: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The preview as it is now, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["MealPlanPreview"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "NO_PREVIEW";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "mealPlan.replacePre": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MealReplacement"];
-            };
-        };
-        responses: {
-            /** @description The preview that has begun, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["MealPlanPreview"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "GONE" | "NO_SUCH_FOOD" | "FINISHED" | "PAST";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "mealPlan.replaceResult": {
-        parameters: {
-            query: {
-                /**
-                 * @description Id of the preview.
-                 * @example preview-4401
-                 */
-                previewId: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The preview as it is now, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["MealPlanPreview"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "NO_PREVIEW";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "mealPlan.status": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The newest plan, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["MealPlanState"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "UNAVAILABLE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "mealPlan.viewSubmit": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The preferences, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        /** @description The preferences; null when none were ever submitted. */
-                        data: components["schemas"]["MealPlanSubmission"] | null;
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "UNAVAILABLE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "medication.delete": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MedicationReminderId"];
-            };
-        };
-        responses: {
-            /** @description Nothing more to say, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        /** @description Nothing. */
-                        data: null;
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "GONE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "medication.finish": {
-        parameters: {
-            query: {
-                /**
-                 * @description Id of the reminder.
-                 * @example rem-2001
-                 */
-                reminderId: string;
-                /**
-                 * @description The day of the dose.
-                 * @example 2026-11-20
-                 */
-                date: string;
-                /**
-                 * @description The planned time of the dose, one of the reminder's doses of that day.
-                 * @example 18:30
-                 */
-                time: components["schemas"]["TimeOfDay"];
-                /**
-                 * @description The answer; `pending` takes an earlier answer back.
-                 * @example taken
-                 */
-                status: "taken" | "skipped" | "pending";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The reminder with its doses of that day, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["MedicationReminder"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "GONE" | "NOT_PLANNED" | "OTHER_DAY";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "medication.historyList": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MedicationHistoryQuery"];
-            };
-        };
-        responses: {
-            /** @description A page of days, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["MedicationHistoryPage"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "INVALID_RANGE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "medication.list": {
-        parameters: {
-            query?: {
-                /**
-                 * @description The day whose doses are asked for; today by the server's clock when absent.
-                 * @example 2026-11-20
-                 */
-                date?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The reminders, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        /** @description All reminders of the person, paused and ended ones included. */
-                        data: components["schemas"]["MedicationReminder"][];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "UNAVAILABLE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "medication.save": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MedicationReminderInput"];
-            };
-        };
-        responses: {
-            /** @description The reminder with today's doses, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["MedicationReminder"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "GONE" | "END_BEFORE_START" | "NO_WEEKDAY" | "NO_INTERVAL" | "TOO_MANY";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "medication.yearList": {
-        parameters: {
-            query: {
-                /**
-                 * @description The calendar year, 2000 to 2100.
-                 * @example 2026
-                 */
-                year: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The days, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        /** @description Days with something planned, oldest first. */
-                        data: components["schemas"]["MedicationDay"][];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "UNAVAILABLE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "member.hasPermission": {
-        parameters: {
-            query?: {
-                /**
-                 * @description The feature that is about to be opened; AI food when absent.
-                 * @example aiFood
-                 */
-                feature?: components["schemas"]["MemberFeature"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Whether it is permitted, or why that is not known. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["MemberPermission"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "UNAVAILABLE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "messaging.launchAppParam": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["LaunchAppQuery"];
-            };
-        };
-        responses: {
-            /** @description The signature, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["LaunchAppParam"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "UNKNOWN_HOST";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "messaging.launchAppParamFood": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["LaunchAppQuery"];
-            };
-        };
-        responses: {
-            /** @description The signature, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["LaunchAppParam"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "UNKNOWN_HOST";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "mirror.confirm": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MirrorConfirmInput"];
-            };
-        };
-        responses: {
-            /** @description The record as it is now, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["MirrorRecord"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "UNKNOWN_TOKEN" | "EXPIRED" | "CONFIRMED" | "NO_CONSENT" | "UNDERAGE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "mirror.info": {
-        parameters: {
-            query: {
-                /**
-                 * @description The token in the code on the mirror.
-                 * @example mt-q7v3k9x2hd
-                 */
-                token: components["schemas"]["MirrorToken"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The record, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["MirrorRecordInfo"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "UNKNOWN_TOKEN";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "mirror.lastResult": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The record, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        /** @description The record; null when none is ready. */
-                        data: components["schemas"]["MirrorResult"] | null;
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "UNAVAILABLE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "mirror.list": {
-        parameters: {
-            query: {
-                /**
-                 * @description Number of the page, from 1.
-                 * @example 1
-                 */
-                pageNum: components["parameters"]["PageNum"];
-                /**
-                 * @description How many entries a page holds, 10 unless said otherwise.
-                 * @example 10
-                 */
-                pageSize?: components["parameters"]["PageSize"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of records, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["MirrorRecordPage"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "UNAVAILABLE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "mirror.result": {
-        parameters: {
-            query: {
-                /**
-                 * @description Id of the record.
-                 * @example mirror-5011
-                 */
-                recordId: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The record, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["MirrorResult"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "GONE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "mirror.viewResult": {
-        parameters: {
-            query: {
-                /**
-                 * @description The token of a shared link or of the code on the mirror.
-                 * @example ms-5k8w2r9p4c
-                 */
-                token: components["schemas"]["MirrorToken"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The record, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["MirrorResult"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "UNKNOWN_TOKEN";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "orders.calculateRefundAmount": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RefundCalculation"];
-            };
-        };
-        responses: {
-            /** @description The amount, or why it cannot be refunded. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["RefundAmount"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "GONE" | "NOT_REFUNDABLE" | "TOO_LATE" | "OPEN_REFUND" | "UNKNOWN_ITEM" | "TOO_MANY_UNITS";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "orders.cancel": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["OrderCancellation"];
-            };
-        };
-        responses: {
-            /** @description The cancelled order, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["OrderDetail"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "GONE" | "PAID" | "ENDED";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "orders.cancelRefundApply": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RefundId"];
-            };
-        };
-        responses: {
-            /** @description The withdrawn refund, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["Refund"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "GONE" | "TOO_LATE" | "ENDED";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "orders.confirmFinished": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["OrderId"];
-            };
-        };
-        responses: {
-            /** @description The finished order, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["OrderDetail"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "GONE" | "NOT_SHIPPED" | "OPEN_REFUND" | "FINISHED" | "ENDED";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "orders.defaultDeliveryAddress": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The address, `null` when the person has none, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        /** @description The default address; null when none is saved. */
-                        data: components["schemas"]["DeliveryAddress"] | null;
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "UNAVAILABLE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "orders.detail": {
-        parameters: {
-            query: {
-                /**
-                 * @description Id of the order.
-                 * @example order-3011
-                 */
-                orderId: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The order, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["OrderDetail"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "GONE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "orders.goodsDetail": {
-        parameters: {
-            query: {
-                /**
-                 * @description Id of the goods.
-                 * @example goods-1001
-                 */
-                goodsId: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The goods, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["GoodsDetail"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "GONE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "orders.list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["OrderListQuery"];
-            };
-        };
-        responses: {
-            /** @description A page of orders, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["OrderPage"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "UNAVAILABLE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "orders.logisticsInfo": {
-        parameters: {
-            query: {
-                /**
-                 * @description Id of the order.
-                 * @example order-3011
-                 */
-                orderId: string;
-                /**
-                 * @description Id of one of its refunds, for the parcel that goes back.
-                 * @example refund-3105
-                 */
-                refundId?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The parcel, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["LogisticsInfo"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "GONE" | "NOT_SENT";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "orders.refundReason": {
-        parameters: {
-            query?: {
-                /**
-                 * @description Only the reasons that fit this kind of refund; all when absent.
-                 * @example returnAndRefund
-                 */
-                type?: components["schemas"]["RefundType"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The reasons, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        /** @description The reasons in the order to show. */
-                        data: components["schemas"]["RefundReason"][];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "UNAVAILABLE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "orders.submitRefundApply": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RefundApplication"];
-            };
-        };
-        responses: {
-            /** @description The refund, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["Refund"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "GONE" | "NOT_REFUNDABLE" | "TOO_LATE" | "OPEN_REFUND" | "UNKNOWN_ITEM" | "TOO_MANY_UNITS" | "NOT_SHIPPED" | "UNKNOWN_REASON" | "NO_PICTURE" | "AMOUNT_CHANGED";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "orders.submitRefundLogisticInfo": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RefundParcel"];
-            };
-        };
-        responses: {
-            /** @description The refund with its parcel, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["Refund"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "GONE" | "NOT_AWAITED";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "partner.answerInvitedMessage": {
-        parameters: {
-            query: {
-                /**
-                 * @description Id of the invitation.
-                 * @example pair-2202
-                 */
-                relationshipId: string;
-                /**
-                 * @description The answer.
-                 * @example accepted
-                 */
-                answer: "accepted" | "declined";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The relation as it is now, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["PartnerRelationship"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "SIGNED_OUT" | "HAS_PARTNER" | "PARTNER_TAKEN" | "EXPIRED" | "ANSWERED" | "GONE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "partner.cancelInvite": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PartnerRelationshipId"];
-            };
-        };
-        responses: {
-            /** @description The invitation as it is now, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["PartnerRelationship"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "SIGNED_OUT" | "ACCEPTED" | "ENDED" | "GONE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "partner.deleteRelationship": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PartnerRelationshipId"];
-            };
-        };
-        responses: {
-            /** @description The relation as it is now, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["PartnerRelationship"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "SIGNED_OUT" | "GONE" | "NOT_PARTNERS";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "partner.indexData": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The home, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["PartnerIndex"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "UNAVAILABLE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "partner.invitedMessage": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The invitations, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        /** @description The invitations. */
-                        data: components["schemas"]["PartnerRelationship"][];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "SIGNED_OUT";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "partner.match": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The proposal, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        /** @description The proposed person; null when there is nobody now. */
-                        data: components["schemas"]["PartnerCandidate"] | null;
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "SIGNED_OUT" | "HAS_PARTNER" | "INVITATION_OPEN";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "partner.pairRank": {
-        parameters: {
-            query: {
-                /**
-                 * @description The time to compare.
-                 * @example week
-                 */
-                period: components["schemas"]["PartnerPeriod"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The ranking, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["PartnerPairRank"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "UNAVAILABLE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "partner.qrCode": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The code, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["InviteCode"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "SIGNED_OUT" | "HAS_PARTNER";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "partner.relationship": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The relation, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        /** @description The relation; null when there was none yet. */
-                        data: components["schemas"]["PartnerRelationship"] | null;
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "SIGNED_OUT";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "partner.saveRelationship": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PartnerJoinInput"];
-            };
-        };
-        responses: {
-            /** @description The relation, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["PartnerRelationship"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "SIGNED_OUT" | "CODE_INVALID" | "SELF" | "HAS_PARTNER" | "PARTNER_TAKEN" | "INVITATION_OPEN" | "PROPOSAL_OVER" | "NO_TARGET";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "partner.saveRelationshipByPhoneNumber": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PartnerPhoneInvitationInput"];
-            };
-        };
-        responses: {
-            /** @description The invitation, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["PartnerRelationship"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "SIGNED_OUT" | "UNKNOWN_PHONE" | "SELF" | "HAS_PARTNER" | "PARTNER_TAKEN" | "INVITATION_OPEN" | "INVITED_YOU";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "partner.singleRank": {
-        parameters: {
-            query: {
-                /**
-                 * @description The time to compare.
-                 * @example week
-                 */
-                period: components["schemas"]["PartnerPeriod"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The ranking, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["PartnerRank"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "UNAVAILABLE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "plans.clockIn": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ClockInInput"];
-            };
-        };
-        responses: {
-            /** @description The task with the progress of the day, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["ClockInResult"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "ALREADY" | "OTHER_DAY" | "GONE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "plans.executionData": {
-        parameters: {
-            query?: {
-                /**
-                 * @description Id of the plan; the plan of the person whose token is sent when absent.
-                 * @example plan-6200
-                 */
-                planId?: string;
-                /**
-                 * @description The stage; the one that the day belongs to when absent.
-                 * @example stage-6253
-                 */
-                stageId?: string;
-                /**
-                 * @description The day.
-                 * @example 2026-11-20
-                 */
-                date?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The day, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["ExecutionPlan"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "NO_PLAN" | "GONE" | "OUTSIDE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "plans.executionTitles": {
-        parameters: {
-            query?: {
-                /**
-                 * @description Id of the plan; the plan of the person whose token is sent when absent.
-                 * @example plan-6200
-                 */
-                planId?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The stages, or why there are none to give. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        /** @description All stages in their order. */
-                        data: components["schemas"]["ExecutionStage"][];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "GONE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "plans.finishedStage": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The stages, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        /** @description The finished stages, newest first. */
-                        data: components["schemas"]["FinishedStage"][];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "UNAVAILABLE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "plans.goodsItem": {
-        parameters: {
-            query: {
-                /**
-                 * @description Id of the task.
-                 * @example task-6211
-                 */
-                taskId: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The goods, or why there are none to give. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        /** @description The goods, the most fitting first, without the text of the product page. */
-                        data: components["schemas"]["TaskGoods"][];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "GONE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "plans.remind": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TaskRemindInput"];
-            };
-        };
-        responses: {
-            /** @description The task as it is today, or on its first day while that is to come, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["PlanTask"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "STAGE_FINISHED" | "GONE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "plans.stageAssessmentDetail": {
-        parameters: {
-            query: {
-                /**
-                 * @description Id of the stage.
-                 * @example stage-6252
-                 */
-                stageId: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The assessment, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["StageAssessment"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "NOT_FINISHED" | "GENERATING" | "GONE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "share.log": {
-        parameters: {
-            query: {
-                /**
-                 * @description What is shared.
-                 * @example sugarControl
-                 */
-                type: components["schemas"]["ShareType"];
-                /**
-                 * @description What happened with it.
-                 * @example open
-                 */
-                action: components["schemas"]["ShareAction"];
-                /**
-                 * @description Who shared it, where the link says so.
-                 * @example user-1001
-                 */
-                userId?: string;
-                /**
-                 * @description What exactly is shared, such as an article or a report, where the kind alone does not say.
-                 * @example article-6003
-                 */
-                contentId?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Nothing more to say, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        /** @description Nothing. */
-                        data: null;
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "ENDED";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "statistic.push": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["StatisticBatch"];
-            };
-        };
-        responses: {
-            /** @description Nothing more to say, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        /** @description Nothing. */
-                        data: null;
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "BUSY";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "statistic.pushFood": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["StatisticBatch"];
-            };
-        };
-        responses: {
-            /** @description Nothing more to say, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        /** @description Nothing. */
-                        data: null;
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "BUSY";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "user.accountInformation": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The person, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["AccountInformation"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "CLOSED";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "user.changePhoneNumberSubmit": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PhoneChange"];
-            };
-        };
-        responses: {
-            /** @description The person with the new number, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["FoodUserInformation"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "WRONG_CODE" | "CODE_EXPIRED" | "NOT_VERIFIED" | "TAKEN" | "SAME" | "CLOSED";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "user.changePhoneNumberVerifyOld": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["OldPhoneVerification"];
-            };
-        };
-        responses: {
-            /** @description A ticket for the second step, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["PhoneChangeTicket"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "WRONG_CODE" | "CODE_EXPIRED" | "CLOSED";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "user.closeAccount": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AccountClosure"];
-            };
-        };
-        responses: {
-            /** @description Nothing more to say, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        /** @description Nothing. */
-                        data: null;
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "WRONG_CODE" | "CODE_EXPIRED" | "OPEN_ORDERS" | "OPEN_INCOME" | "CLOSED";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "user.healthTagGroups": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The groups, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        /** @description The groups in the order to show. */
-                        data: components["schemas"]["HealthTagGroup"][];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "UNAVAILABLE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "user.information": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The person, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["FoodUserInformation"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "CLOSED";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "user.saveInformation": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UserInformationInput"];
-            };
-        };
-        responses: {
-            /** @description The person as they are now, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["FoodUserInformation"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "CLOSED" | "INVALID_BIRTH_DATE" | "UNKNOWN_TAG" | "TAG_CONFLICT" | "NAME_NOT_ALLOWED";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    "user.verifyCode": {
-        parameters: {
-            query: {
-                /**
-                 * @description Where to send it.
-                 * @example 13800001234
-                 */
-                phoneNumber: components["schemas"]["PhoneNumber"];
-                /**
-                 * @description What the code is for.
-                 * @example verifyOld
-                 */
-                purpose: components["schemas"]["VerifyCodePurpose"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description It was sent, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        msg?: components["schemas"]["Message"];
-                        data: components["schemas"]["VerifyCodeReceipt"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "TOO_OFTEN" | "DAILY_LIMIT" | "OTHER_PHONE" | "TAKEN" | "SAME";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-        };
-    };
+
+/** The user as the general health app knows them. */
+export interface AccountInformation {
+    /** Id of the user. */
+    userId: string;
+    /** Name that the person goes by in the app. */
+    userName: string;
+    /**
+     * Format: uri-reference
+     * Address of the picture, absolute or relative to the web app; null when the person chose none.
+     */
+    avatar: string | null;
+    phoneNumber: PhoneNumber;
+    memberType: MemberType;
+    /** 1 for a promoter, who sees income, withdrawal and distribution; 0 for anyone else. */
+    promoteRoleFlag: YesNo;
+    gender: Gender;
+    /**
+     * Format: date
+     * Date of birth; null when not given.
+     */
+    birthDate: string | null;
+    /** Height in cm; null when not given. */
+    height: number | null;
+    /** Latest body weight in kg; null when not given. */
+    weight: number | null;
+}
+
+/**
+ * The six digits that came by SMS.
+ * @example 123456
+ */
+export type VerifyCode = string;
+
+/** A new phone number for the account. */
+export interface PhoneChange {
+    /** What the verification of the old number gave. */
+    ticket: string;
+    phoneNumber: PhoneNumber;
+    /** The code that came to the new number. */
+    verifyCode: VerifyCode;
+}
+
+/** A condition or habit that a person can say of themselves and that meal advice heeds. */
+export interface HealthTag {
+    /** Id of the tag. */
+    tagId: string;
+    /** Name in Simplified Chinese. */
+    name: string;
+    /** Name in English. */
+    nameEn: string;
+}
+
+/** The user as the food app knows them. */
+export interface FoodUserInformation {
+    /** Id of the user. */
+    userId: string;
+    /** Name that the person goes by in the app. */
+    userName: string;
+    /**
+     * Format: uri-reference
+     * Address of the picture, absolute or relative to the web app; null when the person chose none.
+     */
+    avatar: string | null;
+    phoneNumber: PhoneNumber;
+    memberType: MemberType;
+    /** 1 for a promoter, who sees income, withdrawal and distribution; 0 for anyone else. */
+    promoteRoleFlag: YesNo;
+    gender: Gender;
+    /**
+     * Format: date
+     * Date of birth; null when not given.
+     */
+    birthDate: string | null;
+    /** Height in cm; null when not given. */
+    height: number | null;
+    /** Latest body weight in kg; null when not given. */
+    weight: number | null;
+    /** The health tags that the person chose; empty when none. */
+    healthTags: HealthTag[];
+    /** The goal that the person chose; null when they have not chosen yet. */
+    dietaryGoal: DietaryGoal | null;
+    /** Energy to eat in a day, in kcal; null until the profile suffices to work it out. */
+    dailyEnergyTarget: number | null;
+}
+
+/** The code that came to the phone number of the account. */
+export interface OldPhoneVerification {
+    verifyCode: VerifyCode;
+}
+
+/** Shows that the old phone number was verified. */
+export interface PhoneChangeTicket {
+    /** To be handed over with the new number; good for one change. */
+    ticket: string;
+    /** For how many seconds, counted from this reply, the ticket is valid. */
+    validSeconds: number;
+}
+
+/** The confirmation that an account is to be closed. */
+export interface AccountClosure {
+    /** The code that came to the phone number of the account. */
+    verifyCode: VerifyCode;
+    /** Why the person leaves, in their own words; empty when they do not say. */
+    reason: string;
+}
+
+/** Health tags that belong together, for a form to offer. */
+export interface HealthTagGroup {
+    /** Id of the group. */
+    groupId: string;
+    /** Name in Simplified Chinese. */
+    name: string;
+    /** Name in English. */
+    nameEn: string;
+    /** Whether several of its tags may be chosen, or one at most. */
+    multiple: boolean;
+    /** Its tags, in the order to show. */
+    tags: HealthTag[];
+}
+
+/** What to change of a person's information. What is absent stays as it is, `null` takes it back. */
+export interface UserInformationInput {
+    /** Name that the person goes by in the app. */
+    userName?: string | undefined;
+    /**
+     * Format: uri-reference
+     * Address of an uploaded picture.
+     */
+    avatar?: (string | null) | undefined;
+    gender?: Gender | undefined;
+    /**
+     * Format: date
+     * Date of birth, not after today and at most 120 years ago.
+     */
+    birthDate?: (string | null) | undefined;
+    /** Height in cm. */
+    height?: (number | null) | undefined;
+    /** Body weight in kg. */
+    weight?: (number | null) | undefined;
+    /** Ids of all health tags that apply, in place of those before; empty for none. */
+    healthTagIds?: string[] | undefined;
+    /** What the person wants to reach by eating. */
+    dietaryGoal?: (DietaryGoal | null) | undefined;
+}
+
+/**
+ * What a verification code is for. It is good for this alone.
+ *
+ * - `login`: sign in.
+ * - `verifyOld`: show that the phone number of the account is still one's own, before it is changed.
+ * - `changePhone`: show that a new phone number is one's own.
+ * - `closeAccount`: close the account.
+ */
+export type VerifyCodePurpose = "login" | "verifyOld" | "changePhone" | "closeAccount";
+
+/** A verification code was sent. */
+export interface VerifyCodeReceipt {
+    /** In how many seconds, counted from this reply, another code can be sent to the number. */
+    resendSeconds: number;
+    /** For how many seconds, counted from this reply, the code is valid. */
+    validSeconds: number;
+}
+
+/** Parameters of `aiFood.analysisPending`. */
+export interface AiFoodAnalysisPendingInput {
+    /** Id of the analysis; without it, the newest one that is still pending. */
+    analysisId?: string | undefined;
+}
+
+/** Parameters of `aiFood.analysisResult`. */
+export interface AiFoodAnalysisResultInput {
+    /** Id of the analysis. */
+    analysisId: string;
+}
+
+/** Parameters of `aiFood.foodName`. */
+export interface AiFoodFoodNameInput {
+    /** Part of the Chinese or English name or of an alias; case does not matter. The foods that are eaten most without it. */
+    keyword?: string | undefined;
+}
+
+/** Parameters of `aiFood.generateSummary`. */
+export interface AiFoodGenerateSummaryInput {
+    /**
+     * Format: date
+     * The day, not after today; today by the server's clock when absent.
+     */
+    date?: string | undefined;
+}
+
+/** Parameters of `aiFood.historyRecord`. */
+export interface AiFoodHistoryRecordInput {
+    /** Number of the page, from 1. */
+    pageNum: number;
+    /**
+     * How many entries a page holds, 10 unless said otherwise.
+     * @default 10
+     */
+    pageSize?: number | undefined;
+}
+
+/** Parameters of `aiFood.userSummary`. */
+export interface AiFoodUserSummaryInput {
+    /**
+     * Format: date
+     * The day, not after today; today by the server's clock when absent.
+     */
+    date?: string | undefined;
+}
+
+/** Parameters of `aiFood.viewHistoryRecord`. */
+export interface AiFoodViewHistoryRecordInput {
+    /** The code that the link carries. */
+    shareCode: string;
+}
+
+/** Parameters of `analysis.dailyReportDetail`. */
+export interface AnalysisDailyReportDetailInput {
+    /**
+     * Format: date
+     * The day; today by the server's clock when absent.
+     */
+    date?: string | undefined;
+}
+
+/** Parameters of `analysis.dailyReportList`. */
+export interface AnalysisDailyReportListInput {
+    /** Number of the page, from 1. */
+    pageNum: number;
+    /**
+     * How many entries a page holds, 10 unless said otherwise.
+     * @default 10
+     */
+    pageSize?: number | undefined;
+    /**
+     * Format: date
+     * First day; from the beginning when absent.
+     */
+    from?: string | undefined;
+    /**
+     * Format: date
+     * Last day, itself included; today by the server's clock when absent.
+     */
+    to?: string | undefined;
+}
+
+/** Parameters of `analysis.deep`. */
+export interface AnalysisDeepInput {
+    /** Id of the analysis. */
+    analysisId: string;
+}
+
+/** Parameters of `analysis.ingredientRecord`. */
+export interface AnalysisIngredientRecordInput {
+    /** Id of the analysis. */
+    analysisId: string;
+}
+
+/** Parameters of `analysis.nutrientGoods`. */
+export interface AnalysisNutrientGoodsInput {
+    /**
+     * Format: date
+     * The last of the seven days; today by the server's clock when absent.
+     */
+    date?: string | undefined;
+}
+
+/** Parameters of `analysis.record`. */
+export interface AnalysisRecordInput {
+    /** Number of the page, from 1. */
+    pageNum: number;
+    /**
+     * How many entries a page holds, 10 unless said otherwise.
+     * @default 10
+     */
+    pageSize?: number | undefined;
+    /**
+     * Format: date
+     * Meals of this day only; of all days when absent.
+     */
+    date?: string | undefined;
+}
+
+/** Parameters of `analysis.reportDetail`. */
+export interface AnalysisReportDetailInput {
+    /** Which kind of report. */
+    type: ReportType;
+    /**
+     * Format: date
+     * A day of the week, or the day whose preceding seven days the deep report looks at; today by the server's clock when absent.
+     */
+    date?: string | undefined;
+}
+
+/** Parameters of `analysis.simple`. */
+export interface AnalysisSimpleInput {
+    /** Id of the analysis. */
+    analysisId: string;
+}
+
+/** Parameters of `camp.goodsInfo`. */
+export interface CampGoodsInfoInput {
+    /** The camp; the next one to begin when absent. */
+    campId?: string | undefined;
+}
+
+/** Parameters of `evaluation.foodPlan`. */
+export interface EvaluationFoodPlanInput {
+    /** The plan; the newest one when absent. */
+    planId?: string | undefined;
+}
+
+/** Parameters of `evaluation.foodPlanDetail`. */
+export interface EvaluationFoodPlanDetailInput {
+    /** The plan; the newest one when absent. */
+    planId?: string | undefined;
+    /**
+     * Format: date
+     * The day, one of the plan.
+     */
+    date: string;
+}
+
+/** Parameters of `evaluation.list`. */
+export interface EvaluationListInput {
+    /** The assessment; the newest one when absent. */
+    evaluationId?: string | undefined;
+}
+
+/** Parameters of `evaluation.report`. */
+export interface EvaluationReportInput {
+    /** The report; the newest one when absent. */
+    reportId?: string | undefined;
+}
+
+/** Parameters of `family.answerInvitedMessage`. */
+export interface FamilyAnswerInvitedMessageInput {
+    /** Id of the invitation. */
+    relationshipId: string;
+    /** The answer. */
+    answer: "accepted" | "declined";
+    /** What the inviter is to oneself. Needed to accept, ignored when declining. */
+    relationCode?: FamilyRelationCode | undefined;
+    /** What one shares with the inviter. Nothing without it. Given once per kind; ignored when declining. */
+    shared?: FamilySharedKind[] | undefined;
+}
+
+/** Parameters of `family.byUserId`. */
+export interface FamilyByUserIdInput {
+    /** User id of the member. */
+    familyUserId: string;
+}
+
+/** Parameters of `family.name`. */
+export interface FamilyNameInput {
+    /** The code from another person's QR code or link; one's own family without it. */
+    inviteCode?: string | undefined;
+}
+
+/** Parameters of `family.qrCode`. */
+export interface FamilyQrCodeInput {
+    /** What who uses the code sees of its owner at first. Nothing without it. Given once per kind. */
+    shared?: FamilySharedKind[] | undefined;
+}
+
+/** Parameters of `healthData.detail`. */
+export interface HealthDataDetailInput {
+    /** The kind of health data. */
+    healthDataType: HealthDataType;
+    /**
+     * How much time; a week when absent.
+     * @default week
+     */
+    period?: HealthPeriod | undefined;
+    /**
+     * Format: date
+     * The last day of the period; today when absent.
+     */
+    date?: string | undefined;
+}
+
+/** Parameters of `heartRate.average`. */
+export interface HeartRateAverageInput {
+    /**
+     * How much time; a week when absent.
+     * @default week
+     */
+    period?: HealthPeriod | undefined;
+    /**
+     * Format: date
+     * The last day of the period; today when absent.
+     */
+    date?: string | undefined;
+}
+
+/** Parameters of `information.articleHtmlContent`. */
+export interface InformationArticleHtmlContentInput {
+    /** Id of the article. */
+    articleId: string;
+}
+
+/** Parameters of `information.courseDetail`. */
+export interface InformationCourseDetailInput {
+    /** Id of the course. */
+    courseId: string;
+}
+
+/** Parameters of `information.listByHealthDataType`. */
+export interface InformationListByHealthDataTypeInput {
+    /** The kind of health data. */
+    healthDataType: HealthDataType;
+}
+
+/** Parameters of `information.listByTaskType`. */
+export interface InformationListByTaskTypeInput {
+    /** The kind of task. */
+    taskType: TaskType;
+}
+
+/** Parameters of `information.shortLink`. */
+export interface InformationShortLinkInput {
+    /**
+     * Format: uri
+     * The long address, absolute, http or https.
+     */
+    url: string;
+}
+
+/** Parameters of `lookup.glycemicIndexList`. */
+export interface LookupGlycemicIndexListInput {
+    /** Part of the Chinese or English name or of an alias; case does not matter. All foods without it. */
+    keyword?: string | undefined;
+    /** Foods of this group only. All groups without it. */
+    category?: FoodCategory | undefined;
+}
+
+/** Parameters of `lookup.healthDataGoodsDetail`. */
+export interface LookupHealthDataGoodsDetailInput {
+    /** Id from the goods list. */
+    goodsId: string;
+}
+
+/** Parameters of `lookup.healthDataGoodsList`. */
+export interface LookupHealthDataGoodsListInput {
+    /** The kind of health data the goods have to do with. */
+    healthDataType: HealthDataType;
+}
+
+/** Parameters of `lookup.purineIndexList`. */
+export interface LookupPurineIndexListInput {
+    /** Part of the Chinese or English name or of an alias; case does not matter. All foods without it. */
+    keyword?: string | undefined;
+    /** Foods of this group only. All groups without it. */
+    category?: FoodCategory | undefined;
+}
+
+/** Parameters of `mealPlan.calendar`. */
+export interface MealPlanCalendarInput {
+    /**
+     * Format: date
+     * First day; Monday of this week when absent.
+     */
+    from?: string | undefined;
+    /**
+     * Format: date
+     * Last day, itself included, at most 61 days after the first; six days after the first when absent.
+     */
+    to?: string | undefined;
+}
+
+/** Parameters of `mealPlan.detail`. */
+export interface MealPlanDetailInput {
+    /**
+     * Format: date
+     * The day; today by the server's clock when absent.
+     */
+    date?: string | undefined;
+}
+
+/** Parameters of `mealPlan.finish`. */
+export interface MealPlanFinishInput {
+    /** Id of the meal. */
+    mealId: string;
+    /**
+     * False to take the mark back.
+     * @default true
+     */
+    finished?: boolean | undefined;
+}
+
+/** Parameters of `mealPlan.replaceAllResult`. */
+export interface MealPlanReplaceAllResultInput {
+    /** Id of the preview. */
+    previewId: string;
+}
+
+/** Parameters of `mealPlan.replaceResult`. */
+export interface MealPlanReplaceResultInput {
+    /** Id of the preview. */
+    previewId: string;
+}
+
+/** Parameters of `medication.finish`. */
+export interface MedicationFinishInput {
+    /** Id of the reminder. */
+    reminderId: string;
+    /**
+     * Format: date
+     * The day of the dose.
+     */
+    date: string;
+    /** The planned time of the dose, one of the reminder's doses of that day. */
+    time: TimeOfDay;
+    /** The answer; `pending` takes an earlier answer back. */
+    status: "taken" | "skipped" | "pending";
+}
+
+/** Parameters of `medication.list`. */
+export interface MedicationListInput {
+    /**
+     * Format: date
+     * The day whose doses are asked for; today by the server's clock when absent.
+     */
+    date?: string | undefined;
+}
+
+/** Parameters of `medication.yearList`. */
+export interface MedicationYearListInput {
+    /** The calendar year, 2000 to 2100. */
+    year: number;
+}
+
+/** Parameters of `member.hasPermission`. */
+export interface MemberHasPermissionInput {
+    /**
+     * The feature that is about to be opened; AI food when absent.
+     * @default aiFood
+     */
+    feature?: MemberFeature | undefined;
+}
+
+/** Parameters of `mirror.info`. */
+export interface MirrorInfoInput {
+    /** The token in the code on the mirror. */
+    token: MirrorToken;
+}
+
+/** Parameters of `mirror.list`. */
+export interface MirrorListInput {
+    /** Number of the page, from 1. */
+    pageNum: number;
+    /**
+     * How many entries a page holds, 10 unless said otherwise.
+     * @default 10
+     */
+    pageSize?: number | undefined;
+}
+
+/** Parameters of `mirror.result`. */
+export interface MirrorResultInput {
+    /** Id of the record. */
+    recordId: string;
+}
+
+/** Parameters of `mirror.viewResult`. */
+export interface MirrorViewResultInput {
+    /** The token of a shared link or of the code on the mirror. */
+    token: MirrorToken;
+}
+
+/** Parameters of `orders.detail`. */
+export interface OrdersDetailInput {
+    /** Id of the order. */
+    orderId: string;
+}
+
+/** Parameters of `orders.goodsDetail`. */
+export interface OrdersGoodsDetailInput {
+    /** Id of the goods. */
+    goodsId: string;
+}
+
+/** Parameters of `orders.logisticsInfo`. */
+export interface OrdersLogisticsInfoInput {
+    /** Id of the order. */
+    orderId: string;
+    /** Id of one of its refunds, for the parcel that goes back. */
+    refundId?: string | undefined;
+}
+
+/** Parameters of `orders.refundReason`. */
+export interface OrdersRefundReasonInput {
+    /** Only the reasons that fit this kind of refund; all when absent. */
+    type?: RefundType | undefined;
+}
+
+/** Parameters of `partner.answerInvitedMessage`. */
+export interface PartnerAnswerInvitedMessageInput {
+    /** Id of the invitation. */
+    relationshipId: string;
+    /** The answer. */
+    answer: "accepted" | "declined";
+}
+
+/** Parameters of `partner.pairRank`. */
+export interface PartnerPairRankInput {
+    /** The time to compare. */
+    period: PartnerPeriod;
+}
+
+/** Parameters of `partner.singleRank`. */
+export interface PartnerSingleRankInput {
+    /** The time to compare. */
+    period: PartnerPeriod;
+}
+
+/** Parameters of `plans.executionData`. */
+export interface PlansExecutionDataInput {
+    /** Id of the plan; the plan of the person whose token is sent when absent. */
+    planId?: string | undefined;
+    /** The stage; the one that the day belongs to when absent. */
+    stageId?: string | undefined;
+    /**
+     * Format: date
+     * The day.
+     */
+    date?: string | undefined;
+}
+
+/** Parameters of `plans.executionTitles`. */
+export interface PlansExecutionTitlesInput {
+    /** Id of the plan; the plan of the person whose token is sent when absent. */
+    planId?: string | undefined;
+}
+
+/** Parameters of `plans.goodsItem`. */
+export interface PlansGoodsItemInput {
+    /** Id of the task. */
+    taskId: string;
+}
+
+/** Parameters of `plans.stageAssessmentDetail`. */
+export interface PlansStageAssessmentDetailInput {
+    /** Id of the stage. */
+    stageId: string;
+}
+
+/** Parameters of `share.log`. */
+export interface ShareLogInput {
+    /** What is shared. */
+    type: ShareType;
+    /** What happened with it. */
+    action: ShareAction;
+    /** Who shared it, where the link says so. */
+    userId?: string | undefined;
+    /** What exactly is shared, such as an article or a report, where the kind alone does not say. */
+    contentId?: string | undefined;
+}
+
+/** Parameters of `user.verifyCode`. */
+export interface UserVerifyCodeInput {
+    /** Where to send it. */
+    phoneNumber: PhoneNumber;
+    /** What the code is for. */
+    purpose: VerifyCodePurpose;
 }

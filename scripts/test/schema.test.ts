@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import type { Bundle, Operation, Schema } from '../generate/description.ts';
+import { renderSchema } from '../generate/schema.ts';
+
+const render = (schemas: Record<string, Schema>, operations: Operation[] = []) =>
+  renderSchema(
+    { openapi: '3.1.0', info: { title: 'Test', version: '1' }, paths: {}, components: { schemas } } as Bundle,
+    operations,
+  );
+
+describe('the types of schemas', () => {
+  it('are declarations that name each other', async () => {
+    const text = await render({
+      Dose: {
+        type: 'object',
+        title: 'Dose',
+        description: 'One intake.',
+        properties: { unit: { $ref: '#/components/schemas/Unit' } },
+        required: ['unit'],
+      },
+      Unit: { type: 'string', enum: ['tablet', 'ml'], description: 'What is counted.\n\n- `ml`: millilitres' },
+    });
+    expect(text).toContain('/** One intake. */\nexport interface Dose {\n    unit: Unit;\n}\n');
+    expect(text).toContain(
+      '/**\n * What is counted.\n *\n * - `ml`: millilitres\n */\nexport type Unit = "tablet" | "ml";\n',
+    );
+  });
+
+  it('hold the members of what they extend, however deep, in place of an intersection', async () => {
+    const text = await render({
+      Id: { type: 'object', properties: { id: { type: 'string' } }, required: ['id'] },
+      Named: {
+        type: 'object',
+        allOf: [{ $ref: '#/components/schemas/Id' }],
+        properties: { name: { type: 'string' } },
+      },
+      Order: {
+        type: 'object',
+        allOf: [{ $ref: '#/components/schemas/Named' }],
+        properties: { total: { type: 'integer' } },
+        required: ['name', 'total'],
+      },
+    });
+    expect(text).toContain('export interface Order {\n    id: string;\n    name: string;\n    total: number;\n}\n');
+    expect(text).not.toContain('&');
+  });
+
+  it('take undefined for what may be left out', async () => {
+    const text = await render({
+      Draft: {
+        type: 'object',
+        properties: {
+          note: { type: 'string' },
+          dose: { type: 'object', properties: { at: { type: ['string', 'null'] } } },
+        },
+      },
+    });
+    expect(text).toContain('note?: string | undefined;');
+    expect(text).toContain('at?: (string | null) | undefined;');
+  });
+
+  it('have one for the parameters of a GET', async () => {
+    const text = await render({}, [
+      {
+        id: 'orders.detail',
+        domain: 'orders',
+        verb: 'detail',
+        input: {
+          required: true,
+          schema: { type: 'object', properties: { orderId: { type: 'string' } }, required: ['orderId'] },
+        },
+      } as Operation,
+    ]);
+    expect(text).toContain('export interface OrdersDetailInput {\n    orderId: string;\n}\n');
+  });
+});

@@ -1,0 +1,9604 @@
+// Written by npm run generate. Do not edit.
+import type { AccountClosure, AccountInformation, AiFoodAnalysis, AiFoodDay, AiFoodEntry, AiFoodFailReason, AiFoodHistoryPage, AiFoodItem, AiFoodMeal, AiFoodProgress, AiFoodRecord, AiFoodSource, AiFoodStage, AiFoodStatus, AiFoodSubmission, AiFoodSummary, AiFoodSummaryStatus, Allergen, AnalysisId, AnalysisRecord, AnalysisRecordPage, AnalysisStatus, Article, AssessmentBand, AssessmentBandRange, AssessmentCode, AssessmentItem, AssessmentLevel, AssessmentNextStep, AssessmentSection, AssessmentStatus, BodyProfile, CampGoods, CampStatus, Cents, ClockInInput, ClockInResult, ContentItem, ContentType, Course, CourseSection, CourseSectionStatus, DailyReport, DailyReportPage, DailyReportSummary, DayCoverage, DayReplacement, DeepAnalysis, DeepReport, DeliveryAddress, DietaryGoal, DoseUnit, Draw, DrawId, DrawInput, DrawPage, DrawStatus, DrawTransfer, DrawableAmount, EvaluationAnswer, EvaluationCondition, EvaluationFoodPlan, EvaluationId, EvaluationInfo, EvaluationInput, EvaluationItem, EvaluationNextInput, EvaluationOption, EvaluationPlanDay, EvaluationPlanDayOutline, EvaluationPlanMeal, EvaluationPlanMealOutline, EvaluationPreInput, EvaluationProgress, EvaluationReport, EvaluationReportContent, EvaluationReportStatus, EvaluationSection, EvaluationStatus, EvaluationStep, ExecutionNext, ExecutionPlan, ExecutionStage, Fail, FamilyBloodPressure, FamilyBloodSugar, FamilyHeartRate, FamilyInvitation, FamilyMember, FamilyMemberDetail, FamilyMemberInput, FamilyName, FamilyPhoneInvitationInput, FamilyQrCode, FamilyReadings, FamilyRelation, FamilyRelationCode, FamilyRelationshipId, FamilyRelationships, FamilySharedKind, FamilyStatus, FamilySteps, FamilyTrends, FamilyWeight, FeedbackInput, FeedbackReceipt, FeedbackType, FinishedStage, FoodAmount, FoodCategory, FoodFacts, FoodPortion, FoodRef, FoodServing, FoodUserInformation, Gender, GlycemicFood, GlycemicSource, Goods, GoodsAttribute, GoodsDetail, HealthDataDetail, HealthDataPoint, HealthDataReading, HealthDataRemind, HealthDataSeries, HealthDataSource, HealthDataType, HealthPeriod, HealthSeriesCode, HealthTag, HealthTagGroup, HeartRateAverage, HeartRateHistoryPage, HeartRateHistoryQuery, HeartRateRecord, HeartRateState, IncomeEntry, IncomeEntryPage, IncomeSource, IncomeSummary, IngredientFlag, IngredientFlagCode, IngredientRecord, InviteCode, LaunchAppParam, LaunchAppQuery, LogisticsCompany, LogisticsInfo, LogisticsStatus, LogisticsTrace, LostPercent, Macros, MealChange, MealCourse, MealPlanApply, MealPlanCalendarDay, MealPlanDay, MealPlanDeletion, MealPlanDeletionPreview, MealPlanModification, MealPlanPreferences, MealPlanPreview, MealPlanPreviewStatus, MealPlanState, MealPlanStatus, MealPlanSubmission, MealPlanSubmit, MealRecord, MealReplacement, MealSubmission, MealTotal, MealType, MedicationDay, MedicationDose, MedicationHistoryDay, MedicationHistoryDose, MedicationHistoryPage, MedicationHistoryQuery, MedicationReminder, MedicationReminderId, MedicationReminderInput, MedicationSchedule, MedicationStatus, MedicinePortion, MemberFeature, MemberPermission, MemberType, Message, MirrorConfirmInput, MirrorFailure, MirrorMeasure, MirrorMeasureCode, MirrorRecord, MirrorRecordInfo, MirrorRecordPage, MirrorResult, MirrorStatus, MirrorToken, MirrorView, MyCamp, NormalRange, NutrientAdvice, NutrientAmount, NutrientCode, OldPhoneVerification, OrderAction, OrderAmounts, OrderCancelReason, OrderCancellation, OrderDetail, OrderId, OrderItem, OrderListQuery, OrderPage, OrderStatus, OrderSummary, OrderTab, Page, PageQuery, Parcel, ParcelNumber, PartnerCandidate, PartnerIndex, PartnerJoinInput, PartnerOwnProgress, PartnerPairRank, PartnerPairRankEntry, PartnerPeriod, PartnerPhoneInvitationInput, PartnerProgress, PartnerProgressPoint, PartnerRank, PartnerRankEntry, PartnerRelationship, PartnerRelationshipId, PartnerStatus, PhoneChange, PhoneChangeTicket, PhoneNumber, PlanTask, PlanTaskStatus, PlannedDish, PlannedMeal, PortionInput, PostalAddress, PurineFood, PurineSource, QuestionType, RecordedFood, RecordedIngredient, Refund, RefundAmount, RefundApplication, RefundCalculation, RefundEvent, RefundId, RefundItem, RefundItemInput, RefundParcel, RefundReason, RefundStatus, RefundType, Refusal, RepeatType, ReportDetail, ReportRequest, ReportStatus, ReportType, RequiredFlag, ServerFailure, ShareAction, ShareType, ShortLink, SimpleAnalysis, SimpleAnalysisSave, StageAssessment, StageStatus, StatisticBatch, StatisticEvent, SubmittedFood, TaskGoods, TaskRemindInput, TaskType, Taste, TimeOfDay, User, UserCard, UserInformationInput, UserProfile, VerifyCode, VerifyCodeLogin, VerifyCodePurpose, VerifyCodeReceipt, WeekReport, WeightComparison, WeightInput, YesNo } from './schema.ts';
+
+export interface paths {
+    "/scheme/app/foodIntellectual/queryAnalysisPending": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far an analysis is
+         * @description Called about once a second while an analysis is pending, for 60 seconds at most. Without `analysisId` it tells whether one is
+         *     under way, so that a page that was reopened takes up waiting for it.
+         */
+        get: operations["aiFood.analysisPending"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/app/foodIntellectual/queryAnalysisPending": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far an analysis is, for the food app
+         * @description The same call on the food host. See `aiFood.analysisPending`.
+         */
+        get: operations["aiFood.analysisPendingFood"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scheme/app/foodIntellectual/queryAnalysisResult": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The result of an analysis
+         * @description The foods with their portions, energy and nutrients, once the analysis is ready; also that of any earlier meal in the history.
+         */
+        get: operations["aiFood.analysisResult"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/app/foodIntellectual/queryAnalysisResult": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The result of an analysis, for the food app
+         * @description The same call on the food host. See `aiFood.analysisResult`.
+         */
+        get: operations["aiFood.analysisResultFood"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scheme/app/foodIntellectual/queryFoodName": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search foods by name
+         * @description Foods of the nutrient table whose name matches, the best match first, at most 50. Called while the person types, debounced, to
+         *     add or exchange a food. Without a keyword: the foods that are eaten most.
+         */
+        get: operations["aiFood.foodName"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/app/foodIntellectual/queryFoodName": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search foods by name, for the food app
+         * @description The same call on the food host. See `aiFood.foodName`.
+         */
+        get: operations["aiFood.foodNameFood"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scheme/app/foodIntellectual/generateSummary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Have the summary of a day written
+         * @description Starts writing what the meals of a day come to, in words. Called when the person asks for it, at most once for a state of the day:
+         *     a summary that is ready or being written is given back as it is, an outdated one is written anew.
+         */
+        get: operations["aiFood.generateSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/app/foodIntellectual/generateSummary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Have the summary of a day written, for the food app
+         * @description The same call on the food host. See `aiFood.generateSummary`.
+         */
+        get: operations["aiFood.generateSummaryFood"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scheme/app/foodIntellectual/historyRecord": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The history of analysed meals by day
+         * @description Days with at least one analysed meal, newest first, each with its meals and their foods.
+         */
+        get: operations["aiFood.historyRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/app/foodIntellectual/historyRecord": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The history of analysed meals by day, for the food app
+         * @description The same call on the food host. See `aiFood.historyRecord`.
+         */
+        get: operations["aiFood.historyRecordFood"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scheme/app/foodIntellectual/submitFoodName": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit a photo or names of foods for analysis, or correct an analysis
+         * @description A new submission starts an analysis: ask for its progress until it is ready or has failed. A photo tells which foods there are,
+         *     never what they weigh; amounts that nobody gave are typical portions. With `analysisId` the foods of an earlier analysis, their
+         *     amounts or its meal are replaced, which is ready at once. The summary of the day becomes outdated.
+         */
+        post: operations["aiFood.submitFoodName"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/app/foodIntellectual/submitFoodName": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit a photo or names of foods for analysis, or correct an analysis, for the food app
+         * @description The same call on the food host. See `aiFood.submitFoodName`.
+         */
+        post: operations["aiFood.submitFoodNameFood"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scheme/app/foodIntellectual/queryUserSummary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the meals of a day come to
+         * @description The sums of a day against the goal, by meal, and the written summary as far as there is one. Called when the day is shown, and
+         *     about every two seconds while the summary is being written.
+         */
+        get: operations["aiFood.userSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/app/foodIntellectual/queryUserSummary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the meals of a day come to, for the food app
+         * @description The same call on the food host. See `aiFood.userSummary`.
+         */
+        get: operations["aiFood.userSummaryFood"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scheme/view/foodIntellectual/historyRecord": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A meal that somebody shared
+         * @description One analysed meal as a link to it shows it, to whoever opens the link, signed in or not. It says nothing of the person.
+         */
+        get: operations["aiFood.viewHistoryRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/view/foodIntellectual/historyRecord": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A meal that somebody shared, for the food app
+         * @description The same call on the food host. See `aiFood.viewHistoryRecord`.
+         */
+        get: operations["aiFood.viewHistoryRecordFood"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/app/foodAnalysis/queryDailyReportDetail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The report of a day
+         * @description The day's meals, what they gave of each nutrient against what is advised, and the assessment once the day is
+         *     complete. It follows the diary at once and needs no generating.
+         */
+        get: operations["analysis.dailyReportDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/app/foodAnalysis/queryDailyReportList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The days of the diary
+         * @description The days on which something was recorded, newest first, each with what it gave against the target. For the list
+         *     of reports and for trends longer than a week.
+         */
+        get: operations["analysis.dailyReportList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/app/foodAnalysis/queryDeepAnalysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The deep analysis of a meal
+         * @description All nutrients of a meal, its glycaemic load, a score and an assessment in sections: the report of the meal.
+         *     Asked every 2 seconds after it was submitted, until it is ready or failed. Read back it counts as no new use of
+         *     the membership.
+         */
+        get: operations["analysis.deep"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/app/foodAnalysis/generateReport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Generate a report
+         * @description Begins a report of a week, which may be under way, or the deep report of the seven days before a day; the latter
+         *     is for members. A report that was there is replaced; one that is being generated goes on. Ask for the report
+         *     until it is ready or failed.
+         */
+        post: operations["analysis.generateReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/app/foodAnalysis/queryIngredientRecord": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The ingredients of a meal
+         * @description What each food of an analysed meal is made of, with flags for allergens and for what is high in it, weighed
+         *     against the person's allergies and health tags. Asked when the ingredients are opened or shared as a picture.
+         */
+        get: operations["analysis.ingredientRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/app/foodAnalysis/queryNutrientGoods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Nutrients to make up for, and what helps
+         * @description The nutrients that the complete days among the last seven gave too little or too much of, the furthest off
+         *     first, with foods that are rich in each and what the shop sells for it. It rests on several days, never on one
+         *     meal. Asked when the supplements are opened.
+         */
+        get: operations["analysis.nutrientGoods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/app/foodAnalysis/queryAnalysisRecord": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The analyses so far
+         * @description What the person has had analysed, the last one first, whatever became of it: a meal still being analysed is
+         *     there to go on with, one that failed to try again. Asked when the list is opened and quietly at the start, so a
+         *     failure shows no toast.
+         */
+        get: operations["analysis.record"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/app/foodAnalysis/queryReportDetail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The report of a week, or the deep report
+         * @description The newest report of the kind about the period that the date stands for. Where nobody has asked for one the
+         *     status is `none` and a screen offers to generate it; while it is being generated the screen asks every 2 seconds
+         *     and shows that by itself, so a failure shows no toast.
+         */
+        get: operations["analysis.reportDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/app/foodAnalysis/saveSimpleAnalysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put an analysed meal into the diary
+         * @description Takes over the portions as the person corrected them, works the totals out anew and counts the meal in the
+         *     reports of its day. Saving again replaces what was saved. Portions that changed take the deep analysis back.
+         */
+        post: operations["analysis.saveSimple"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/app/foodAnalysis/querySimpleAnalysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The simple analysis of a meal
+         * @description Energy and macronutrients of a meal, food by food, beside the day's goal and what the other meals of the day
+         *     gave. Asked every 2 seconds after the meal was handed in, until it is ready or failed, and again whenever the
+         *     result is opened.
+         */
+        get: operations["analysis.simple"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/app/foodAnalysis/submitDeepAnalysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for the deep analysis of a meal
+         * @description Begins the deep analysis of a meal whose simple one is ready; members only. Asked again while it is under way or
+         *     ready it changes nothing, after a failure it begins anew. Ask for the deep analysis until it is ready or failed.
+         */
+        post: operations["analysis.submitDeep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/app/foodAnalysis/submitFoodItem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand in a meal to be analysed
+         * @description Begins the simple analysis of what was eaten, be it searched, typed or recognised in a photo. It does not enter
+         *     the diary until it is saved. Ask for the simple analysis until it is ready or failed.
+         */
+        post: operations["analysis.submitFoodItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/view/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with a phone number and a code
+         * @description Gives the user with a token of their own for this sign-in; a number that is new becomes a new user. The code comes from
+         *     the call for verification codes and is good for 10 minutes and one sign-in. After three wrong codes for a number it is
+         *     refused for 10 minutes, whatever the code. For plain browsers, where no native app hands a user over.
+         */
+        post: operations["auth.login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scheme/app/weight-loss-camp/goods-info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A weight-loss camp as it is sold
+         * @description What the camp is, what it costs, when it runs and how many places are left. Bought in the native app.
+         */
+        get: operations["camp.goodsInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scheme/app/weight-loss-camp/not-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The camp of the person that is not over
+         * @description For the camp's entry: a person in a camp sees its day, any other sees what is sold.
+         */
+        get: operations["camp.notOver"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/evaluation/queryFoodPlan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The food plan that goes with a report
+         * @description A week of meals, outlined by day, and the goods that help to follow it. Called from the report.
+         */
+        get: operations["evaluation.foodPlan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/evaluation/queryFoodPlanDetail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One day of the food plan
+         * @description The meals of a day with their foods, amounts and what these give.
+         */
+        get: operations["evaluation.foodPlanDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/evaluation/generateEvaluationReport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have the report written
+         * @description Locks the answers and starts writing the report and the food plan. Asked for again it gives the report there is, and writes a failed
+         *     one anew.
+         */
+        post: operations["evaluation.generateReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/evaluation/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the health assessment stands
+         * @description Whether an assessment is under way, how far it is, and whether there is a report. Called first: it decides whether the person
+         *     begins, resumes, waits or reads.
+         */
+        get: operations["evaluation.info"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/evaluation/item/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The questions with their answers
+         * @description Every question that the answers so far lead to, in order, each with its answer. For the review at the end, and to show what an
+         *     earlier report was based on.
+         */
+        get: operations["evaluation.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/evaluation/item/next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a question and get the next one
+         * @description Keeps the answer and gives the question that follows from it. Without a question it begins an assessment, or takes up the one
+         *     under way where the person left off. A required question has to be answered. Some questions come only after a certain answer.
+         */
+        post: operations["evaluation.next"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/evaluation/item/pre": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Go back to the question before
+         * @description Gives the question before with the answer it got. Nothing is submitted by going back: what is entered on the screen that is left
+         *     is kept for the way forward, and later answers stay.
+         */
+        post: operations["evaluation.pre"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/evaluation/queryEvaluationReport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The report of an assessment
+         * @description The report, or how far it is. Called to read it, and about every two seconds while it is being written, for 60 seconds at most.
+         */
+        get: operations["evaluation.report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scheme/app/familyHealth/answerInvitedMessage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Accept or decline an invitation
+         * @description Answers an open invitation that one received. Accepting makes the two family at once: one sees what the inviter
+         *     shares, and the inviter what `shared` lists. An answer cannot be taken back; an accepted relation can be ended.
+         */
+        get: operations["family.answerInvitedMessage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scheme/app/familyHealth/queryByFamilyUserId": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One member of the family
+         * @description A member with what each shares with the other, the latest values and those of the last 30 days. Called when a person opens a member.
+         */
+        get: operations["family.byUserId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scheme/app/familyHealth/deleteRelationship": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a relation, or take an invitation back
+         * @description Ends the relation for both: neither sees anything of the other any more, at once. With an invitation that one sent,
+         *     open or not accepted, it takes the invitation off the list.
+         */
+        post: operations["family.deleteRelationship"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scheme/app/familyHealth/queryInvitedMessage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Invitations that other people sent
+         * @description Invitations by phone number that one received, newest first. Those that were answered, have expired or were taken
+         *     back stay in it for a year, so that a message opened late can say what became of it. `status` tells which are open.
+         */
+        get: operations["family.invitedMessage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scheme/app/familyHealth/getFamilyName": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whose family it is
+         * @description Names one's own family, or with a code the family that the code leads to, with what one would see of its owner.
+         *     Called before a code is used, so that a person knows whom they join.
+         */
+        get: operations["family.name"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scheme/app/familyHealth/getHealthQrCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A code that lets another person join the family
+         * @description The code to show as a QR code or to send as a link. Asked again for the same `shared`, it is the same code until it
+         *     was used or has expired; then it is another. Codes for different `shared` work side by side.
+         */
+        get: operations["family.qrCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scheme/app/familyHealth/queryRelationship": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The members of the family and the invitations sent
+         * @description Everyone that one is family with, each with the latest values that they share, and the invitations that one sent and nobody accepted.
+         */
+        get: operations["family.relationship"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scheme/app/familyHealth/queryRelationshipEnum": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What one person can be to another
+         * @description Every relation to choose from when a person is invited or joined, in the order to show. It seldom changes.
+         */
+        get: operations["family.relationshipEnum"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scheme/app/familyHealth/saveRelationship": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join a person by their code, or change a relation
+         * @description With `inviteCode` the two become family at once, as the owner of the code agreed by showing it. With
+         *     `relationshipId` it changes what an existing member is to oneself and what one shares with them; what is no longer
+         *     shared is gone for them at once.
+         */
+        post: operations["family.saveRelationship"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scheme/app/familyHealth/saveRelationshipByPhoneNumber": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite a person by phone number
+         * @description Sends an invitation to the user with that number, who may accept or decline it within seven days. A failure belongs
+         *     beside the field, so no toast is shown.
+         */
+        post: operations["family.saveRelationshipByPhoneNumber"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/feedback/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send feedback
+         * @description Called from the pages for complaints and suggestions. What the person wrote stays with the client until this succeeds.
+         */
+        post: operations["feedback.submit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scheme/app/health-data/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A kind of health data over a period
+         * @description The latest value, the chart of a week, a month or a year, the normal range and the reminder. Called when the screen of a
+         *     kind of health data opens and when the period or its last day changes.
+         */
+        get: operations["healthData.detail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scheme/app/health-data/healthDataRemind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Be reminded to measure
+         * @description Sets when the native app reminds to measure a kind of health data. It replaces what was set before.
+         */
+        post: operations["healthData.remind"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scheme/app/health-data/saveWeightWithCompareLast": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a weight, and compare it with the one before
+         * @description Keeps a weight and tells the change against the latest one measured before it. A weight that is more than 20 % away
+         *     from that one is refused once, since another unit is the likely reason; with `confirmed` it is kept.
+         */
+        post: operations["healthData.saveWeightWithCompareLast"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scheme/app/heartRate/queryAvgHeartRate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The average heart rate at rest
+         * @description Average, lowest and highest of the measurements at rest over a period, and the latest measurement. For the monitor's home
+         *     and for comparing a result.
+         */
+        get: operations["heartRate.average"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scheme/app/heartRate/queryHeartRateHistory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The history of heart-rate measurements
+         * @description Measurements, newest first, for the list and the chart of the monitor. The native app keeps a measurement by itself when
+         *     it ends, so that it is in the history right after it.
+         */
+        post: operations["heartRate.history"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/income/draw/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The draws
+         * @description All draws of the person, newest first, each with its status. For promoters alone.
+         */
+        post: operations["income.drawList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/income/draw/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a draw
+         * @description Called when the person has confirmed an amount. It is held back at once and reviewed; then the transfer can be requested. For promoters alone.
+         */
+        post: operations["income.drawSubmit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/income/drawable-amount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What can be drawn now
+         * @description The amount that a draw may take, with the limits of one draw. A pending draw lowers it at once. For promoters alone.
+         */
+        get: operations["income.drawableAmount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/income/draw/submitTransferRequest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Request the transfer of a draw
+         * @description Prepares the transfer of an approved draw and gives what the native app hands to the messaging app, where the person confirms it. Asked again while the confirmation is awaited, it gives the same transfer, so that an interrupted confirmation can be taken up.
+         */
+        post: operations["income.submitTransferRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/income/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a promoter has earned
+         * @description The sums at the head of the income page. For promoters alone.
+         */
+        get: operations["income.summary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/income/draw/userConfirmed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that the person confirmed the transfer
+         * @description Called when the messaging app reports the confirmation. Said again of a draw that is being transferred or was paid, it changes nothing.
+         */
+        post: operations["income.userConfirmed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/income/income/wait-settle-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Income that waits to be settled
+         * @description The purchases that earned something and can still be refunded, newest first. For promoters alone.
+         */
+        post: operations["income.waitSettleList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/information/app/article/html-content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An article to read
+         * @description The whole article. Its HTML may hold anything: a client sanitises it before it is shown.
+         */
+        get: operations["information.articleHtmlContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/information/app/v1/course/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A course with its sections
+         * @description What the course is about, its sections and how far the person is with each. A section's text is an article. The native
+         *     app reports what was read; this call only tells it.
+         */
+        get: operations["information.courseDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/information/view/content/listByHealthDataType": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Articles and courses beside a kind of health data
+         * @description What explains a kind of health data, the most fitting first. Shown below its chart.
+         */
+        get: operations["information.listByHealthDataType"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/information/view/content/listByTaskType": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Articles and courses beside a kind of task
+         * @description What helps with a task of a plan, the most fitting first. Shown below the task.
+         */
+        get: operations["information.listByTaskType"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/information/app/scrm/getShortLink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A short address for a long one
+         * @description For a share picture or a message, where a long address would not fit. The same address gives the same short one for as
+         *     long as that is good.
+         */
+        get: operations["information.shortLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scheme/view/glycemic-index/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Foods with their glycaemic index
+         * @description The whole list that matches, in the order of the table. The app asks once, then filters, sorts and classes by itself.
+         */
+        get: operations["lookup.glycemicIndexList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scheme/view/health-data-goods/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One of the goods shown beside health data
+         * @description Everything a product page shows. Called when a person opens one of the goods that a lookup or a health chart suggests.
+         */
+        get: operations["lookup.healthDataGoodsDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scheme/view/health-data-goods/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Goods shown beside one kind of health data
+         * @description What a lookup, a health chart or a product page suggests, the most fitting first. Goods that are sold out stay in the list.
+         */
+        get: operations["lookup.healthDataGoodsList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scheme/view/purine-index/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Foods with their purine content
+         * @description The whole list that matches, in the order of the table. The app asks once, then filters, sorts and classes by itself.
+         */
+        get: operations["lookup.purineIndexList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/app/foodAnalysis/customizedCalendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The days of the calendar strip
+         * @description The days of a span that a plan is or was about, with its state, how many meals there are and how many were
+         *     eaten. Asked for the strip above the meals of a day, which shows its own failure.
+         */
+        get: operations["mealPlan.calendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/app/foodAnalysis/deleteCustomizedPre": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prepare a deletion
+         * @description Says which meals of a day, or of the whole plan from today on, would be deleted; what was eaten stays. Nothing
+         *     is deleted: show the person what it says, and apply it with `modify`.
+         */
+        post: operations["mealPlan.deletePre"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/app/foodAnalysis/customizedDetail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The meals of a day
+         * @description The planned meals of a day with their dishes, ingredients and cooking, what they give against the target, and
+         *     which were eaten. A day without a plan has no meals; its status says why.
+         */
+        get: operations["mealPlan.detail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/app/foodAnalysis/finishCustomizedMeal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Mark a planned meal as eaten
+         * @description Marks a meal of today or before, or takes the mark back. An eaten meal counts in the diary and the reports of
+         *     its day and is neither replaced nor deleted any more. The same answer twice changes nothing.
+         */
+        get: operations["mealPlan.finish"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/app/foodAnalysis/queryCustomizedGuideFlag": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether to explain the meal plan
+         * @description 1 from the first plan's being ready until the person has marked, replaced or deleted a meal for the first time:
+         *     so long a screen points at how this is done.
+         */
+        get: operations["mealPlan.guideFlag"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/app/foodAnalysis/modifyCustomized": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the meal plan
+         * @description Two things a person can do to their plan, told apart by `action`.
+         *
+         *     `submit`: new preferences, from which a new plan of seven days is generated; members only. The first plan begins
+         *     so too. Ask `status` until it is ready or failed. Only when it is ready does it take the place of the one
+         *     before.
+         *
+         *     `apply`: a replacement or deletion that was prepared and shown happens. It is refused when the preview is not
+         *     ready, has expired or was applied, and when one of its meals was eaten, replaced or deleted since.
+         */
+        post: operations["mealPlan.modify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/app/foodAnalysis/queryNeverCustomizedStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the person never had a meal plan
+         * @description Decides between the introduction with the form, and the meals. A plan that was deleted or failed counts as had.
+         */
+        get: operations["mealPlan.neverCustomizedStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/app/foodAnalysis/replaceCustomizedAllPre": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prepare other meals for a day
+         * @description Looks for something else in the place of all meals of a day that were not eaten yet. Nothing changes: ask
+         *     `replaceAllResult` with the preview's id until it is ready, show the person what would change, and apply it with
+         *     `modify`.
+         */
+        post: operations["mealPlan.replaceAllPre"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/app/foodAnalysis/replaceAllResult": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The preview of other meals for a day
+         * @description Asked every 2 seconds after `replaceAllPre` until it is ready or failed. It shows each meal before and after and
+         *     what the day comes to; nothing has changed until it is applied. A meal for which nothing else suits stays as it
+         *     is.
+         */
+        get: operations["mealPlan.replaceAllResult"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/app/foodAnalysis/replaceCustomizedPre": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prepare another meal or dish
+         * @description Looks for something else that suits the preferences, in the place of a meal that was not eaten yet, or of one
+         *     item of it. Nothing changes: ask `replaceResult` with the preview's id until it is ready, show the person what
+         *     would change, and apply it with `modify`. A person who does not like it prepares another.
+         */
+        post: operations["mealPlan.replacePre"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/app/foodAnalysis/replaceResult": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The preview of another meal or dish
+         * @description Asked every 2 seconds after `replacePre` until it is ready or failed. It shows the meal before and after and
+         *     what the day comes to; nothing has changed until it is applied.
+         */
+        get: operations["mealPlan.replaceResult"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/app/foodAnalysis/queryCustomizedStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far the meal plan is
+         * @description Asked when the meal plan is opened, and every 2 seconds while a plan is being generated.
+         */
+        get: operations["mealPlan.status"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/app/foodAnalysis/viewCustomizedSubmit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The preferences that were submitted last
+         * @description Fills the form of the dietary preferences.
+         */
+        get: operations["mealPlan.viewSubmit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cooperation/app/medicationRemind/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a medication reminder
+         * @description Ends the reminder for good. The history keeps the doses of earlier days and those answered today.
+         */
+        post: operations["medication.delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cooperation/app/medicationRemind/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Answer a dose
+         * @description Says that a dose was taken or skipped, or takes the answer back. Possible until the day of the dose ends. The same
+         *     answer twice changes nothing. A tracked stock follows.
+         */
+        get: operations["medication.finish"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cooperation/app/medicationRemind/queryHistoryList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The history of doses by day
+         * @description Days up to today on which something was planned, newest first, each with all its doses. Doses of deleted reminders
+         *     stay in it.
+         */
+        post: operations["medication.historyList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cooperation/app/medicationRemind/queryList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All medication reminders with the doses of a day
+         * @description Every reminder of the person with its doses of the asked day. A reminder that is not due on that day is listed
+         *     with no doses, so that it can be edited. Those with doses come first, by their first time of day. On a future day
+         *     all doses are pending.
+         */
+        get: operations["medication.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cooperation/app/medicationRemind/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create or change a medication reminder
+         * @description With `reminderId` the schedule replaces the one before, from today on: earlier days keep what was planned then,
+         *     and doses already answered today stay. Without it a reminder is created; a person may have 50.
+         */
+        post: operations["medication.save"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cooperation/app/medicationRemind/queryYearList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the days of a year went
+         * @description One entry for each day of the year, up to today, on which something was planned. For the calendar.
+         */
+        get: operations["medication.yearList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/member/has-permission": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a membership permits a feature
+         * @description Asked before a feature that members have is opened, so that a screen can offer the membership instead of failing. It
+         *     counts nothing: the feature itself does.
+         */
+        get: operations["member.hasPermission"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scheme/view/wx/get-h5-lanuch-app-param": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign a page for the messaging app
+         * @description Signs the address of a page, so that the messaging app's JS SDK shares it and opens the native app from it. Called once a
+         *     page is open in that app's browser, before its JS SDK is configured. It changes nothing and may be repeated.
+         */
+        post: operations["messaging.launchAppParam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/view/wx/get-h5-lanuch-app-param": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign a page for the messaging app, for the food app
+         * @description Signs the address of a page, so that the messaging app's JS SDK shares it and opens the native app from it. Called once a
+         *     page is open in that app's browser, before its JS SDK is configured. It changes nothing and may be repeated.
+         */
+        post: operations["messaging.launchAppParamFood"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scheme/view/mirror/record/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Agree to be measured
+         * @description Lets the mirror take the pictures, from the front and from the side. With a userToken the record belongs to the person
+         *     and comes into their list; without, it can be seen by the token alone. Afterwards ask for the result every two seconds,
+         *     at most for a minute.
+         */
+        post: operations["mirror.confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scheme/view/mirror/record/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a scanned code leads to
+         * @description Tells which mirror shows the code, whether it still can be confirmed, and what the account knows to fill the form with.
+         *     Called when a person has scanned the code, with or without being signed in.
+         */
+        get: operations["mirror.info"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scheme/app/mirror/record/last-result": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The latest measures
+         * @description The newest record that is ready. `null` when there is none.
+         */
+        get: operations["mirror.lastResult"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scheme/app/mirror/record/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One's records
+         * @description Records that one confirmed while signed in, newest first, those that failed included.
+         */
+        get: operations["mirror.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scheme/app/mirror/record/result": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One record with its measures
+         * @description A record of one's own whatever its status. Called every two seconds while it is analysed, at most for a minute, and for
+         *     each of two records to compare.
+         */
+        get: operations["mirror.result"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scheme/view/mirror/record/result": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A record by its token, for anyone who has it
+         * @description The shared view of a record: measures without pictures. Called for a shared link, and by who confirmed without being
+         *     signed in, every two seconds until it is ready, at most for a minute.
+         */
+        get: operations["mirror.viewResult"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/order/calculateRefundAmount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a refund would pay back
+         * @description Called while the person chooses items and numbers of units, before they apply. It changes nothing.
+         */
+        post: operations["orders.calculateRefundAmount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/order/orderCancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an order that is not paid
+         * @description Called after the person has chosen a reason and confirmed. A paid order is not cancelled but refunded.
+         */
+        post: operations["orders.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/order/cancelOrderRefundApply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a refund
+         * @description Possible while the shop looks into it and while it awaits the return. The person may apply again later.
+         */
+        post: operations["orders.cancelRefundApply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/order/confirmFinished": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm the receipt of an order
+         * @description Called when the person says that the goods have arrived. It cannot be undone; a refund can still be applied for until `refundableUntil`.
+         */
+        post: operations["orders.confirmFinished"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/delivery-address/default": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The person's default delivery address
+         * @description Where an order goes to unless the person says otherwise. Called on the product page before buying.
+         */
+        get: operations["orders.defaultDeliveryAddress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/order/orderDetail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One order with its refunds
+         * @description All that the page of an order shows: status and times, goods, amounts, address, parcel, and its refunds with their course. The page of a refund reads it too.
+         */
+        get: operations["orders.detail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/view/goods/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One of the goods of the shop
+         * @description Everything the shop's product page shows, and what an order of it depends on. The goods are those that lookups and charts suggest, by the same ids.
+         */
+        get: operations["orders.goodsDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/order/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The orders by tab
+         * @description The person's orders of a tab, newest first, each with its goods, its amounts and what can be done with it now.
+         */
+        post: operations["orders.list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/logistics/getLogisticsInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow a parcel
+         * @description Where the parcel of an order is, or the one that goes back in one of its refunds. Called from the order's page and from the refund's.
+         */
+        get: operations["orders.logisticsInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/order/refundReason": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The reasons for a refund
+         * @description What a person can choose from when they apply for a refund.
+         */
+        get: operations["orders.refundReason"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/order/submitOrderRefundApply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply for a refund
+         * @description Called when the person has chosen items, reason and kind of refund and has seen the amount. An order has one open refund at most. The amount is worked out again; where it is not what the person saw, nothing happens.
+         */
+        post: operations["orders.submitRefundApply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/order/submitRefundLogisticInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell the parcel that goes back
+         * @description Called once the person has sent the goods to the refund's `returnAddress`.
+         */
+        post: operations["orders.submitRefundLogisticInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scheme/view/slimmingPartner/answerInvitedMessage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Accept or decline an invitation
+         * @description Answers an open invitation that one received. Accepting makes the two partners at once and cancels the invitation
+         *     that one has sent oneself. An answer cannot be taken back; a partnership can be ended.
+         */
+        get: operations["partner.answerInvitedMessage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scheme/view/slimmingPartner/cancelInvitePartner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an invitation back
+         * @description Possible while an invitation that one sent is open.
+         */
+        post: operations["partner.cancelInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scheme/view/slimmingPartner/deletePartnerRelationship": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the partnership
+         * @description Ends it for both, at once: neither sees the other's progress any more, and both drop out of the rankings until they
+         *     have a partner again.
+         */
+        post: operations["partner.deleteRelationship"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scheme/view/slimmingPartner/indexData": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The home of slimming partners
+         * @description One's own progress, the partner's, and where the relation stands. A visitor without a token sees the number of
+         *     participants alone.
+         */
+        get: operations["partner.indexData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scheme/view/slimmingPartner/queryPartnerInvitedMessage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Invitations that other people sent
+         * @description Invitations that one received, newest first. Those that were answered, cancelled or have expired stay in it for a
+         *     year, so that a message opened late can say what became of it. `status` tells which are open.
+         */
+        get: operations["partner.invitedMessage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scheme/view/slimmingPartner/matchPartner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Propose a person who looks for a partner too
+         * @description Proposes a person who is about as far and keeps them for ten minutes: nobody else gets the same proposal meanwhile,
+         *     which is why it is a command. Asked again, it proposes another and the earlier proposals run out by themselves. The
+         *     person learns nothing of it until one invites them with `partner.saveRelationship`. `null` when there is nobody now.
+         */
+        get: operations["partner.match"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scheme/view/slimmingPartner/getPartnerRank": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The ranking of pairs
+         * @description The best 50 pairs by the mean of what the two have lost in a period, and the place of one's own. A visitor without a
+         *     token sees it too.
+         */
+        get: operations["partner.pairRank"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scheme/view/slimmingPartner/getSlimmingPartnerQrCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A code that lets another person become the partner
+         * @description The code to show as a QR code or to send as a link. Asked again, it is the same code until it was used or has
+         *     expired; then it is another.
+         */
+        get: operations["partner.qrCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scheme/view/slimmingPartner/queryPartnerRelationship": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the relation to the partner stands
+         * @description The partnership, else the invitation that one sent last, whatever became of it: so one learns that it was declined,
+         *     or that the partner left. `null` when there was none yet.
+         */
+        get: operations["partner.relationship"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scheme/view/slimmingPartner/savePartnerRelationship": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join a person by their code, or invite a proposed one
+         * @description With `inviteCode` the two are partners at once, as the owner of the code agreed by showing it. With `userId` it sends
+         *     an invitation to the person whom `partner.match` proposed, who may accept or decline it within three days.
+         */
+        post: operations["partner.saveRelationship"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scheme/view/slimmingPartner/saveRelationshipByPhoneNumber": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite a person by phone number
+         * @description Sends an invitation to the user with that number, who may accept or decline it within three days. A failure belongs
+         *     beside the field, so no toast is shown.
+         */
+        post: operations["partner.saveRelationshipByPhoneNumber"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scheme/view/slimmingPartner/getSingleRank": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The ranking of people
+         * @description The best 50 by the percent of weight lost in a period, and one's own place. A visitor without a token sees it too.
+         */
+        get: operations["partner.singleRank"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scheme/app/v1/task/handler/clockIn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Clock in, which says that a task is done
+         * @description Says that a task of today is done. It cannot be taken back, and a second time is refused.
+         */
+        post: operations["plans.clockIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scheme/view/v1/execution/plan/getExecutionPlanData": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A day of an execution plan
+         * @description The tasks of a day with their stage and what comes next. With neither `date` nor `stageId` it is today, or the nearest
+         *     day of the plan; with `stageId` alone it is today where today belongs to that stage, else the first day of a stage to
+         *     come and the last day of a finished one. Works with a plan's id alone; whoever has it sees the plan and changes nothing.
+         */
+        get: operations["plans.executionData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scheme/view/v1/execution/plan/listExecutionPlanTitle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The stages of an execution plan
+         * @description Titles and days of all stages, for the tabs above the tasks. Works with a plan's id alone, so that a plan can be opened
+         *     in a messaging app.
+         */
+        get: operations["plans.executionTitles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scheme/app/v1/exec-scheme/task/stage-assessment/finished-stage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The finished stages of the plan
+         * @description The finished stages of the person's plan with their scores. Asked when the plan or an assessment is opened, and again
+         *     every few seconds while one is being generated.
+         */
+        get: operations["plans.finishedStage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scheme/app/task/custom-task/goods-item": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Goods that help with a task
+         * @description Called when a task with `goodsCount` above 0 is opened. Nobody has to buy any of them to do the task.
+         */
+        get: operations["plans.goodsItem"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scheme/app/v1/task/handler/remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Be reminded of a task
+         * @description Sets the time of day at which the native app reminds of a task, from today until its stage ends, or takes it back.
+         */
+        post: operations["plans.remind"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scheme/app/v1/exec-scheme/task/stage-assessment/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The assessment of a finished stage
+         * @description Score, how each task went, the change of weight, advice and the next step.
+         */
+        get: operations["plans.stageAssessmentDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/view/share/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Note what happens with a shared link
+         * @description Tells the server that a link was shared, was opened, or led to the app. Nothing waits for it and nothing is shown.
+         *     Each call counts once.
+         */
+        get: operations["share.log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scheme/view/statistic/event/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send analytics events
+         * @description Takes a batch of events. The client sends it in the background and forgets it: an event that is lost is lost.
+         */
+        post: operations["statistic.push"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/view/statistic/event/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send analytics events from the food app
+         * @description Takes a batch of events. The client sends it in the background and forgets it: an event that is lost is lost.
+         */
+        post: operations["statistic.pushFood"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/information/app/v1/account/getUserInformation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The signed-in person, as the general app knows them
+         * @description Completes the user that the native app hands over. It is part of signing in, so it does not wait for a pending login.
+         */
+        get: operations["user.accountInformation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/user/changePhoneNumber/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the phone number
+         * @description The second of two steps: takes the ticket of the first and the code that came to the new number. The person stays signed in.
+         */
+        post: operations["user.changePhoneNumberSubmit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/user/changePhoneNumber/verifyOld": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verify the old phone number
+         * @description The first of two steps to change the phone number: shows, by the code that came to it, that the number of the account is still one's own.
+         */
+        post: operations["user.changePhoneNumberVerifyOld"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/user/closeAccount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close the account
+         * @description Called when the person has read the consequences, typed the confirmation and entered the code. It is final: from then on the account answers as closed, and the client signs out.
+         */
+        post: operations["user.closeAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/user/getHealthTagGroups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The health tags to choose from
+         * @description All tags that a person can say of themselves, by group. Which ones they chose, `user.information` tells.
+         */
+        get: operations["user.healthTagGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/user/getUserInformation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The signed-in person, as the food app knows them
+         * @description Completes the user that the native app hands over, with what meals and reports depend on. It is part of signing in, so it does not wait for a pending login.
+         */
+        get: operations["user.information"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/user/saveUserInformation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the person's information
+         * @description Saves what is given and leaves the rest. `dailyEnergyTarget` is worked out anew (assumed): the basal metabolism by
+         *     Mifflin–St Jeor on the day, times 1.375, less 500 kcal to lose weight or plus 300 kcal to gain muscle, rounded to
+         *     50 kcal, 1200 at least. It is null while gender, birth date, height or weight are unknown.
+         */
+        post: operations["user.saveInformation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/view/user/sms/getVerifyCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Send a verification code by SMS
+         * @description Sends six digits to a number. The client counts down from the reply before it offers to send again; the server
+         *     refuses a second code to the same number within 60 seconds, and more than ten a day. A code for `verifyOld` or
+         *     `closeAccount` goes to the number of the account alone.
+         */
+        get: operations["user.verifyCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * Message
+         * @description A note of the server on a success; not shown.
+         */
+        Message: Message;
+        /**
+         * AiFoodStatus
+         * @description Where an analysis stands.
+         *
+         *     - `pending`: being analysed; `stage` says how far.
+         *     - `ready`: the result can be read. It counts in the history and in the day's summary.
+         *     - `failed`: nothing came of it; `failReason` says why. It is shown nowhere else.
+         *
+         *     `pending` → `ready` or `failed`, by the server alone, within 60 seconds: what is still pending then fails as
+         *     `unavailable`. A correction by the person makes a `ready` or `failed` analysis `ready` at once.
+         * @enum {string}
+         */
+        AiFoodStatus: AiFoodStatus;
+        /**
+         * AiFoodStage
+         * @description What a pending analysis is doing, in this order.
+         *
+         *     - `recognising`: looking for foods in the photo; left out where names were entered.
+         *     - `matching`: finding the foods in the nutrient table.
+         *     - `calculating`: working out energy and nutrients of the portions.
+         * @enum {string}
+         */
+        AiFoodStage: AiFoodStage;
+        /**
+         * AiFoodFailReason
+         * @description Why an analysis failed.
+         *
+         *     - `noFood`: there is no food in the photo.
+         *     - `unclear`: the photo is too dark or too blurred.
+         *     - `unknownFood`: none of the names is in the nutrient table.
+         *     - `unavailable`: the service did not answer in time; the same again may succeed.
+         * @enum {string}
+         */
+        AiFoodFailReason: AiFoodFailReason;
+        /**
+         * AiFoodProgress
+         * @description How far an analysis is. Ask about once a second while it is pending.
+         */
+        AiFoodProgress: AiFoodProgress;
+        /**
+         * Fail
+         * @description A business failure. `msg` is meant for the person and is shown as a toast unless the call is silent.
+         */
+        Fail: Fail;
+        /**
+         * Refusal
+         * @description Body of a request that does not follow this description, or that lacks a token.
+         */
+        Refusal: Refusal;
+        /**
+         * ServerFailure
+         * @description Body of an HTTP 500. Code `600` means that the login has expired.
+         */
+        ServerFailure: ServerFailure;
+        /**
+         * MealType
+         * @description Which meal of the day.
+         * @enum {string}
+         */
+        MealType: MealType;
+        /**
+         * AiFoodSource
+         * @description What an analysis started from.
+         *
+         *     - `photo`: a picture. It may tell which foods there are, but not what they weigh: amounts start as typical portions.
+         *     - `name`: names that the person entered or chose.
+         * @enum {string}
+         */
+        AiFoodSource: AiFoodSource;
+        /**
+         * Macros
+         * @description Energy and the three macronutrients of an amount of food.
+         */
+        Macros: Macros;
+        /**
+         * FoodPortion
+         * @description An amount of a food with what it gives. The values are those of the amount, not of 100 g.
+         */
+        FoodPortion: FoodPortion;
+        /**
+         * FoodServing
+         * @description A household measure of a food, such as a bowl or a piece, and what it weighs.
+         */
+        FoodServing: FoodServing;
+        /**
+         * FoodRef
+         * @description A food by its id, with its names to show.
+         */
+        FoodRef: FoodRef;
+        /**
+         * AiFoodItem
+         * @description A food of an analysed meal. Its amount can be corrected, and so can the food itself.
+         */
+        AiFoodItem: AiFoodItem;
+        /**
+         * NutrientCode
+         * @description A nutrient; the client knows its name in each language.
+         * @enum {string}
+         */
+        NutrientCode: NutrientCode;
+        /**
+         * NutrientAmount
+         * @description An amount of a nutrient, and the day's target for it where there is one.
+         */
+        NutrientAmount: NutrientAmount;
+        /**
+         * AiFoodMeal
+         * @description An analysed meal, without anything that says whose it is.
+         */
+        AiFoodMeal: AiFoodMeal;
+        /**
+         * AiFoodAnalysis
+         * @description The result of an analysis, as the person who asked for it sees it.
+         */
+        AiFoodAnalysis: AiFoodAnalysis;
+        /**
+         * FoodCategory
+         * @description Group of foods, for the chips of a lookup. Both lookups share the codes; a list uses those it has foods for (a
+         *     glycaemic index exists only for foods with carbohydrate).
+         *
+         *     - `cereals`: rice, other grains, their porridges and flakes
+         *     - `noodlesAndBread`: noodles, pasta, bread, buns, flatbread
+         *     - `tubers`: potato, sweet potato, taro, yam, cassava and their starches
+         *     - `legumes`: dried beans and lentils, tofu and other soya foods
+         *     - `vegetables`: fresh vegetables, fresh peas and beans
+         *     - `mushroomsAndAlgae`: mushrooms, fungi, seaweed
+         *     - `fruit`: fresh, dried and canned fruit
+         *     - `nuts`: nuts and seeds
+         *     - `dairy`: milk, yogurt, cheese, ice cream
+         *     - `eggs`: eggs of all birds
+         *     - `meat`: pork, beef, mutton and products of them
+         *     - `poultry`: chicken, duck, goose
+         *     - `offal`: liver, kidney, heart, intestine and the like of any animal
+         *     - `fish`: fish and roe
+         *     - `shellfish`: shrimp, crab, shells, squid, sea cucumber
+         *     - `sugars`: sugars, honey, sweets, jam
+         *     - `snacks`: biscuits, cakes, crisps
+         *     - `drinks`: juices, soft and alcoholic drinks
+         *     - `condiments`: sauces, vinegar, seasonings
+         *     - `mixedMeals`: dishes and meals of several foods
+         * @enum {string}
+         */
+        FoodCategory: FoodCategory;
+        /**
+         * FoodFacts
+         * @description A food of the nutrient table, with what 100 g of it give and what a portion weighs.
+         */
+        FoodFacts: FoodFacts;
+        /**
+         * AiFoodSummaryStatus
+         * @description What there is of the written summary of a day.
+         *
+         *     - `none`: nobody has asked for it.
+         *     - `generating`: it is being written.
+         *     - `ready`: `text` is the summary of everything eaten that day so far.
+         *     - `outdated`: `text` is there, but foods were added or corrected since.
+         *     - `failed`: it could not be written.
+         *
+         *     `none`, `outdated`, `failed` → `generating` when the person asks for it; `generating` → `ready` or `failed` by the server,
+         *     within 60 seconds; `ready` → `outdated` when the foods of the day change.
+         * @enum {string}
+         */
+        AiFoodSummaryStatus: AiFoodSummaryStatus;
+        /**
+         * MealTotal
+         * @description What one kind of meal of a day came to.
+         */
+        MealTotal: MealTotal;
+        /**
+         * AiFoodSummary
+         * @description What was eaten on a day, added up, and in words once these were asked for. The sums are always up to date.
+         */
+        AiFoodSummary: AiFoodSummary;
+        /**
+         * Page
+         * @description What every page of a list says beside its entries, which a schema built on this one names `list`.
+         */
+        Page: Page;
+        /**
+         * AiFoodRecord
+         * @description An analysed meal in the history.
+         */
+        AiFoodRecord: AiFoodRecord;
+        /**
+         * AiFoodDay
+         * @description The analysed meals of one day.
+         */
+        AiFoodDay: AiFoodDay;
+        /**
+         * AiFoodHistoryPage
+         * @description A page of the history of analysed meals. An entry is a day.
+         */
+        AiFoodHistoryPage: AiFoodHistoryPage;
+        /**
+         * AiFoodEntry
+         * @description A food that the person says they ate.
+         */
+        AiFoodEntry: AiFoodEntry;
+        /**
+         * AiFoodSubmission
+         * @description What is to be analysed. A new analysis takes a `picture`, or `foods`, or both: where there are foods they count, and the
+         *     picture is only kept beside them. With `analysisId` the foods of an earlier analysis are replaced.
+         */
+        AiFoodSubmission: AiFoodSubmission;
+        /**
+         * DayCoverage
+         * @description How much of a day is recorded. Only complete days are scored, averaged and compared; a screen marks the others.
+         *
+         *     - `empty`: no meal is recorded.
+         *     - `partial`: the day is not over, or breakfast, lunch or dinner is missing.
+         *     - `complete`: the day is over and has its three meals.
+         *
+         *     `empty` ↔ `partial` as meals are recorded and taken back; `partial` → `complete` when the day ends or its missing meal
+         *     is recorded later.
+         * @enum {string}
+         */
+        DayCoverage: DayCoverage;
+        /**
+         * DailyReportSummary
+         * @description A day of the diary, as a list or a trend shows it.
+         */
+        DailyReportSummary: DailyReportSummary;
+        /**
+         * MealRecord
+         * @description A meal in the diary.
+         */
+        MealRecord: MealRecord;
+        /**
+         * AssessmentCode
+         * @description What is assessed of a meal, a day or several days; the client knows its title in each language. A meal is held against
+         *     a third of what is advised for a day, energy against the meal's usual share.
+         *
+         *     - `energy`: energy against the target of the day or the share of the meal (breakfast 20–30 %, lunch 30–40 %, dinner
+         *       25–35 %, snack 5–15 %). Good within it, fair up to 15 % outside.
+         *     - `macros`: how the energy divides: protein 15–20 %, fat 20–35 %, carbohydrate 45–60 % (Chinese guideline for adults
+         *       with diabetes, 2023). Good when all keep to it, fair when one does not.
+         *     - `fiber`: good from 25 g a day, fair from 18 g.
+         *     - `sodium`: good up to 2000 mg a day, fair up to 3000 mg.
+         *     - `glycemicLoad`: glycaemic index × available carbohydrate / 100, over all foods whose index is known. Good below 80 a
+         *       day, fair up to 120.
+         *     - `micronutrients`: how many of eleven vitamins and minerals reach what is advised (WS/T 578). Good when two at most do
+         *       not, fair when five at most.
+         *     - `variety`: number of different foods, seasonings apart: good from 12 a day (a meal: 5), fair from 8 (3).
+         *     - `regularity`: days with three meals recorded, of several days: good when all, fair from 70 %.
+         * @enum {string}
+         */
+        AssessmentCode: AssessmentCode;
+        /**
+         * AssessmentLevel
+         * @description How well something meets what is advised.
+         *
+         *     - `good`: it does.
+         *     - `fair`: nearly; counts 70 of 100 in a score.
+         *     - `poor`: far from it; counts 40 of 100.
+         * @enum {string}
+         */
+        AssessmentLevel: AssessmentLevel;
+        /**
+         * AssessmentSection
+         * @description One aspect of a meal, a day or several days, and what to make of it.
+         */
+        AssessmentSection: AssessmentSection;
+        /**
+         * DailyReport
+         * @description A day of the diary with its meals, nutrients and, once it is complete, its assessment.
+         */
+        DailyReport: DailyReport;
+        /**
+         * DailyReportPage
+         * @description A page of days of the diary. An entry is a day on which something was recorded.
+         */
+        DailyReportPage: DailyReportPage;
+        /**
+         * AnalysisId
+         * @description Which analysis.
+         */
+        AnalysisId: AnalysisId;
+        /**
+         * AnalysisStatus
+         * @description How far an analysis is; the simple and the deep one of a meal each have their own.
+         *
+         *     - `submitted`: handed in, waiting.
+         *     - `analysing`: being worked on.
+         *     - `ready`: the result is there.
+         *     - `failed`: there will be no result; `failReason` says why.
+         *
+         *     `submitted` → `analysing` → `ready` or `failed`. A client asks again every 2 seconds. Within 60 seconds the server has
+         *     set `ready` or `failed`; a client that still waits after that says so and offers to try again. A deep analysis that
+         *     failed may be submitted again; a simple one is final, and its foods are submitted anew.
+         * @enum {string}
+         */
+        AnalysisStatus: AnalysisStatus;
+        /**
+         * DeepAnalysis
+         * @description What lies behind a meal: all its nutrients, its glycaemic load, and an assessment in sections. It informs and does not diagnose.
+         */
+        DeepAnalysis: DeepAnalysis;
+        /**
+         * ReportType
+         * @description A report that is generated on demand. That of a day needs no generating, and that of a meal is its deep analysis.
+         *
+         *     - `week`: Monday to Sunday, the trend of the days.
+         *     - `deep`: the deep dietary report, over seven days.
+         * @enum {string}
+         */
+        ReportType: ReportType;
+        /**
+         * ReportRequest
+         * @description Which report to generate.
+         */
+        ReportRequest: ReportRequest;
+        /**
+         * ReportStatus
+         * @description How far a report is.
+         *
+         *     - `none`: nobody has asked for it.
+         *     - `generating`: being worked on.
+         *     - `ready`: there, as of `generatedAt`. What is recorded later does not change it.
+         *     - `failed`: could not be made; `failReason` says why.
+         *
+         *     `none` → `generating` → `ready` or `failed`; generating it again leads from either back to `generating`. A client asks
+         *     again every 2 seconds. Within 60 seconds the server has set `ready` or `failed`.
+         * @enum {string}
+         */
+        ReportStatus: ReportStatus;
+        /**
+         * WeekReport
+         * @description A week of the diary. Averages, scores, best and worst day rest on complete days alone.
+         */
+        WeekReport: WeekReport;
+        /**
+         * DeepReport
+         * @description The deep dietary report, from the complete days of seven. It informs and does not diagnose.
+         */
+        DeepReport: DeepReport;
+        /**
+         * ReportDetail
+         * @description A report of a period, or how far it is.
+         */
+        ReportDetail: ReportDetail;
+        /**
+         * FoodAmount
+         * @description A food and how much of it.
+         */
+        FoodAmount: FoodAmount;
+        /**
+         * IngredientFlagCode
+         * @description Why an ingredient is worth a look; the client knows the words in each language.
+         *
+         *     - `allergen`: belongs to a group that people are allergic to.
+         *     - `highGlycemicIndex`: its glycaemic index is above 70 (WS/T 652-2019).
+         *     - `highPurine`: more than 150 mg of purine per 100 g.
+         *     - `addedSugar`: sugar was added to it.
+         *     - `highSodium`, `highFat`, `highCholesterol`: its amount in this meal alone brings a fifth or more of the most that is
+         *       advised for a day.
+         * @enum {string}
+         */
+        IngredientFlagCode: IngredientFlagCode;
+        /**
+         * Allergen
+         * @description What a person may be allergic to: the eight groups of GB 7718.
+         *
+         *     - `gluten`: cereals that contain gluten, and products of them
+         *     - `crustaceans`: shrimp, crab, lobster
+         *     - `fish`
+         *     - `egg`
+         *     - `peanut`
+         *     - `soy`: soya beans, tofu, soy sauce
+         *     - `milk`: milk and products of it, lactose included
+         *     - `treeNuts`: almonds, walnuts, cashews and other tree nuts
+         * @enum {string}
+         */
+        Allergen: Allergen;
+        /**
+         * IngredientFlag
+         * @description Something worth knowing of an ingredient.
+         */
+        IngredientFlag: IngredientFlag;
+        /**
+         * RecordedIngredient
+         * @description An ingredient of something eaten, with what is worth knowing of it.
+         */
+        RecordedIngredient: RecordedIngredient;
+        /**
+         * RecordedFood
+         * @description Something eaten, and what it is made of.
+         */
+        RecordedFood: RecordedFood;
+        /**
+         * IngredientRecord
+         * @description The ingredients of a meal, with what is worth knowing of them, for the person who ate it.
+         */
+        IngredientRecord: IngredientRecord;
+        /**
+         * HealthDataType
+         * @description A kind of health data that the product keeps.
+         * @enum {string}
+         */
+        HealthDataType: HealthDataType;
+        /**
+         * Goods
+         * @description Something the provider sells in the app.
+         */
+        Goods: Goods;
+        /**
+         * NutrientAdvice
+         * @description A nutrient of which a person gets too little or too much, what is rich in it, and what the shop has.
+         */
+        NutrientAdvice: NutrientAdvice;
+        /**
+         * SubmittedFood
+         * @description A food and how much of it, as a person handed it in. The server recognises it by `foodId`, and by `name` without one.
+         */
+        SubmittedFood: SubmittedFood;
+        /**
+         * AnalysisRecord
+         * @description The analysis of one meal, as a list shows it.
+         */
+        AnalysisRecord: AnalysisRecord;
+        /**
+         * AnalysisRecordPage
+         * @description A page of analyses.
+         */
+        AnalysisRecordPage: AnalysisRecordPage;
+        /**
+         * PortionInput
+         * @description A recognised food and the amount that the person set.
+         */
+        PortionInput: PortionInput;
+        /**
+         * SimpleAnalysisSave
+         * @description A meal to put into the diary, with the portions as the person corrected them.
+         */
+        SimpleAnalysisSave: SimpleAnalysisSave;
+        /**
+         * SimpleAnalysis
+         * @description Energy and macronutrients of a meal, food by food, beside the goal of its day.
+         */
+        SimpleAnalysis: SimpleAnalysis;
+        /**
+         * MealSubmission
+         * @description A meal to analyse.
+         */
+        MealSubmission: MealSubmission;
+        /**
+         * PhoneNumber
+         * @description A mainland mobile number, 11 digits that start with 1, without country code. Screens mask it.
+         * @example 13800001234
+         */
+        PhoneNumber: PhoneNumber;
+        /**
+         * VerifyCodeLogin
+         * @description A phone number and the code that was sent to it.
+         */
+        VerifyCodeLogin: VerifyCodeLogin;
+        /**
+         * MemberType
+         * @description Kind of membership.
+         *
+         *     - 0: non-member
+         *     - 1: weekly member
+         *     - 2: monthly member
+         *     - 3: yearly member
+         * @enum {integer}
+         */
+        MemberType: MemberType;
+        /**
+         * YesNo
+         * @description A flag.
+         *
+         *     - 0: no
+         *     - 1: yes
+         * @enum {integer}
+         */
+        YesNo: YesNo;
+        /**
+         * UserProfile
+         * @description What the server knows of every user.
+         */
+        UserProfile: UserProfile;
+        /**
+         * User
+         * @description The current user, as the native app or a sign-in hands them over.
+         */
+        User: User;
+        /**
+         * CampStatus
+         * @description How far a camp is.
+         *
+         *     - `enrolling`: places can be bought.
+         *     - `full`: it has not begun, and no place is left; a place that is given back makes it `enrolling` again.
+         *     - `running`: from its first day on. Nobody can join any more.
+         *     - `over`: after its last day; final.
+         * @enum {string}
+         */
+        CampStatus: CampStatus;
+        /**
+         * CampGoods
+         * @description A weight-loss camp as it is sold. One unit is one place; `inStock` says whether one can be bought.
+         */
+        CampGoods: CampGoods;
+        /**
+         * MyCamp
+         * @description The camp that a person takes part in and that is not over.
+         */
+        MyCamp: MyCamp;
+        /**
+         * EvaluationPlanMealOutline
+         * @description A meal of the food plan in the overview.
+         */
+        EvaluationPlanMealOutline: EvaluationPlanMealOutline;
+        /**
+         * EvaluationPlanDayOutline
+         * @description A day of the food plan in the overview.
+         */
+        EvaluationPlanDayOutline: EvaluationPlanDayOutline;
+        /**
+         * EvaluationFoodPlan
+         * @description A week of meals made for the person's goal, conditions and allergies.
+         */
+        EvaluationFoodPlan: EvaluationFoodPlan;
+        /**
+         * TimeOfDay
+         * @description A time of day on the person's clock, `HH:mm`, 00:00 to 23:59.
+         * @example 08:00
+         */
+        TimeOfDay: TimeOfDay;
+        /**
+         * EvaluationPlanMeal
+         * @description A meal of the food plan, with its foods.
+         */
+        EvaluationPlanMeal: EvaluationPlanMeal;
+        /**
+         * EvaluationPlanDay
+         * @description One day of the food plan in full.
+         */
+        EvaluationPlanDay: EvaluationPlanDay;
+        /**
+         * EvaluationId
+         * @description Which assessment.
+         */
+        EvaluationId: EvaluationId;
+        /**
+         * EvaluationReportStatus
+         * @description Where a report stands.
+         *
+         *     - `generating`: being written.
+         *     - `ready`: `content` is there, and so is the food plan.
+         *     - `failed`: `failReason` says why.
+         *
+         *     `generating` → `ready` or `failed` by the server, within 60 seconds; `failed` → `generating` when it is asked for again.
+         * @enum {string}
+         */
+        EvaluationReportStatus: EvaluationReportStatus;
+        /**
+         * EvaluationSection
+         * @description What the report says of one side of the person's health.
+         */
+        EvaluationSection: EvaluationSection;
+        /**
+         * EvaluationReportContent
+         * @description What a report says. It informs and does not diagnose.
+         */
+        EvaluationReportContent: EvaluationReportContent;
+        /**
+         * EvaluationReport
+         * @description The report on an assessment. Ask for it about every two seconds while it is being written.
+         */
+        EvaluationReport: EvaluationReport;
+        /**
+         * EvaluationStatus
+         * @description Where a health assessment stands.
+         *
+         *     - `notStarted`: the person has never begun one.
+         *     - `answering`: under way; it can be broken off and resumed.
+         *     - `answered`: every required question has an answer; the report can be asked for.
+         *     - `generating`: the report is being written; answers are locked.
+         *     - `ready`: the report and the food plan can be read; answers are locked, and a new assessment can begin.
+         *     - `failed`: the report could not be written. Answers may be changed, and the report be asked for again.
+         *
+         *     `notStarted` → `answering` when one is begun; `answering` ⇄ `answered` as answers open or close a required question;
+         *     `answered`, `failed` → `generating` by the person; `generating` → `ready` or `failed` by the server, within 60 seconds;
+         *     `failed` → `answering` or `answered` when an answer is changed. `ready` is final.
+         * @enum {string}
+         */
+        EvaluationStatus: EvaluationStatus;
+        /**
+         * EvaluationProgress
+         * @description How far the person has come. Only questions that the answers so far lead to are counted, so `total` may change.
+         */
+        EvaluationProgress: EvaluationProgress;
+        /**
+         * EvaluationInfo
+         * @description The newest assessment of the person, and what came of the ones before.
+         */
+        EvaluationInfo: EvaluationInfo;
+        /**
+         * QuestionType
+         * @description How a question is answered.
+         *
+         *     - 0: one of its options
+         *     - 1: one or more of its options
+         *     - 2: a number that is typed in
+         * @enum {integer}
+         */
+        QuestionType: QuestionType;
+        /**
+         * RequiredFlag
+         * @description Whether a question must be answered.
+         *
+         *     - 0: optional
+         *     - 1: required
+         * @enum {integer}
+         */
+        RequiredFlag: RequiredFlag;
+        /**
+         * EvaluationOption
+         * @description An answer to choose.
+         */
+        EvaluationOption: EvaluationOption;
+        /**
+         * EvaluationInput
+         * @description Which numbers a question takes that is answered by typing one.
+         */
+        EvaluationInput: EvaluationInput;
+        /**
+         * EvaluationCondition
+         * @description The answer that leads to a question which is not put to everybody.
+         */
+        EvaluationCondition: EvaluationCondition;
+        /**
+         * EvaluationAnswer
+         * @description An answer to one question. Without options and with `value` null it leaves the question open.
+         */
+        EvaluationAnswer: EvaluationAnswer;
+        /**
+         * EvaluationItem
+         * @description A question of the health assessment, with the answer given so far.
+         */
+        EvaluationItem: EvaluationItem;
+        /**
+         * EvaluationNextInput
+         * @description An answer, to get the question after it. Without `itemId` nothing is answered: the reply is the question that the person
+         *     left off at, or the first one of a new assessment.
+         */
+        EvaluationNextInput: EvaluationNextInput;
+        /**
+         * EvaluationStep
+         * @description The question that is put now.
+         */
+        EvaluationStep: EvaluationStep;
+        /**
+         * EvaluationPreInput
+         * @description Which question to go back from, with what was entered there so far.
+         */
+        EvaluationPreInput: EvaluationPreInput;
+        /**
+         * FamilyRelationCode
+         * @description What one person is to another, as a code of `family.relationshipEnum`. The server keeps the list and may extend it, so an unknown code is shown by the name that comes with it.
+         * @example mother
+         */
+        FamilyRelationCode: FamilyRelationCode;
+        /**
+         * FamilySharedKind
+         * @description A kind of health data that members of a family can share with one another. Each shares each kind with each member
+         *     separately, and may stop at any time; what is no longer shared is gone for the other at once, earlier values included.
+         *
+         *     - `weight`: body weight
+         *     - `bloodPressure`: blood pressure and pulse
+         *     - `bloodSugar`: blood glucose
+         *     - `heartRate`: heart rate
+         *     - `steps`: steps per day
+         *     - `medication`: how many planned doses were taken per day, not which medicines
+         * @enum {string}
+         */
+        FamilySharedKind: FamilySharedKind;
+        /**
+         * UserCard
+         * @description What other people see of a user.
+         */
+        UserCard: UserCard;
+        /**
+         * FamilyRelationshipId
+         * @description Which relation of two people, an invitation included.
+         */
+        FamilyRelationshipId: FamilyRelationshipId;
+        /**
+         * FamilyStatus
+         * @description Where the relation of two people stands.
+         *
+         *     - `invited`: one invited the other, who has not answered. Every invitation begins so.
+         *     - `accepted`: the two are family, and see what the other shares. A relation made by a code begins here.
+         *     - `declined`: the invited person said no.
+         *     - `expired`: seven days passed without an answer. Only the server sets it.
+         *     - `removed`: one of the two ended the relation, the inviter took the invitation off the list or sent another, or the two
+         *       became family in another way meanwhile. Final.
+         *
+         *     `invited` → `accepted`, `declined`, `expired`, `removed`; each of the three → `removed`. The same two may be joined
+         *     again by a new invitation with an id of its own, unless one is open or they are family.
+         * @enum {string}
+         */
+        FamilyStatus: FamilyStatus;
+        /**
+         * FamilyRelation
+         * @description What one person is to another, with its names.
+         */
+        FamilyRelation: FamilyRelation;
+        /**
+         * FamilyInvitation
+         * @description An invitation by phone number. `userId`, `userName` and `avatar` are those of the other person: of the inviter in an invitation that one received, of the invited person in one that one sent.
+         */
+        FamilyInvitation: FamilyInvitation;
+        /**
+         * Gender
+         * @description Gender of a person.
+         *
+         *     - -1: unknown
+         *     - 0: female
+         *     - 1: male
+         * @enum {integer}
+         */
+        Gender: Gender;
+        /**
+         * FamilyWeight
+         * @description A body weight.
+         */
+        FamilyWeight: FamilyWeight;
+        /**
+         * FamilyBloodPressure
+         * @description A blood pressure.
+         */
+        FamilyBloodPressure: FamilyBloodPressure;
+        /**
+         * FamilyBloodSugar
+         * @description A blood glucose.
+         */
+        FamilyBloodSugar: FamilyBloodSugar;
+        /**
+         * FamilyHeartRate
+         * @description A heart rate at rest.
+         */
+        FamilyHeartRate: FamilyHeartRate;
+        /**
+         * FamilySteps
+         * @description The steps of a day.
+         */
+        FamilySteps: FamilySteps;
+        /**
+         * MedicationDay
+         * @description How one day went, for a calendar. What is neither taken nor skipped was missed, or is still pending when the day is today.
+         */
+        MedicationDay: MedicationDay;
+        /**
+         * FamilyReadings
+         * @description The latest value of each kind that a member shares. A kind that is not shared is absent; one that is shared but was never measured is null.
+         */
+        FamilyReadings: FamilyReadings;
+        /**
+         * FamilyMember
+         * @description A person that one is family with.
+         */
+        FamilyMember: FamilyMember;
+        /**
+         * FamilyTrends
+         * @description The values of the last 30 days of each kind that a member shares, oldest first. A kind that is not shared is absent; one without a value in that time is empty. Days without a value are gaps, not zeros.
+         */
+        FamilyTrends: FamilyTrends;
+        /**
+         * FamilyMemberDetail
+         * @description A member with the values of the last 30 days.
+         */
+        FamilyMemberDetail: FamilyMemberDetail;
+        /**
+         * FamilyName
+         * @description Whose family it is. `userId`, `userName` and `avatar` are those of the person it is named after.
+         */
+        FamilyName: FamilyName;
+        /**
+         * InviteCode
+         * @description A code that a person shows as a QR code or sends as a link, so that another joins them. Showing it is its owner's consent: who uses it is joined at once. It serves one person; the next request gives another code.
+         */
+        InviteCode: InviteCode;
+        /**
+         * FamilyQrCode
+         * @description A code to join the family with, and what its owner shares with who uses it.
+         */
+        FamilyQrCode: FamilyQrCode;
+        /**
+         * FamilyRelationships
+         * @description The members of one's family and the invitations that one sent.
+         */
+        FamilyRelationships: FamilyRelationships;
+        /**
+         * FamilyMemberInput
+         * @description Whom to join, by a code, or which relation to change: one of `inviteCode` and `relationshipId` is there. When both are, the code counts.
+         */
+        FamilyMemberInput: FamilyMemberInput;
+        /**
+         * FamilyPhoneInvitationInput
+         * @description Whom to invite by phone number.
+         */
+        FamilyPhoneInvitationInput: FamilyPhoneInvitationInput;
+        /**
+         * FeedbackType
+         * @description What feedback is about.
+         *
+         *     - `malfunction`: something does not work.
+         *     - `suggestion`: something could be better.
+         *     - `content`: a food, a value or a text is wrong.
+         *     - `order`: an order, a delivery or a refund.
+         *     - `other`: anything else.
+         * @enum {string}
+         */
+        FeedbackType: FeedbackType;
+        /**
+         * FeedbackInput
+         * @description A complaint or a suggestion.
+         */
+        FeedbackInput: FeedbackInput;
+        /**
+         * FeedbackReceipt
+         * @description Feedback has arrived.
+         */
+        FeedbackReceipt: FeedbackReceipt;
+        /**
+         * HealthPeriod
+         * @description How much time a chart shows, back from a day.
+         *
+         *     - `week`: 7 days, that day the last
+         *     - `month`: 30 days, that day the last
+         *     - `year`: 12 calendar months, that day's month the last
+         * @enum {string}
+         */
+        HealthPeriod: HealthPeriod;
+        /**
+         * HealthSeriesCode
+         * @description What exactly a series holds.
+         *
+         *     - `weight`: body weight, kg
+         *     - `bloodSugarFasting`: blood sugar before breakfast, mmol/L
+         *     - `bloodSugarAfterMeal`: blood sugar two hours after a meal, mmol/L
+         *     - `systolic`, `diastolic`: blood pressure, mmHg
+         *     - `sleep`: time asleep in a night, h
+         *     - `heartRate`: heart rate at rest, bpm
+         *     - `uricAcid`: uric acid in the blood, µmol/L
+         * @enum {string}
+         */
+        HealthSeriesCode: HealthSeriesCode;
+        /**
+         * NormalRange
+         * @description Between which values a reading counts as normal for this person. It informs and does not diagnose.
+         */
+        NormalRange: NormalRange;
+        /**
+         * HealthDataSource
+         * @description Where a value comes from.
+         *
+         *     - `manual`: entered by the person
+         *     - `device`: a scale or meter that is connected to the app
+         *     - `healthApp`: the phone's health app, watches included
+         *     - `camera`: measured with the phone's camera
+         * @enum {string}
+         */
+        HealthDataSource: HealthDataSource;
+        /**
+         * HealthDataReading
+         * @description A measured value.
+         */
+        HealthDataReading: HealthDataReading;
+        /**
+         * HealthDataPoint
+         * @description A point of a chart: a day, or a month of a year. The reading in it is the latest of that time, except that the value of a month is the mean of its readings. A day or a month without a reading has no point.
+         */
+        HealthDataPoint: HealthDataPoint;
+        /**
+         * HealthDataSeries
+         * @description A line of a chart.
+         */
+        HealthDataSeries: HealthDataSeries;
+        /**
+         * HealthDataRemind
+         * @description When the native app reminds to measure a kind of health data.
+         */
+        HealthDataRemind: HealthDataRemind;
+        /**
+         * HealthDataDetail
+         * @description A kind of health data over a period.
+         */
+        HealthDataDetail: HealthDataDetail;
+        /**
+         * WeightInput
+         * @description A weight to keep.
+         */
+        WeightInput: WeightInput;
+        /**
+         * WeightComparison
+         * @description A kept weight, beside the one before it.
+         */
+        WeightComparison: WeightComparison;
+        /**
+         * HeartRateState
+         * @description What the person was doing.
+         *
+         *     - `resting`: sitting quietly for some minutes
+         *     - `active`: during exercise or right after it
+         * @enum {string}
+         */
+        HeartRateState: HeartRateState;
+        /**
+         * HeartRateRecord
+         * @description A measurement of the heart rate.
+         */
+        HeartRateRecord: HeartRateRecord;
+        /**
+         * HeartRateAverage
+         * @description The heart rate at rest over a period.
+         */
+        HeartRateAverage: HeartRateAverage;
+        /**
+         * PageQuery
+         * @description Which page of a list is asked for.
+         */
+        PageQuery: PageQuery;
+        /**
+         * HeartRateHistoryQuery
+         * @description Which part of the heart-rate history is asked for.
+         */
+        HeartRateHistoryQuery: HeartRateHistoryQuery;
+        /**
+         * HeartRateHistoryPage
+         * @description A page of the heart-rate history.
+         */
+        HeartRateHistoryPage: HeartRateHistoryPage;
+        /**
+         * DrawId
+         * @description Which draw.
+         */
+        DrawId: DrawId;
+        /**
+         * Cents
+         * @description An amount of money in cents of the currency beside it.
+         */
+        Cents: Cents;
+        /**
+         * DrawStatus
+         * @description Where a draw stands. Until it is `paid`, `failed` or `rejected`, which are final, it is pending and holds its amount
+         *     back from what can be drawn; a failed or rejected one gives the amount free again.
+         *
+         *     - `submitted`: asked for, under review. → `approved`, `rejected`.
+         *     - `approved`: reviewed. → `awaitingConfirmation` when the person requests the transfer.
+         *     - `awaitingConfirmation`: the transfer is prepared and the person is to confirm it in the messaging app. →
+         *       `transferring` when they have, `failed` when `confirmBefore` passes.
+         *     - `transferring`: confirmed, the messaging app moves the money. → `paid`, `failed`.
+         *     - `paid`: the money has arrived.
+         *     - `failed`: the transfer did not come about; `failReason` says why.
+         *     - `rejected`: the review refused it; `failReason` says why.
+         * @enum {string}
+         */
+        DrawStatus: DrawStatus;
+        /**
+         * Draw
+         * @description Income that a promoter draws to their account in the messaging app.
+         */
+        Draw: Draw;
+        /**
+         * DrawPage
+         * @description A page of draws.
+         */
+        DrawPage: DrawPage;
+        /**
+         * DrawInput
+         * @description A draw to ask for.
+         */
+        DrawInput: DrawInput;
+        /**
+         * DrawableAmount
+         * @description What can be drawn now, and the limits of one draw.
+         */
+        DrawableAmount: DrawableAmount;
+        /**
+         * DrawTransfer
+         * @description A draw whose transfer is prepared, with what the native app hands to the messaging app.
+         */
+        DrawTransfer: DrawTransfer;
+        /**
+         * IncomeSummary
+         * @description What a promoter has earned and not yet received. `total` = `available` + `unsettled`.
+         */
+        IncomeSummary: IncomeSummary;
+        /**
+         * IncomeSource
+         * @description What a promoter earns by.
+         *
+         *     - `goodsOrder`: an order of goods.
+         *     - `membership`: a membership that was bought.
+         * @enum {string}
+         */
+        IncomeSource: IncomeSource;
+        /**
+         * IncomeEntry
+         * @description Income from one purchase of somebody whom the promoter brought. It is settled once the purchase cannot be refunded any more.
+         */
+        IncomeEntry: IncomeEntry;
+        /**
+         * IncomeEntryPage
+         * @description A page of income that waits to be settled.
+         */
+        IncomeEntryPage: IncomeEntryPage;
+        /**
+         * Article
+         * @description An article to read. Its HTML is written by many hands and is not to be trusted.
+         */
+        Article: Article;
+        /**
+         * CourseSectionStatus
+         * @description How far a person is with a section of a course.
+         *
+         *     - `locked`: the section before it is not finished.
+         *     - `unread`: it can be opened.
+         *     - `reading`: it was opened.
+         *     - `finished`: it was read to the end; final. The next section is no longer `locked`.
+         * @enum {string}
+         */
+        CourseSectionStatus: CourseSectionStatus;
+        /**
+         * CourseSection
+         * @description A section of a course. Its text is an article.
+         */
+        CourseSection: CourseSection;
+        /**
+         * Course
+         * @description A course with its sections and how far the person is.
+         */
+        Course: Course;
+        /**
+         * ContentType
+         * @description What a piece of content is.
+         *
+         *     - `article`: a text to read.
+         *     - `course`: several sections, with progress.
+         * @enum {string}
+         */
+        ContentType: ContentType;
+        /**
+         * TaskType
+         * @description What a task of a plan asks for.
+         *
+         *     - `measure`: measure and enter a health value.
+         *     - `diet`: eat in a certain way.
+         *     - `water`: drink enough.
+         *     - `exercise`: move.
+         *     - `sleep`: go to bed, or rest.
+         *     - `reading`: read an article.
+         *     - `course`: study a course.
+         * @enum {string}
+         */
+        TaskType: TaskType;
+        /**
+         * ContentItem
+         * @description An article or a course in a list.
+         */
+        ContentItem: ContentItem;
+        /**
+         * ShortLink
+         * @description A short address that leads to a long one.
+         */
+        ShortLink: ShortLink;
+        /**
+         * GlycemicSource
+         * @description The published table that a glycaemic index comes from.
+         *
+         *     - `chinaFct2009`: China Food Composition, 2nd edition (2009), table of glycaemic index
+         *     - `atkinson2008`: International tables of glycemic index and glycemic load values: 2008 (Diabetes Care 31)
+         *     - `fosterPowell2002`: International table of glycemic index and glycemic load values: 2002 (Am J Clin Nutr 76)
+         * @enum {string}
+         */
+        GlycemicSource: GlycemicSource;
+        /**
+         * GlycemicFood
+         * @description A food and how far it raises blood sugar. The band (low, medium, high) follows from `gi` by the cut-offs of the region.
+         */
+        GlycemicFood: GlycemicFood;
+        /**
+         * PurineSource
+         * @description The published table that a purine content comes from.
+         *
+         *     - `chinaFct6`: China Food Composition Tables, Standard Edition, 6th edition (2018, 2019), table of purine
+         *     - `kaneko2014`: Kaneko et al., Total purine and purine base content of common foodstuffs (Biol Pharm Bull 37, 2014)
+         * @enum {string}
+         */
+        PurineSource: PurineSource;
+        /**
+         * PurineFood
+         * @description A food and its purine. The band (low, medium, high) follows from `purinePer100g`.
+         */
+        PurineFood: PurineFood;
+        /**
+         * MealPlanStatus
+         * @description What became of a customised meal plan.
+         *
+         *     - `none`: there never was one; on a day, none is about that day.
+         *     - `generating`: preferences were submitted, the meals are being put together.
+         *     - `ready`: the meals are there.
+         *     - `failed`: the preferences leave too few dishes; `failReason` says so.
+         *     - `replaced`: a newer plan took its place. Its days before the newer one, and what was eaten by it, stay.
+         *     - `deleted`: the person deleted it. What was eaten by it stays.
+         *
+         *     `none` → `generating` → `ready` or `failed`; `ready` → `replaced` when a newer plan becomes ready, and → `deleted`.
+         *     A plan that is `ready` stays in force while a newer one is `generating`, and when that has `failed`. A client asks
+         *     again every 2 seconds; within 60 seconds a plan is no longer `generating`.
+         * @enum {string}
+         */
+        MealPlanStatus: MealPlanStatus;
+        /**
+         * MealPlanCalendarDay
+         * @description A day of the calendar strip.
+         */
+        MealPlanCalendarDay: MealPlanCalendarDay;
+        /**
+         * MealPlanDeletion
+         * @description What is to be deleted.
+         */
+        MealPlanDeletion: MealPlanDeletion;
+        /**
+         * MealPlanDeletionPreview
+         * @description What a deletion would take away. Nothing is deleted until it is applied.
+         */
+        MealPlanDeletionPreview: MealPlanDeletionPreview;
+        /**
+         * MealCourse
+         * @description What an item is on the table. An item is replaced by another of its kind.
+         *
+         *     - `staple`: rice, noodles, bread, porridge, maize, tubers
+         *     - `main`: a dish of meat, fish, eggs or tofu, or an egg
+         *     - `side`: a dish of vegetables
+         *     - `soup`
+         *     - `drink`: milk, yogurt, soya milk
+         *     - `fruit`
+         *     - `nuts`
+         * @enum {string}
+         */
+        MealCourse: MealCourse;
+        /**
+         * PlannedDish
+         * @description A dish or a plain food of a planned meal.
+         */
+        PlannedDish: PlannedDish;
+        /**
+         * PlannedMeal
+         * @description A meal of the plan.
+         */
+        PlannedMeal: PlannedMeal;
+        /**
+         * MealPlanDay
+         * @description A day of the plan with its meals.
+         */
+        MealPlanDay: MealPlanDay;
+        /**
+         * DietaryGoal
+         * @description What a person wants to reach by eating.
+         *
+         *     - `loseWeight`: lose weight.
+         *     - `maintainWeight`: keep the weight and eat better.
+         *     - `gainMuscle`: gain muscle.
+         *     - `controlGlucose`: keep the blood glucose steady.
+         * @enum {string}
+         */
+        DietaryGoal: DietaryGoal;
+        /**
+         * Taste
+         * @description A taste that a person likes or a dish has.
+         * @enum {string}
+         */
+        Taste: Taste;
+        /**
+         * MealPlanPreferences
+         * @description What a person asks of their meals.
+         */
+        MealPlanPreferences: MealPlanPreferences;
+        /**
+         * MealPlanSubmit
+         * @description New preferences, from which a new plan is made.
+         */
+        MealPlanSubmit: MealPlanSubmit;
+        /**
+         * MealPlanApply
+         * @description A prepared change that is to happen.
+         */
+        MealPlanApply: MealPlanApply;
+        /**
+         * MealPlanModification
+         * @description A change of the meal plan; `action` tells which.
+         */
+        MealPlanModification: MealPlanModification;
+        /**
+         * MealPlanState
+         * @description The newest plan of the person, were it only to have been deleted.
+         */
+        MealPlanState: MealPlanState;
+        /**
+         * DayReplacement
+         * @description Which day's meals are to be replaced.
+         */
+        DayReplacement: DayReplacement;
+        /**
+         * MealPlanPreviewStatus
+         * @description How far a prepared replacement is.
+         *
+         *     - `generating`: other meals are being looked for.
+         *     - `ready`: the preview shows what changes; nothing has changed yet.
+         *     - `failed`: nothing else suits the preferences; `failReason` says so.
+         *     - `applied`: it has happened.
+         *     - `expired`: it was not applied within 10 minutes.
+         *
+         *     `generating` → `ready` or `failed`; `ready` → `applied` or `expired`. A person who does not want the change lets the
+         *     preview expire. A client asks again every 2 seconds; within 60 seconds a preview is no longer `generating`.
+         * @enum {string}
+         */
+        MealPlanPreviewStatus: MealPlanPreviewStatus;
+        /**
+         * MealChange
+         * @description A meal as it is and as it would be.
+         */
+        MealChange: MealChange;
+        /**
+         * MealPlanPreview
+         * @description A prepared replacement. Nothing has changed until it is applied.
+         */
+        MealPlanPreview: MealPlanPreview;
+        /**
+         * MealReplacement
+         * @description Which meal, or which item of it, is to be replaced.
+         */
+        MealReplacement: MealReplacement;
+        /**
+         * MealPlanSubmission
+         * @description The preferences that were submitted last.
+         */
+        MealPlanSubmission: MealPlanSubmission;
+        /**
+         * MedicationReminderId
+         * @description Which reminder.
+         */
+        MedicationReminderId: MedicationReminderId;
+        /**
+         * DoseUnit
+         * @description What a dose and the stock are counted in.
+         *
+         *     Pieces: `tablet`, `capsule`, `sachet`, `drop`, `puff` (of an inhaler or a spray), `patch`.
+         *     Amounts: `ml`, `mcg` (µg), `mg`, `g`, `iu` (international units).
+         * @enum {string}
+         */
+        DoseUnit: DoseUnit;
+        /**
+         * MedicinePortion
+         * @description A medicine and how much of it makes one dose.
+         */
+        MedicinePortion: MedicinePortion;
+        /**
+         * RepeatType
+         * @description The days on which a reminder is due, between its start and its end.
+         *
+         *     - `daily`: every day.
+         *     - `weekdays`: the days of the week listed in `weekdays`.
+         *     - `interval`: the first day and every `intervalDays`-th day after it.
+         * @enum {string}
+         */
+        RepeatType: RepeatType;
+        /**
+         * MedicationSchedule
+         * @description What is taken, when, on which days and for how long.
+         */
+        MedicationSchedule: MedicationSchedule;
+        /**
+         * MedicationStatus
+         * @description What became of a dose.
+         *
+         *     - `pending`: not answered yet; every dose begins so. Its time may have passed.
+         *     - `taken`: the person took it.
+         *     - `skipped`: the person chose not to take it.
+         *     - `missed`: still pending when its day ended. Only the server sets it, and it is final.
+         *
+         *     Until the day of the dose ends, the person may change `pending`, `taken` and `skipped` into one another; back to
+         *     `pending` undoes the answer. After that nothing changes any more.
+         * @enum {string}
+         */
+        MedicationStatus: MedicationStatus;
+        /**
+         * MedicationDose
+         * @description One planned dose of a day and what became of it.
+         */
+        MedicationDose: MedicationDose;
+        /**
+         * MedicationReminder
+         * @description A medication reminder as it is now, with its doses of one day.
+         */
+        MedicationReminder: MedicationReminder;
+        /**
+         * MedicationHistoryQuery
+         * @description Which part of the medication history is asked for.
+         */
+        MedicationHistoryQuery: MedicationHistoryQuery;
+        /**
+         * MedicationHistoryDose
+         * @description A dose in the history. It tells the medicine and amount planned at that time, whatever became of the reminder since.
+         */
+        MedicationHistoryDose: MedicationHistoryDose;
+        /**
+         * MedicationHistoryDay
+         * @description All doses planned on one day.
+         */
+        MedicationHistoryDay: MedicationHistoryDay;
+        /**
+         * MedicationHistoryPage
+         * @description A page of the medication history. An entry is a day.
+         */
+        MedicationHistoryPage: MedicationHistoryPage;
+        /**
+         * MedicationReminderInput
+         * @description A reminder to create or to change. It replaces the whole schedule.
+         */
+        MedicationReminderInput: MedicationReminderInput;
+        /**
+         * MemberFeature
+         * @description What a membership may be needed for.
+         *
+         *     - `aiFood`: recognising food by name or photo.
+         *     - `deepAnalysis`: the deep analysis of a meal.
+         *     - `mealPlan`: customised meals.
+         *     - `report`: the deep dietary report.
+         * @enum {string}
+         */
+        MemberFeature: MemberFeature;
+        /**
+         * MemberPermission
+         * @description Whether a person may use a feature now.
+         */
+        MemberPermission: MemberPermission;
+        /**
+         * LaunchAppQuery
+         * @description The page that is to use the messaging app's own functions.
+         */
+        LaunchAppQuery: LaunchAppQuery;
+        /**
+         * LaunchAppParam
+         * @description What the messaging app's JS SDK needs to trust a page, and its open-the-app button to open the native app.
+         */
+        LaunchAppParam: LaunchAppParam;
+        /**
+         * MirrorToken
+         * @description What the code on the mirror, or a shared link, carries. Whoever has it can see the record's state and measures, never its pictures.
+         * @example mt-q7v3k9x2hd
+         */
+        MirrorToken: MirrorToken;
+        /**
+         * MirrorConfirmInput
+         * @description The consent to be photographed, and what the measures are worked out with.
+         */
+        MirrorConfirmInput: MirrorConfirmInput;
+        /**
+         * MirrorStatus
+         * @description Where a mirror record stands.
+         *
+         *     - `pending`: the mirror shows a code and waits for a person to confirm. Every record begins so.
+         *     - `analysing`: the person confirmed; the mirror takes the pictures and works out the measures.
+         *     - `ready`: the measures are there. Final.
+         *     - `failed`: there are none; `failure` says why. Final: one starts anew at the mirror.
+         *
+         *     `pending` → `analysing` by `mirror.confirm`, or → `failed` after ten minutes; `analysing` → `ready` or `failed`, by the
+         *     server alone and within a minute.
+         * @enum {string}
+         */
+        MirrorStatus: MirrorStatus;
+        /**
+         * MirrorFailure
+         * @description Why a mirror record has no measures.
+         *
+         *     - `expired`: nobody confirmed within ten minutes
+         *     - `notWholeBody`: head, hands or feet were outside the picture
+         *     - `looseClothes`: the clothes hid the outline
+         *     - `badLight`: too dark, or light from behind
+         *     - `moved`: the person moved
+         *     - `severalPeople`: more than one person was in the picture
+         *     - `implausible`: height and weight do not go with the outline
+         * @enum {string}
+         */
+        MirrorFailure: MirrorFailure;
+        /**
+         * MirrorRecord
+         * @description A visit to a mirror, without its measures.
+         */
+        MirrorRecord: MirrorRecord;
+        /**
+         * BodyProfile
+         * @description The facts about a person's body that calculations and advice start from. Each may be unknown.
+         */
+        BodyProfile: BodyProfile;
+        /**
+         * MirrorRecordInfo
+         * @description What one learns of a record by its code before confirming.
+         */
+        MirrorRecordInfo: MirrorRecordInfo;
+        /**
+         * MirrorMeasureCode
+         * @description What was measured; the client knows its name in each language.
+         *
+         *     From the front: `shoulderWidth`, `waistWidth`, `hipWidth` (cm); `shoulderTilt`, `pelvisTilt` (degrees from level, above
+         *     0 when the person's right is lower).
+         *
+         *     From the side: `chestDepth`, `abdomenDepth` (cm); `headForward` (degrees by which the ear lies before the shoulder,
+         *     from the vertical), `trunkLean` (degrees from the vertical, above 0 forwards).
+         *
+         *     Girths, from both: `chest`, `waist`, `hip`, `upperArm`, `thigh`, `calf` (cm); of the arm and leg that is the larger.
+         * @enum {string}
+         */
+        MirrorMeasureCode: MirrorMeasureCode;
+        /**
+         * MirrorMeasure
+         * @description A measure from pictures, which is never exact: it is `value` ± `margin` nineteen times out of twenty. Two measures whose ranges overlap show no change.
+         */
+        MirrorMeasure: MirrorMeasure;
+        /**
+         * MirrorView
+         * @description One of the two views of the body.
+         */
+        MirrorView: MirrorView;
+        /**
+         * MirrorResult
+         * @description A record with its measures.
+         */
+        MirrorResult: MirrorResult;
+        /**
+         * MirrorRecordPage
+         * @description A page of the mirror records.
+         */
+        MirrorRecordPage: MirrorRecordPage;
+        /**
+         * OrderId
+         * @description Which order.
+         */
+        OrderId: OrderId;
+        /**
+         * RefundItemInput
+         * @description How many units of an item a refund is to be about.
+         */
+        RefundItemInput: RefundItemInput;
+        /**
+         * RefundCalculation
+         * @description What a refund would be about.
+         */
+        RefundCalculation: RefundCalculation;
+        /**
+         * RefundItem
+         * @description How many units of an item a refund is about, and the money for them.
+         */
+        RefundItem: RefundItem;
+        /**
+         * RefundAmount
+         * @description What a refund pays back, and how it comes about. `total` = `goodsAmount` + `freight`.
+         *
+         *     An item gives `paid` × k / `quantity`, rounded down to a cent, where k counts the units asked for together with all
+         *     units refunded or being refunded, less what those units give. So however an item is refunded in parts, its parts add
+         *     up to exactly what was paid for it. The freight is paid back with the last units of an order that was not shipped,
+         *     and never after shipment.
+         */
+        RefundAmount: RefundAmount;
+        /**
+         * OrderCancelReason
+         * @description Why a person cancels an order.
+         *
+         *     - `changedMind`: does not want it any more.
+         *     - `wrongGoods`: chose wrong goods or a wrong number of them.
+         *     - `wrongAddress`: the address is wrong.
+         *     - `tooExpensive`: found it cheaper, or it costs too much.
+         *     - `other`: anything else.
+         * @enum {string}
+         */
+        OrderCancelReason: OrderCancelReason;
+        /**
+         * OrderCancellation
+         * @description An order to cancel, and why.
+         */
+        OrderCancellation: OrderCancellation;
+        /**
+         * OrderStatus
+         * @description Where an order stands.
+         *
+         *     - `awaitingPayment`: ordered, not paid. → `awaitingShipment` when paid, `cancelled` by the person, `closed` when
+         *       `payBefore` passes.
+         *     - `awaitingShipment`: paid. → `shipped` by the shop, `closed` when all of it has been refunded.
+         *     - `shipped`: on its way. → `finished` when the person confirms the receipt or `autoFinishAt` passes, `closed` when all
+         *       of it has been refunded.
+         *     - `finished`: received. → `closed` when all of it has been refunded.
+         *     - `cancelled`: the person cancelled it before paying. Final.
+         *     - `closed`: not paid in time, or wholly refunded; `closeReason` tells which. Final.
+         * @enum {string}
+         */
+        OrderStatus: OrderStatus;
+        /**
+         * OrderItem
+         * @description Goods in an order, in what number and for what money. A discount of the order is shared among its items in proportion
+         *     to their amounts: each share is rounded down to a cent, and the cents left over go, one each, to the items that lost
+         *     most by the rounding, the earlier item first.
+         */
+        OrderItem: OrderItem;
+        /**
+         * OrderAmounts
+         * @description What an order costs. `total` = `goodsAmount` − `discount` + `freight`.
+         */
+        OrderAmounts: OrderAmounts;
+        /**
+         * RefundStatus
+         * @description Where a refund stands. It is open until it is `refunded`, `rejected` or `withdrawn`, which are final; after these the
+         *     person may apply again for what is left.
+         *
+         *     - `applied`: the shop looks into it. → `approved` (`refundOnly`), `awaitingReturn` (`returnAndRefund`), `rejected`,
+         *       `withdrawn` by the person.
+         *     - `approved`: agreed, the money is on its way. → `refunded`.
+         *     - `awaitingReturn`: agreed, the person is to send the goods back. → `returning` when they tell the parcel's number,
+         *       `withdrawn` by the person or when `returnBefore` passes.
+         *     - `returning`: the parcel is on its way back. → `refunded`, `rejected` when the goods are not as agreed.
+         *     - `refunded`: the money was paid back.
+         *     - `rejected`: the shop refused; `rejectReason` says why.
+         *     - `withdrawn`: the person took it back, or did not send the goods in time.
+         * @enum {string}
+         */
+        RefundStatus: RefundStatus;
+        /**
+         * OrderAction
+         * @description Something that the person may do with an order now.
+         *
+         *     - `pay`: pay it in the native app, while it awaits payment.
+         *     - `cancel`: cancel it, while it awaits payment.
+         *     - `confirmFinished`: confirm the receipt, once it is shipped and no refund is open.
+         *     - `applyRefund`: apply for a refund, from payment until `refundableUntil`, while no refund is open and a unit is left
+         *       to refund.
+         *     - `viewLogistics`: follow the parcel, once there is one.
+         * @enum {string}
+         */
+        OrderAction: OrderAction;
+        /**
+         * OrderSummary
+         * @description An order as the list shows it.
+         */
+        OrderSummary: OrderSummary;
+        /**
+         * PostalAddress
+         * @description Where a parcel goes to in mainland China.
+         */
+        PostalAddress: PostalAddress;
+        /**
+         * LogisticsCompany
+         * @description A carrier; the client knows its name in each language.
+         *
+         *     `sf` SF Express, `zto` ZTO, `yto` YTO, `sto` STO, `yunda` Yunda, `jt` J&T, `jd` JD Logistics, `deppon` Deppon, `ems`
+         *     EMS, `chinaPost` China Post, `other` any other.
+         * @enum {string}
+         */
+        LogisticsCompany: LogisticsCompany;
+        /**
+         * ParcelNumber
+         * @description What a carrier knows a parcel by.
+         */
+        ParcelNumber: ParcelNumber;
+        /**
+         * Parcel
+         * @description A parcel that was sent.
+         */
+        Parcel: Parcel;
+        /**
+         * RefundId
+         * @description Which refund.
+         */
+        RefundId: RefundId;
+        /**
+         * RefundType
+         * @description What a refund asks for.
+         *
+         *     - `refundOnly`: the money, without sending anything back. The only kind before shipment.
+         *     - `returnAndRefund`: the money for goods that are sent back.
+         * @enum {string}
+         */
+        RefundType: RefundType;
+        /**
+         * RefundReason
+         * @description A reason that a person can give for a refund.
+         */
+        RefundReason: RefundReason;
+        /**
+         * RefundEvent
+         * @description A step in the course of a refund.
+         */
+        RefundEvent: RefundEvent;
+        /**
+         * Refund
+         * @description A refund of an order or of a part of it.
+         */
+        Refund: Refund;
+        /**
+         * OrderDetail
+         * @description An order with all that its page and the pages of its refunds show.
+         */
+        OrderDetail: OrderDetail;
+        /**
+         * DeliveryAddress
+         * @description An address that the person has saved for deliveries.
+         */
+        DeliveryAddress: DeliveryAddress;
+        /**
+         * GoodsAttribute
+         * @description A line of the table of facts on a product page.
+         */
+        GoodsAttribute: GoodsAttribute;
+        /**
+         * GoodsDetail
+         * @description Goods with all that the shop's product page shows and an order depends on.
+         */
+        GoodsDetail: GoodsDetail;
+        /**
+         * OrderTab
+         * @description A tab of the list of orders.
+         *
+         *     - `all`: every order, cancelled and closed ones included.
+         *     - `awaitingPayment`, `awaitingShipment`, `shipped`, `finished`: the orders of that status.
+         *     - `refund`: the orders with a refund, whatever became of it.
+         * @enum {string}
+         */
+        OrderTab: OrderTab;
+        /**
+         * OrderListQuery
+         * @description Which part of the orders is asked for.
+         */
+        OrderListQuery: OrderListQuery;
+        /**
+         * OrderPage
+         * @description A page of orders.
+         */
+        OrderPage: OrderPage;
+        /**
+         * LogisticsStatus
+         * @description Where a parcel is.
+         *
+         *     - `registered`: the carrier has the number, not the parcel. → `collected`.
+         *     - `collected`: the carrier has the parcel. → `inTransit`.
+         *     - `inTransit`: on its way. → `outForDelivery`, `problem`.
+         *     - `outForDelivery`: with the courier. → `delivered`, `problem`.
+         *     - `problem`: held up, refused or not found. → `inTransit`, `outForDelivery`.
+         *     - `delivered`: received. Final.
+         * @enum {string}
+         */
+        LogisticsStatus: LogisticsStatus;
+        /**
+         * LogisticsTrace
+         * @description Something that the carrier noted of a parcel.
+         */
+        LogisticsTrace: LogisticsTrace;
+        /**
+         * LogisticsInfo
+         * @description Where a parcel is, and how it came there.
+         */
+        LogisticsInfo: LogisticsInfo;
+        /**
+         * RefundApplication
+         * @description A refund that a person applies for.
+         */
+        RefundApplication: RefundApplication;
+        /**
+         * RefundParcel
+         * @description The parcel in which goods go back.
+         */
+        RefundParcel: RefundParcel;
+        /**
+         * PartnerRelationshipId
+         * @description Which relation of two partners, an invitation included.
+         */
+        PartnerRelationshipId: PartnerRelationshipId;
+        /**
+         * PartnerStatus
+         * @description Where the relation of two slimming partners stands.
+         *
+         *     - `invited`: one invited the other, who has not answered. An invitation by phone number or to a proposed person begins so.
+         *     - `accepted`: the two are partners. A relation made by a code begins here.
+         *     - `declined`: the invited person said no. Final.
+         *     - `expired`: three days passed without an answer. Only the server sets it, and it is final.
+         *     - `cancelled`: the inviter took the invitation back. Final.
+         *     - `left`: one of the two ended the partnership. Final.
+         *
+         *     `invited` → `accepted`, `declined`, `expired`, `cancelled`; `accepted` → `left`. A person has one partner at a time and
+         *     one open invitation sent; whoever accepts another's invitation or uses a code has the own open one cancelled with it.
+         * @enum {string}
+         */
+        PartnerStatus: PartnerStatus;
+        /**
+         * PartnerRelationship
+         * @description A partnership or the invitation to one, seen from oneself.
+         */
+        PartnerRelationship: PartnerRelationship;
+        /**
+         * LostPercent
+         * @description How much of the weight at the beginning was lost, in percent of it with one decimal; below 0 for a gain. People are compared by it and never by kg, so that nobody gains by starving and others' weights stay private.
+         */
+        LostPercent: LostPercent;
+        /**
+         * PartnerProgressPoint
+         * @description How far a person had come on a day on which they weighed themselves.
+         */
+        PartnerProgressPoint: PartnerProgressPoint;
+        /**
+         * PartnerProgress
+         * @description How far a person has come, without their weight.
+         */
+        PartnerProgress: PartnerProgress;
+        /**
+         * PartnerOwnProgress
+         * @description How far one has come oneself, with the weights.
+         */
+        PartnerOwnProgress: PartnerOwnProgress;
+        /**
+         * PartnerIndex
+         * @description What the home of slimming partners shows.
+         */
+        PartnerIndex: PartnerIndex;
+        /**
+         * PartnerCandidate
+         * @description A person who looks for a partner too and is about as far.
+         */
+        PartnerCandidate: PartnerCandidate;
+        /**
+         * PartnerPeriod
+         * @description The time that a ranking compares.
+         *
+         *     - `week`: the last 7 days
+         *     - `month`: the last 30 days
+         *     - `total`: since each person's start
+         * @enum {string}
+         */
+        PartnerPeriod: PartnerPeriod;
+        /**
+         * PartnerPairRankEntry
+         * @description A pair's place.
+         */
+        PartnerPairRankEntry: PartnerPairRankEntry;
+        /**
+         * PartnerPairRank
+         * @description A ranking by the percent of weight that was lost, made every hour. The best 50 are listed, and one's own place is given wherever it is: nobody reads on to place 5,000, so it is not paged. Ranked is who has a partner, has weighed themselves twice in the period and has lost weight. Who leaves a partner drops out at once, and so does the other.
+         */
+        PartnerPairRank: PartnerPairRank;
+        /**
+         * PartnerJoinInput
+         * @description Whom to join: the owner of a code or a proposed person. One of the two is there; when both are, the code counts.
+         */
+        PartnerJoinInput: PartnerJoinInput;
+        /**
+         * PartnerPhoneInvitationInput
+         * @description Whom to invite by phone number.
+         */
+        PartnerPhoneInvitationInput: PartnerPhoneInvitationInput;
+        /**
+         * PartnerRankEntry
+         * @description A person's place.
+         */
+        PartnerRankEntry: PartnerRankEntry;
+        /**
+         * PartnerRank
+         * @description A ranking by the percent of weight that was lost, made every hour. The best 50 are listed, and one's own place is given wherever it is: nobody reads on to place 5,000, so it is not paged. Ranked is who has a partner, has weighed themselves twice in the period and has lost weight. Who leaves a partner drops out at once, and so does the other.
+         */
+        PartnerRank: PartnerRank;
+        /**
+         * ClockInInput
+         * @description The task that is done.
+         */
+        ClockInInput: ClockInInput;
+        /**
+         * PlanTaskStatus
+         * @description What became of a task on a day.
+         *
+         *     - `upcoming`: its day is to come.
+         *     - `pending`: its day is today, and it is not done.
+         *     - `done`: the person clocked in; final.
+         *     - `missed`: still pending when its day ended. Only the server sets it, and it is final.
+         *
+         *     Days turn `upcoming` into `pending` and `pending` into `missed`, a clock-in turns `pending` into `done`.
+         * @enum {string}
+         */
+        PlanTaskStatus: PlanTaskStatus;
+        /**
+         * PlanTask
+         * @description A task of an execution plan on one day. A task comes back on every day of its stage.
+         */
+        PlanTask: PlanTask;
+        /**
+         * ClockInResult
+         * @description The task after a clock-in, and how far the day is.
+         */
+        ClockInResult: ClockInResult;
+        /**
+         * StageStatus
+         * @description How far a stage of a plan is. Only the days pass it on, in this order.
+         *
+         *     - `upcoming`: its first day is to come.
+         *     - `current`: today is one of its days.
+         *     - `finished`: its last day is over; final.
+         * @enum {string}
+         */
+        StageStatus: StageStatus;
+        /**
+         * ExecutionStage
+         * @description A stage of an execution plan. The stages of a plan follow one another without a gap.
+         */
+        ExecutionStage: ExecutionStage;
+        /**
+         * ExecutionNext
+         * @description The next day of a plan.
+         */
+        ExecutionNext: ExecutionNext;
+        /**
+         * ExecutionPlan
+         * @description A day of an execution plan.
+         */
+        ExecutionPlan: ExecutionPlan;
+        /**
+         * AssessmentStatus
+         * @description How far the assessment of a finished stage is.
+         *
+         *     - `generating`: the stage has just ended, and the server works its score out, which takes a few minutes.
+         *     - `ready`: it can be read; final.
+         * @enum {string}
+         */
+        AssessmentStatus: AssessmentStatus;
+        /**
+         * AssessmentBand
+         * @description How a score reads.
+         *
+         *     - `needsWork`: 0 to 59
+         *     - `fair`: 60 to 74
+         *     - `good`: 75 to 89
+         *     - `excellent`: 90 to 100
+         * @enum {string}
+         */
+        AssessmentBand: AssessmentBand;
+        /**
+         * FinishedStage
+         * @description A finished stage with its score.
+         */
+        FinishedStage: FinishedStage;
+        /**
+         * TaskGoods
+         * @description Goods that help with a task.
+         */
+        TaskGoods: TaskGoods;
+        /**
+         * TaskRemindInput
+         * @description When to be reminded of a task.
+         */
+        TaskRemindInput: TaskRemindInput;
+        /**
+         * AssessmentBandRange
+         * @description The scores of a band.
+         */
+        AssessmentBandRange: AssessmentBandRange;
+        /**
+         * AssessmentItem
+         * @description How a task of a stage went.
+         */
+        AssessmentItem: AssessmentItem;
+        /**
+         * AssessmentNextStep
+         * @description What to do after a stage.
+         */
+        AssessmentNextStep: AssessmentNextStep;
+        /**
+         * StageAssessment
+         * @description How a finished stage went.
+         */
+        StageAssessment: StageAssessment;
+        /**
+         * ShareType
+         * @description What a shared link is about. `family` (family health) and `sugarControl` are named by the specification, the others
+         *     are assumed.
+         *
+         *     - `weight`: a change of weight
+         *     - `ingredients`: the ingredients of an analysed food
+         *     - `article`: an article or a course
+         *     - `introduce`: the app itself
+         * @enum {string}
+         */
+        ShareType: ShareType;
+        /**
+         * ShareAction
+         * @description What happened with a shared link.
+         *
+         *     - `share`: it was sent, or its picture was saved.
+         *     - `open`: someone opened it.
+         *     - `launch`: it led into the app.
+         *     - `download`: it led to the store.
+         * @enum {string}
+         */
+        ShareAction: ShareAction;
+        /**
+         * StatisticEvent
+         * @description Something that a person did or saw.
+         */
+        StatisticEvent: StatisticEvent;
+        /**
+         * StatisticBatch
+         * @description Events of one client, sent together.
+         */
+        StatisticBatch: StatisticBatch;
+        /**
+         * AccountInformation
+         * @description The user as the general health app knows them.
+         */
+        AccountInformation: AccountInformation;
+        /**
+         * VerifyCode
+         * @description The six digits that came by SMS.
+         * @example 123456
+         */
+        VerifyCode: VerifyCode;
+        /**
+         * PhoneChange
+         * @description A new phone number for the account.
+         */
+        PhoneChange: PhoneChange;
+        /**
+         * HealthTag
+         * @description A condition or habit that a person can say of themselves and that meal advice heeds.
+         */
+        HealthTag: HealthTag;
+        /**
+         * FoodUserInformation
+         * @description The user as the food app knows them.
+         */
+        FoodUserInformation: FoodUserInformation;
+        /**
+         * OldPhoneVerification
+         * @description The code that came to the phone number of the account.
+         */
+        OldPhoneVerification: OldPhoneVerification;
+        /**
+         * PhoneChangeTicket
+         * @description Shows that the old phone number was verified.
+         */
+        PhoneChangeTicket: PhoneChangeTicket;
+        /**
+         * AccountClosure
+         * @description The confirmation that an account is to be closed.
+         */
+        AccountClosure: AccountClosure;
+        /**
+         * HealthTagGroup
+         * @description Health tags that belong together, for a form to offer.
+         */
+        HealthTagGroup: HealthTagGroup;
+        /**
+         * UserInformationInput
+         * @description What to change of a person's information. What is absent stays as it is, `null` takes it back.
+         */
+        UserInformationInput: UserInformationInput;
+        /**
+         * VerifyCodePurpose
+         * @description What a verification code is for. It is good for this alone.
+         *
+         *     - `login`: sign in.
+         *     - `verifyOld`: show that the phone number of the account is still one's own, before it is changed.
+         *     - `changePhone`: show that a new phone number is one's own.
+         *     - `closeAccount`: close the account.
+         * @enum {string}
+         */
+        VerifyCodePurpose: VerifyCodePurpose;
+        /**
+         * VerifyCodeReceipt
+         * @description A verification code was sent.
+         */
+        VerifyCodeReceipt: VerifyCodeReceipt;
+    };
+    responses: {
+        /** @description How far it is, or why that cannot be told. */
+        AiFoodPending: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    msg?: components["schemas"]["Message"];
+                    /** @description The progress; null when no analysis was named and none is pending. */
+                    data: components["schemas"]["AiFoodProgress"] | null;
+                } | components["schemas"]["Fail"];
+            };
+        };
+        /** @description The request does not follow this description. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The call needs a token and got none. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The login has expired (code `600`), or the server failed. */
+        ServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ServerFailure"];
+            };
+        };
+        /** @description The result, or why there is none. */
+        AiFoodResult: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    msg?: components["schemas"]["Message"];
+                    data: components["schemas"]["AiFoodAnalysis"];
+                } | components["schemas"]["Fail"];
+            };
+        };
+        /** @description The foods, or why there are none to give. */
+        AiFoodNames: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    msg?: components["schemas"]["Message"];
+                    /** @description The foods, at most 50. */
+                    data: components["schemas"]["FoodFacts"][];
+                } | components["schemas"]["Fail"];
+            };
+        };
+        /** @description The day, its summary being written, or why not. */
+        AiFoodSummaryStarted: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    msg?: components["schemas"]["Message"];
+                    data: components["schemas"]["AiFoodSummary"];
+                } | components["schemas"]["Fail"];
+            };
+        };
+        /** @description A page of days, or why not. */
+        AiFoodHistory: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    msg?: components["schemas"]["Message"];
+                    data: components["schemas"]["AiFoodHistoryPage"];
+                } | components["schemas"]["Fail"];
+            };
+        };
+        /** @description How far the analysis is, or why not. */
+        AiFoodSubmitted: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    msg?: components["schemas"]["Message"];
+                    data: components["schemas"]["AiFoodProgress"];
+                } | components["schemas"]["Fail"];
+            };
+        };
+        /** @description The day, or why not. */
+        AiFoodDaySummary: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    msg?: components["schemas"]["Message"];
+                    data: components["schemas"]["AiFoodSummary"];
+                } | components["schemas"]["Fail"];
+            };
+        };
+        /** @description The meal, or why not. */
+        AiFoodShared: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    msg?: components["schemas"]["Message"];
+                    data: components["schemas"]["AiFoodMeal"];
+                } | components["schemas"]["Fail"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description Id of the analysis; without it, the newest one that is still pending.
+         * @example analysis-4174
+         */
+        AiFoodPendingId: string;
+        /**
+         * @description Id of the analysis.
+         * @example analysis-4172
+         */
+        AiFoodAnalysisId: string;
+        /**
+         * @description Part of the Chinese or English name or of an alias; case does not matter. The foods that are eaten most without it.
+         * @example 米饭
+         */
+        AiFoodKeyword: string;
+        /**
+         * @description The day, not after today; today by the server's clock when absent.
+         * @example 2026-11-20
+         */
+        AiFoodDate: string;
+        /**
+         * @description Number of the page, from 1.
+         * @example 1
+         */
+        PageNum: number;
+        /**
+         * @description How many entries a page holds, 10 unless said otherwise.
+         * @example 10
+         */
+        PageSize: number;
+        /**
+         * @description The code that the link carries.
+         * @example h6c6v4etetml
+         */
+        AiFoodShareCode: string;
+    };
+    requestBodies: {
+        /** @description What is to be analysed. */
+        AiFoodSubmission: {
+            content: {
+                "application/json": components["schemas"]["AiFoodSubmission"];
+            };
+        };
+    };
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    "aiFood.analysisPending": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Id of the analysis; without it, the newest one that is still pending.
+                 * @example analysis-4174
+                 */
+                analysisId?: components["parameters"]["AiFoodPendingId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AiFoodPending"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "aiFood.analysisPendingFood": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Id of the analysis; without it, the newest one that is still pending.
+                 * @example analysis-4174
+                 */
+                analysisId?: components["parameters"]["AiFoodPendingId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AiFoodPending"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "aiFood.analysisResult": {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the analysis.
+                 * @example analysis-4172
+                 */
+                analysisId: components["parameters"]["AiFoodAnalysisId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AiFoodResult"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "aiFood.analysisResultFood": {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the analysis.
+                 * @example analysis-4172
+                 */
+                analysisId: components["parameters"]["AiFoodAnalysisId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AiFoodResult"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "aiFood.foodName": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Part of the Chinese or English name or of an alias; case does not matter. The foods that are eaten most without it.
+                 * @example 米饭
+                 */
+                keyword?: components["parameters"]["AiFoodKeyword"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AiFoodNames"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "aiFood.foodNameFood": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Part of the Chinese or English name or of an alias; case does not matter. The foods that are eaten most without it.
+                 * @example 米饭
+                 */
+                keyword?: components["parameters"]["AiFoodKeyword"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AiFoodNames"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "aiFood.generateSummary": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The day, not after today; today by the server's clock when absent.
+                 * @example 2026-11-20
+                 */
+                date?: components["parameters"]["AiFoodDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AiFoodSummaryStarted"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "aiFood.generateSummaryFood": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The day, not after today; today by the server's clock when absent.
+                 * @example 2026-11-20
+                 */
+                date?: components["parameters"]["AiFoodDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AiFoodSummaryStarted"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "aiFood.historyRecord": {
+        parameters: {
+            query: {
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                pageNum: components["parameters"]["PageNum"];
+                /**
+                 * @description How many entries a page holds, 10 unless said otherwise.
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AiFoodHistory"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "aiFood.historyRecordFood": {
+        parameters: {
+            query: {
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                pageNum: components["parameters"]["PageNum"];
+                /**
+                 * @description How many entries a page holds, 10 unless said otherwise.
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AiFoodHistory"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "aiFood.submitFoodName": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["AiFoodSubmission"];
+        responses: {
+            200: components["responses"]["AiFoodSubmitted"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "aiFood.submitFoodNameFood": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["AiFoodSubmission"];
+        responses: {
+            200: components["responses"]["AiFoodSubmitted"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "aiFood.userSummary": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The day, not after today; today by the server's clock when absent.
+                 * @example 2026-11-20
+                 */
+                date?: components["parameters"]["AiFoodDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AiFoodDaySummary"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "aiFood.userSummaryFood": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The day, not after today; today by the server's clock when absent.
+                 * @example 2026-11-20
+                 */
+                date?: components["parameters"]["AiFoodDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AiFoodDaySummary"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "aiFood.viewHistoryRecord": {
+        parameters: {
+            query: {
+                /**
+                 * @description The code that the link carries.
+                 * @example h6c6v4etetml
+                 */
+                shareCode: components["parameters"]["AiFoodShareCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AiFoodShared"];
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "aiFood.viewHistoryRecordFood": {
+        parameters: {
+            query: {
+                /**
+                 * @description The code that the link carries.
+                 * @example h6c6v4etetml
+                 */
+                shareCode: components["parameters"]["AiFoodShareCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AiFoodShared"];
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "analysis.dailyReportDetail": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The day; today by the server's clock when absent.
+                 * @example 2026-11-19
+                 */
+                date?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The day, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["DailyReport"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "analysis.dailyReportList": {
+        parameters: {
+            query: {
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                pageNum: components["parameters"]["PageNum"];
+                /**
+                 * @description How many entries a page holds, 10 unless said otherwise.
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description First day; from the beginning when absent.
+                 * @example 2026-11-09
+                 */
+                from?: string;
+                /**
+                 * @description Last day, itself included; today by the server's clock when absent.
+                 * @example 2026-11-20
+                 */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of days, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["DailyReportPage"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "analysis.deep": {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the analysis.
+                 * @example analysis-4126
+                 */
+                analysisId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deep analysis as it is now, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["DeepAnalysis"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "analysis.generateReport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportRequest"];
+            };
+        };
+        responses: {
+            /** @description The report that has begun, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["ReportDetail"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "analysis.ingredientRecord": {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the analysis.
+                 * @example analysis-4126
+                 */
+                analysisId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ingredients, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["IngredientRecord"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "analysis.nutrientGoods": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The last of the seven days; today by the server's clock when absent.
+                 * @example 2026-11-20
+                 */
+                date?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The nutrients, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        /** @description The nutrients that are off, the furthest first; empty when all are as advised, or no day is complete. */
+                        data: components["schemas"]["NutrientAdvice"][];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "analysis.record": {
+        parameters: {
+            query: {
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                pageNum: components["parameters"]["PageNum"];
+                /**
+                 * @description How many entries a page holds, 10 unless said otherwise.
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Meals of this day only; of all days when absent.
+                 * @example 2026-11-20
+                 */
+                date?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of analyses, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["AnalysisRecordPage"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "analysis.reportDetail": {
+        parameters: {
+            query: {
+                /**
+                 * @description Which kind of report.
+                 * @example week
+                 */
+                type: components["schemas"]["ReportType"];
+                /**
+                 * @description A day of the week, or the day whose preceding seven days the deep report looks at; today by the server's clock when absent.
+                 * @example 2026-11-13
+                 */
+                date?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report as it is now, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["ReportDetail"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "analysis.saveSimple": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SimpleAnalysisSave"];
+            };
+        };
+        responses: {
+            /** @description The analysis as saved, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["SimpleAnalysis"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "analysis.simple": {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the analysis.
+                 * @example analysis-4126
+                 */
+                analysisId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The analysis as it is now, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["SimpleAnalysis"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "analysis.submitDeep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnalysisId"];
+            };
+        };
+        responses: {
+            /** @description The deep analysis that has begun, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["DeepAnalysis"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "analysis.submitFoodItem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MealSubmission"];
+            };
+        };
+        responses: {
+            /** @description The analysis that has begun, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["SimpleAnalysis"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "auth.login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerifyCodeLogin"];
+            };
+        };
+        responses: {
+            /** @description The user with a token, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["User"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "camp.goodsInfo": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The camp; the next one to begin when absent.
+                 * @example camp-6302
+                 */
+                campId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The camp, or why there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["CampGoods"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "camp.notOver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The camp, nothing, or why that is not known. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        /** @description The camp that the person takes part in; null when there is none, or it is over. */
+                        data: components["schemas"]["MyCamp"] | null;
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "evaluation.foodPlan": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The plan; the newest one when absent.
+                 * @example plan-7001
+                 */
+                planId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plan, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["EvaluationFoodPlan"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "evaluation.foodPlanDetail": {
+        parameters: {
+            query: {
+                /**
+                 * @description The plan; the newest one when absent.
+                 * @example plan-7001
+                 */
+                planId?: string;
+                /**
+                 * @description The day, one of the plan.
+                 * @example 2026-11-21
+                 */
+                date: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The day, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["EvaluationPlanDay"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "evaluation.generateReport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EvaluationId"];
+            };
+        };
+        responses: {
+            /** @description The report being written, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["EvaluationReport"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "evaluation.info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where it stands, or why that cannot be told. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["EvaluationInfo"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "evaluation.list": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The assessment; the newest one when absent.
+                 * @example evaluation-7001
+                 */
+                evaluationId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The questions, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        /** @description The questions in their order; empty when no assessment was begun. */
+                        data: components["schemas"]["EvaluationItem"][];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "evaluation.next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EvaluationNextInput"];
+            };
+        };
+        responses: {
+            /** @description The question that follows, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["EvaluationStep"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "evaluation.pre": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EvaluationPreInput"];
+            };
+        };
+        responses: {
+            /** @description The question before, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["EvaluationStep"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "evaluation.report": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The report; the newest one when absent.
+                 * @example report-4251
+                 */
+                reportId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["EvaluationReport"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "family.answerInvitedMessage": {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the invitation.
+                 * @example family-2106
+                 */
+                relationshipId: string;
+                /**
+                 * @description The answer.
+                 * @example accepted
+                 */
+                answer: "accepted" | "declined";
+                /**
+                 * @description What the inviter is to oneself. Needed to accept, ignored when declining.
+                 * @example father
+                 */
+                relationCode?: components["schemas"]["FamilyRelationCode"];
+                /**
+                 * @description What one shares with the inviter. Nothing without it. Given once per kind; ignored when declining.
+                 * @example [
+                 *       "weight",
+                 *       "steps"
+                 *     ]
+                 */
+                shared?: components["schemas"]["FamilySharedKind"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation as it is now, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["FamilyInvitation"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "family.byUserId": {
+        parameters: {
+            query: {
+                /**
+                 * @description User id of the member.
+                 * @example user-1003
+                 */
+                familyUserId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["FamilyMemberDetail"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "family.deleteRelationship": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FamilyRelationshipId"];
+            };
+        };
+        responses: {
+            /** @description Nothing more to say, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        /** @description Nothing. */
+                        data: null;
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "family.invitedMessage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitations, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        /** @description The invitations. */
+                        data: components["schemas"]["FamilyInvitation"][];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "family.name": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The code from another person's QR code or link; one's own family without it.
+                 * @example FH3T8WZP6D
+                 */
+                inviteCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The family, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["FamilyName"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "family.qrCode": {
+        parameters: {
+            query?: {
+                /**
+                 * @description What who uses the code sees of its owner at first. Nothing without it. Given once per kind.
+                 * @example [
+                 *       "weight",
+                 *       "steps"
+                 *     ]
+                 */
+                shared?: components["schemas"]["FamilySharedKind"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The code, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["FamilyQrCode"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "family.relationship": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The family, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["FamilyRelationships"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "family.relationshipEnum": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The relations, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        /** @description The relations. */
+                        data: components["schemas"]["FamilyRelation"][];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "family.saveRelationship": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FamilyMemberInput"];
+            };
+        };
+        responses: {
+            /** @description The member, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["FamilyMember"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "family.saveRelationshipByPhoneNumber": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FamilyPhoneInvitationInput"];
+            };
+        };
+        responses: {
+            /** @description The invitation, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["FamilyInvitation"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "feedback.submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeedbackInput"];
+            };
+        };
+        responses: {
+            /** @description It has arrived, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["FeedbackReceipt"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "healthData.detail": {
+        parameters: {
+            query: {
+                /**
+                 * @description The kind of health data.
+                 * @example weight
+                 */
+                healthDataType: components["schemas"]["HealthDataType"];
+                /**
+                 * @description How much time; a week when absent.
+                 * @example week
+                 */
+                period?: components["schemas"]["HealthPeriod"];
+                /**
+                 * @description The last day of the period; today when absent.
+                 * @example 2026-11-20
+                 */
+                date?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The health data, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["HealthDataDetail"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "healthData.remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HealthDataRemind"];
+            };
+        };
+        responses: {
+            /** @description The reminder as it was kept, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["HealthDataRemind"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "healthData.saveWeightWithCompareLast": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WeightInput"];
+            };
+        };
+        responses: {
+            /** @description The weight beside the one before, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["WeightComparison"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "heartRate.average": {
+        parameters: {
+            query?: {
+                /**
+                 * @description How much time; a week when absent.
+                 * @example week
+                 */
+                period?: components["schemas"]["HealthPeriod"];
+                /**
+                 * @description The last day of the period; today when absent.
+                 * @example 2026-11-20
+                 */
+                date?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The average, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["HeartRateAverage"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "heartRate.history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HeartRateHistoryQuery"];
+            };
+        };
+        responses: {
+            /** @description A page of measurements, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["HeartRateHistoryPage"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "income.drawList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageQuery"];
+            };
+        };
+        responses: {
+            /** @description A page of draws, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["DrawPage"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "income.drawSubmit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DrawInput"];
+            };
+        };
+        responses: {
+            /** @description The draw, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["Draw"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "income.drawableAmount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The amount and the limits, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["DrawableAmount"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "income.submitTransferRequest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DrawId"];
+            };
+        };
+        responses: {
+            /** @description The prepared transfer, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["DrawTransfer"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "income.summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sums, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["IncomeSummary"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "income.userConfirmed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DrawId"];
+            };
+        };
+        responses: {
+            /** @description The draw, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["Draw"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "income.waitSettleList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageQuery"];
+            };
+        };
+        responses: {
+            /** @description A page of entries, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["IncomeEntryPage"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "information.articleHtmlContent": {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the article.
+                 * @example article-6001
+                 */
+                articleId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The article, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["Article"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "information.courseDetail": {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the course.
+                 * @example course-6101
+                 */
+                courseId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The course, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["Course"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "information.listByHealthDataType": {
+        parameters: {
+            query: {
+                /**
+                 * @description The kind of health data.
+                 * @example weight
+                 */
+                healthDataType: components["schemas"]["HealthDataType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The articles and courses, or why there are none to give. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        /** @description All content for that kind of health data, not paged. */
+                        data: components["schemas"]["ContentItem"][];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "information.listByTaskType": {
+        parameters: {
+            query: {
+                /**
+                 * @description The kind of task.
+                 * @example diet
+                 */
+                taskType: components["schemas"]["TaskType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The articles and courses, or why there are none to give. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        /** @description All content for that kind of task, not paged. */
+                        data: components["schemas"]["ContentItem"][];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "information.shortLink": {
+        parameters: {
+            query: {
+                /**
+                 * @description The long address, absolute, http or https.
+                 * @example https://h5.health-app.example/share?userName=%E6%9E%97%E6%99%93&type=sugarControl
+                 */
+                url: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The short address, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["ShortLink"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "lookup.glycemicIndexList": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Part of the Chinese or English name or of an alias; case does not matter. All foods without it.
+                 * @example 豆腐
+                 */
+                keyword?: string;
+                /**
+                 * @description Foods of this group only. All groups without it.
+                 * @example legumes
+                 */
+                category?: components["schemas"]["FoodCategory"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The foods that match, or why there are none to give. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        /** @description The whole list, not paged. */
+                        data: components["schemas"]["GlycemicFood"][];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "lookup.healthDataGoodsDetail": {
+        parameters: {
+            query: {
+                /**
+                 * @description Id from the goods list.
+                 * @example goods-1001
+                 */
+                goodsId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The goods, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["Goods"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "lookup.healthDataGoodsList": {
+        parameters: {
+            query: {
+                /**
+                 * @description The kind of health data the goods have to do with.
+                 * @example bloodSugar
+                 */
+                healthDataType: components["schemas"]["HealthDataType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The goods, or why there are none to give. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        /** @description All goods of that kind, not paged, without the text of the product page. */
+                        data: components["schemas"]["Goods"][];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "lookup.purineIndexList": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Part of the Chinese or English name or of an alias; case does not matter. All foods without it.
+                 * @example 香菇
+                 */
+                keyword?: string;
+                /**
+                 * @description Foods of this group only. All groups without it.
+                 * @example mushroomsAndAlgae
+                 */
+                category?: components["schemas"]["FoodCategory"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The foods that match, or why there are none to give. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        /** @description The whole list, not paged. */
+                        data: components["schemas"]["PurineFood"][];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "mealPlan.calendar": {
+        parameters: {
+            query?: {
+                /**
+                 * @description First day; Monday of this week when absent.
+                 * @example 2026-11-16
+                 */
+                from?: string;
+                /**
+                 * @description Last day, itself included, at most 61 days after the first; six days after the first when absent.
+                 * @example 2026-11-22
+                 */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The days, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        /** @description The days of the span that a plan is about, earliest first. */
+                        data: components["schemas"]["MealPlanCalendarDay"][];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "mealPlan.deletePre": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MealPlanDeletion"];
+            };
+        };
+        responses: {
+            /** @description What would be deleted, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["MealPlanDeletionPreview"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "mealPlan.detail": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The day; today by the server's clock when absent.
+                 * @example 2026-11-20
+                 */
+                date?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The day, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["MealPlanDay"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "mealPlan.finish": {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the meal.
+                 * @example meal-4019
+                 */
+                mealId: string;
+                /**
+                 * @description False to take the mark back.
+                 * @example true
+                 */
+                finished?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The day with its meals, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["MealPlanDay"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "mealPlan.guideFlag": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The flag, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        /** @description 1 when the guide is to be shown, 0 otherwise. */
+                        data: components["schemas"]["YesNo"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "mealPlan.modify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MealPlanModification"];
+            };
+        };
+        responses: {
+            /** @description The newest plan after the change, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["MealPlanState"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "mealPlan.neverCustomizedStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The flag, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        /** @description 1 when there never was a plan, 0 otherwise. */
+                        data: components["schemas"]["YesNo"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "mealPlan.replaceAllPre": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DayReplacement"];
+            };
+        };
+        responses: {
+            /** @description The preview that has begun, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["MealPlanPreview"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "mealPlan.replaceAllResult": {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the preview.
+                 * @example preview-4401
+                 */
+                previewId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preview as it is now, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["MealPlanPreview"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "mealPlan.replacePre": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MealReplacement"];
+            };
+        };
+        responses: {
+            /** @description The preview that has begun, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["MealPlanPreview"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "mealPlan.replaceResult": {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the preview.
+                 * @example preview-4401
+                 */
+                previewId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preview as it is now, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["MealPlanPreview"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "mealPlan.status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest plan, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["MealPlanState"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "mealPlan.viewSubmit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preferences, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        /** @description The preferences; null when none were ever submitted. */
+                        data: components["schemas"]["MealPlanSubmission"] | null;
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "medication.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MedicationReminderId"];
+            };
+        };
+        responses: {
+            /** @description Nothing more to say, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        /** @description Nothing. */
+                        data: null;
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "medication.finish": {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the reminder.
+                 * @example rem-2001
+                 */
+                reminderId: string;
+                /**
+                 * @description The day of the dose.
+                 * @example 2026-11-20
+                 */
+                date: string;
+                /**
+                 * @description The planned time of the dose, one of the reminder's doses of that day.
+                 * @example 18:30
+                 */
+                time: components["schemas"]["TimeOfDay"];
+                /**
+                 * @description The answer; `pending` takes an earlier answer back.
+                 * @example taken
+                 */
+                status: "taken" | "skipped" | "pending";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reminder with its doses of that day, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["MedicationReminder"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "medication.historyList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MedicationHistoryQuery"];
+            };
+        };
+        responses: {
+            /** @description A page of days, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["MedicationHistoryPage"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "medication.list": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The day whose doses are asked for; today by the server's clock when absent.
+                 * @example 2026-11-20
+                 */
+                date?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reminders, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        /** @description All reminders of the person, paused and ended ones included. */
+                        data: components["schemas"]["MedicationReminder"][];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "medication.save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MedicationReminderInput"];
+            };
+        };
+        responses: {
+            /** @description The reminder with today's doses, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["MedicationReminder"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "medication.yearList": {
+        parameters: {
+            query: {
+                /**
+                 * @description The calendar year, 2000 to 2100.
+                 * @example 2026
+                 */
+                year: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The days, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        /** @description Days with something planned, oldest first. */
+                        data: components["schemas"]["MedicationDay"][];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "member.hasPermission": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The feature that is about to be opened; AI food when absent.
+                 * @example aiFood
+                 */
+                feature?: components["schemas"]["MemberFeature"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether it is permitted, or why that is not known. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["MemberPermission"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "messaging.launchAppParam": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LaunchAppQuery"];
+            };
+        };
+        responses: {
+            /** @description The signature, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["LaunchAppParam"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "messaging.launchAppParamFood": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LaunchAppQuery"];
+            };
+        };
+        responses: {
+            /** @description The signature, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["LaunchAppParam"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "mirror.confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MirrorConfirmInput"];
+            };
+        };
+        responses: {
+            /** @description The record as it is now, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["MirrorRecord"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "mirror.info": {
+        parameters: {
+            query: {
+                /**
+                 * @description The token in the code on the mirror.
+                 * @example mt-q7v3k9x2hd
+                 */
+                token: components["schemas"]["MirrorToken"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["MirrorRecordInfo"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "mirror.lastResult": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        /** @description The record; null when none is ready. */
+                        data: components["schemas"]["MirrorResult"] | null;
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "mirror.list": {
+        parameters: {
+            query: {
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                pageNum: components["parameters"]["PageNum"];
+                /**
+                 * @description How many entries a page holds, 10 unless said otherwise.
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["MirrorRecordPage"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "mirror.result": {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the record.
+                 * @example mirror-5011
+                 */
+                recordId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["MirrorResult"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "mirror.viewResult": {
+        parameters: {
+            query: {
+                /**
+                 * @description The token of a shared link or of the code on the mirror.
+                 * @example ms-5k8w2r9p4c
+                 */
+                token: components["schemas"]["MirrorToken"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["MirrorResult"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "orders.calculateRefundAmount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundCalculation"];
+            };
+        };
+        responses: {
+            /** @description The amount, or why it cannot be refunded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["RefundAmount"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "orders.cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderCancellation"];
+            };
+        };
+        responses: {
+            /** @description The cancelled order, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["OrderDetail"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "orders.cancelRefundApply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundId"];
+            };
+        };
+        responses: {
+            /** @description The withdrawn refund, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["Refund"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "orders.confirmFinished": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderId"];
+            };
+        };
+        responses: {
+            /** @description The finished order, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["OrderDetail"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "orders.defaultDeliveryAddress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address, `null` when the person has none, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        /** @description The default address; null when none is saved. */
+                        data: components["schemas"]["DeliveryAddress"] | null;
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "orders.detail": {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the order.
+                 * @example order-3011
+                 */
+                orderId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["OrderDetail"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "orders.goodsDetail": {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the goods.
+                 * @example goods-1001
+                 */
+                goodsId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The goods, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["GoodsDetail"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "orders.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderListQuery"];
+            };
+        };
+        responses: {
+            /** @description A page of orders, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["OrderPage"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "orders.logisticsInfo": {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the order.
+                 * @example order-3011
+                 */
+                orderId: string;
+                /**
+                 * @description Id of one of its refunds, for the parcel that goes back.
+                 * @example refund-3105
+                 */
+                refundId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The parcel, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["LogisticsInfo"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "orders.refundReason": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only the reasons that fit this kind of refund; all when absent.
+                 * @example returnAndRefund
+                 */
+                type?: components["schemas"]["RefundType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reasons, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        /** @description The reasons in the order to show. */
+                        data: components["schemas"]["RefundReason"][];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "orders.submitRefundApply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundApplication"];
+            };
+        };
+        responses: {
+            /** @description The refund, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["Refund"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "orders.submitRefundLogisticInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundParcel"];
+            };
+        };
+        responses: {
+            /** @description The refund with its parcel, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["Refund"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "partner.answerInvitedMessage": {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the invitation.
+                 * @example pair-2202
+                 */
+                relationshipId: string;
+                /**
+                 * @description The answer.
+                 * @example accepted
+                 */
+                answer: "accepted" | "declined";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The relation as it is now, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["PartnerRelationship"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "partner.cancelInvite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartnerRelationshipId"];
+            };
+        };
+        responses: {
+            /** @description The invitation as it is now, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["PartnerRelationship"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "partner.deleteRelationship": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartnerRelationshipId"];
+            };
+        };
+        responses: {
+            /** @description The relation as it is now, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["PartnerRelationship"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "partner.indexData": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The home, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["PartnerIndex"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "partner.invitedMessage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitations, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        /** @description The invitations. */
+                        data: components["schemas"]["PartnerRelationship"][];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "partner.match": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The proposal, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        /** @description The proposed person; null when there is nobody now. */
+                        data: components["schemas"]["PartnerCandidate"] | null;
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "partner.pairRank": {
+        parameters: {
+            query: {
+                /**
+                 * @description The time to compare.
+                 * @example week
+                 */
+                period: components["schemas"]["PartnerPeriod"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ranking, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["PartnerPairRank"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "partner.qrCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The code, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["InviteCode"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "partner.relationship": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The relation, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        /** @description The relation; null when there was none yet. */
+                        data: components["schemas"]["PartnerRelationship"] | null;
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "partner.saveRelationship": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartnerJoinInput"];
+            };
+        };
+        responses: {
+            /** @description The relation, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["PartnerRelationship"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "partner.saveRelationshipByPhoneNumber": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartnerPhoneInvitationInput"];
+            };
+        };
+        responses: {
+            /** @description The invitation, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["PartnerRelationship"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "partner.singleRank": {
+        parameters: {
+            query: {
+                /**
+                 * @description The time to compare.
+                 * @example week
+                 */
+                period: components["schemas"]["PartnerPeriod"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ranking, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["PartnerRank"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "plans.clockIn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClockInInput"];
+            };
+        };
+        responses: {
+            /** @description The task with the progress of the day, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["ClockInResult"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "plans.executionData": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Id of the plan; the plan of the person whose token is sent when absent.
+                 * @example plan-6200
+                 */
+                planId?: string;
+                /**
+                 * @description The stage; the one that the day belongs to when absent.
+                 * @example stage-6253
+                 */
+                stageId?: string;
+                /**
+                 * @description The day.
+                 * @example 2026-11-20
+                 */
+                date?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The day, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["ExecutionPlan"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "plans.executionTitles": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Id of the plan; the plan of the person whose token is sent when absent.
+                 * @example plan-6200
+                 */
+                planId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stages, or why there are none to give. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        /** @description All stages in their order. */
+                        data: components["schemas"]["ExecutionStage"][];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "plans.finishedStage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stages, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        /** @description The finished stages, newest first. */
+                        data: components["schemas"]["FinishedStage"][];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "plans.goodsItem": {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the task.
+                 * @example task-6211
+                 */
+                taskId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The goods, or why there are none to give. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        /** @description The goods, the most fitting first, without the text of the product page. */
+                        data: components["schemas"]["TaskGoods"][];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "plans.remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskRemindInput"];
+            };
+        };
+        responses: {
+            /** @description The task as it is today, or on its first day while that is to come, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["PlanTask"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "plans.stageAssessmentDetail": {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the stage.
+                 * @example stage-6252
+                 */
+                stageId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The assessment, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["StageAssessment"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "share.log": {
+        parameters: {
+            query: {
+                /**
+                 * @description What is shared.
+                 * @example sugarControl
+                 */
+                type: components["schemas"]["ShareType"];
+                /**
+                 * @description What happened with it.
+                 * @example open
+                 */
+                action: components["schemas"]["ShareAction"];
+                /**
+                 * @description Who shared it, where the link says so.
+                 * @example user-1001
+                 */
+                userId?: string;
+                /**
+                 * @description What exactly is shared, such as an article or a report, where the kind alone does not say.
+                 * @example article-6003
+                 */
+                contentId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nothing more to say, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        /** @description Nothing. */
+                        data: null;
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "statistic.push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StatisticBatch"];
+            };
+        };
+        responses: {
+            /** @description Nothing more to say, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        /** @description Nothing. */
+                        data: null;
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "statistic.pushFood": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StatisticBatch"];
+            };
+        };
+        responses: {
+            /** @description Nothing more to say, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        /** @description Nothing. */
+                        data: null;
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "user.accountInformation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["AccountInformation"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "user.changePhoneNumberSubmit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhoneChange"];
+            };
+        };
+        responses: {
+            /** @description The person with the new number, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["FoodUserInformation"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "user.changePhoneNumberVerifyOld": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OldPhoneVerification"];
+            };
+        };
+        responses: {
+            /** @description A ticket for the second step, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["PhoneChangeTicket"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "user.closeAccount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountClosure"];
+            };
+        };
+        responses: {
+            /** @description Nothing more to say, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        /** @description Nothing. */
+                        data: null;
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "user.healthTagGroups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The groups, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        /** @description The groups in the order to show. */
+                        data: components["schemas"]["HealthTagGroup"][];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "user.information": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["FoodUserInformation"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "user.saveInformation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserInformationInput"];
+            };
+        };
+        responses: {
+            /** @description The person as they are now, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["FoodUserInformation"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "user.verifyCode": {
+        parameters: {
+            query: {
+                /**
+                 * @description Where to send it.
+                 * @example 13800001234
+                 */
+                phoneNumber: components["schemas"]["PhoneNumber"];
+                /**
+                 * @description What the code is for.
+                 * @example verifyOld
+                 */
+                purpose: components["schemas"]["VerifyCodePurpose"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It was sent, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        msg?: components["schemas"]["Message"];
+                        data: components["schemas"]["VerifyCodeReceipt"];
+                    } | components["schemas"]["Fail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+}
