@@ -7,6 +7,7 @@ import { dirname, join, relative } from 'node:path';
 import { renderBridge } from './generate/bridge.ts';
 import { bundleDescription } from './generate/bundle.ts';
 import { renderClient } from './generate/client.ts';
+import { renderCodes } from './generate/codes.ts';
 import { readDescription } from './generate/description.ts';
 import { renderMock } from './generate/mock.ts';
 import { renderOperations } from './generate/operations.ts';
@@ -42,6 +43,7 @@ if (!(check && indexBefore !== index)) {
   await put(join(sdk, 'schema.ts'), await renderSchema(bundle, description));
   await put(join(sdk, 'paths.ts'), await renderPaths(bundle));
   await put(join(sdk, 'operations.ts'), renderOperations(description));
+  await put(join(sdk, 'codes.ts'), renderCodes(description));
   await put(join(sdk, 'client.ts'), renderClient(description));
   await put(join(sdk, 'queries.ts'), renderQueries(description));
   await put(join(root, 'mocks/api/generated/operations.ts'), renderMock(bundle, description));

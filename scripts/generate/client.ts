@@ -35,6 +35,7 @@ function renderMethod(operation: Operation): string {
       'Changes something although it is a GET: never retried.',
     operation.paged && 'Paged: 10 a page unless told otherwise.',
   ].filter(Boolean);
+  const failures = operation.failures.map(({ code, summary }) => `- \`${code}\`: ${summary}`);
   const lines = [
     `${operation.summary}.`,
     '',
@@ -42,7 +43,7 @@ function renderMethod(operation: Operation): string {
     ...(notes.length > 0 ? ['', ...notes] : []),
     '',
     `\`${operation.method.toUpperCase()} ${operation.path}\`${operation.perApp ? ' (below `/food` on the food host)' : ''}`,
-    '@throws {HealthError} see its `kind`',
+    ...(failures.length > 0 ? [`@throws {HealthError} kind \`business\`:`, ...failures] : ['@throws {HealthError}']),
   ];
   return `  /**
 ${lines.map((line) => `   * ${line}`.trimEnd()).join('\n')}

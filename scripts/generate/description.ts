@@ -30,9 +30,15 @@ export interface Parameter {
   example?: unknown;
 }
 
+interface Example {
+  $ref?: string;
+  summary?: string;
+  value?: unknown;
+}
+
 interface Media {
   schema: Schema;
-  examples?: Record<string, { $ref?: string; value?: unknown }>;
+  examples?: Record<string, Example>;
 }
 
 interface RequestBody {
@@ -68,7 +74,7 @@ export interface Bundle {
     parameters?: Record<string, Parameter>;
     requestBodies?: Record<string, RequestBody>;
     responses?: Record<string, Response>;
-    examples?: Record<string, { value: unknown }>;
+    examples?: Record<string, Example>;
   };
 }
 
@@ -97,6 +103,14 @@ export interface Operation {
   data: DataType;
   /** `data` may be null. */
   nullable: boolean;
+  /** The business failures that it has, by their codes. */
+  failures: Failure[];
+}
+
+/** A way in which the server refuses. */
+export interface Failure {
+  code: string;
+  summary: string;
 }
 
 /** @throws when a rule that the generated code relies on is broken */
@@ -109,10 +123,7 @@ export function readDescription(bundle: Bundle): Operation[] {
       if (!object) continue;
       const variantOf = object['x-variant-of'];
       if (variantOf) variants.set(variantOf, path);
-      else
-        operations.push(
-          readOperation(path, method, inlined(object, bundle.components), bundle.components.schemas ?? {}),
-        );
+      else operations.push(readOperation(path, method, inlined(object, bundle.components), bundle.components));
     }
   }
   for (const [id, foodPath] of variants) {
@@ -144,7 +155,7 @@ function readOperation(
   path: string,
   method: Method,
   object: OperationObject,
-  schemas: Record<string, Schema>,
+  components: Bundle['components'],
 ): Operation {
   const [domain, verb] = object.operationId.split('.');
   if (!domain || !verb) throw new Error(`${path}: operationId is <domain>.<verb>, not ${object.operationId}`);
@@ -165,7 +176,8 @@ function readOperation(
     invalidates: [domain, ...(object['x-invalidates'] ?? [])],
     input: readInput(method, object),
     output: typeName(data, object.operationId),
-    ...outerType(object.operationId, data, schemas),
+    ...outerType(object.operationId, data, components.schemas ?? {}),
+    failures: readFailures(object, components.examples ?? {}),
   };
 }
 
@@ -198,6 +210,25 @@ function dataSchema(path: string, object: OperationObject): Schema {
   const data = envelope?.oneOf?.find((variant) => variant.properties?.success?.const === true)?.properties?.data;
   if (!data) throw new Error(`${path}: the 200 reply is oneOf [{ success: const true, data }, Fail]`);
   return data;
+}
+
+/** The codes of failures are the names of their examples: `failAmountChanged` is `AMOUNT_CHANGED`. */
+function readFailures(object: OperationObject, examples: Record<string, Example>): Failure[] {
+  const replies = object.responses['200']?.content?.['application/json']?.examples ?? {};
+  return Object.entries(replies)
+    .filter(([name]) => /^fail[A-Z]/.test(name))
+    .map(([name, reply]) => {
+      const { summary = '' } = (reply.$ref && examples[nameOfRef(reply.$ref)]) || reply;
+      return { code: codeOf(name), summary };
+    })
+    .sort((a, b) => (a.code < b.code ? -1 : 1));
+}
+
+function codeOf(example: string): string {
+  return example
+    .slice('fail'.length)
+    .replace(/(?<!^)(?=[A-Z])/g, '_')
+    .toUpperCase();
 }
 
 /** @throws when `data` may be of two types that are not null */

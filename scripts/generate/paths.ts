@@ -15,7 +15,7 @@ export async function renderPaths(bundle: Bundle): Promise<string> {
   return `// Written by npm run generate. Do not edit.
 import type { ${names.join(', ')} } from './schema.ts';
 
-${astToString(nodes)}`;
+${astToString(nodes).replace('export interface paths', '/** Every path with its calls, for `createRaw`. */\n$&')}`;
 }
 
 /** The SDK puts the headers in, so a caller of `raw` must not be asked for them. Examples would only slow it down. */

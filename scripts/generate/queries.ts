@@ -7,21 +7,22 @@ export function renderQueries(operations: Operation[]): string {
   return `// Written by npm run generate. Do not edit.
 import type { CallOptions } from '../call.ts';
 import type { InfiniteQuery, Mutation, Query, QueryCallOptions } from '../react-query/types.ts';
+import type { HealthCodes } from './codes.ts';
 import type { ${typeNames(operations).join(', ')} } from './schema.ts';
 
 /** A query for every read, by domain. */
 export interface HealthQueries {
-${renderFactories(domains, (row) => row.effect === 'read' && `(${parameters(row, 'QueryCallOptions')}): Query<${row.output}>`)}
+${renderFactories(domains, (row) => row.effect === 'read' && `(${parameters(row, 'QueryCallOptions')}): Query<${row.output}, ${codes(row)}>`)}
 }
 
 /** An infinite query for every paged read, by domain; the page number is the page parameter. */
 export interface HealthInfiniteQueries {
-${renderFactories(domains, (row) => row.effect === 'read' && row.paged && `(input?: Omit<${inputName(row)}, 'pageNum'>, options?: QueryCallOptions): InfiniteQuery<${row.output}>`)}
+${renderFactories(domains, (row) => row.effect === 'read' && row.paged && `(input?: Omit<${inputName(row)}, 'pageNum'>, options?: QueryCallOptions): InfiniteQuery<${row.output}, ${codes(row)}>`)}
 }
 
 /** A mutation for every command, by domain; when it succeeds, it invalidates the queries that it made stale. */
 export interface HealthMutations {
-${renderFactories(domains, (row) => row.effect === 'command' && `(options?: CallOptions): Mutation<${row.input ? inputName(row) + (row.input.required ? '' : ' | void') : 'void'}, ${row.output}>`)}
+${renderFactories(domains, (row) => row.effect === 'command' && `(options?: CallOptions): Mutation<${row.input ? inputName(row) + (row.input.required ? '' : ' | void') : 'void'}, ${row.output}, ${codes(row)}>`)}
 }
 
 /** What a command makes stale beside its own domain. */
@@ -38,6 +39,10 @@ ${operations
   .join('\n')}
 };
 `;
+}
+
+function codes({ id }: Operation): string {
+  return `HealthCodes['${id}']`;
 }
 
 function renderFactories(domains: Map<string, Operation[]>, signature: (row: Operation) => string | false): string {

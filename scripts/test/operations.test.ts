@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { readTable } from '../../sdk/src/table.ts';
+import { renderClient } from '../generate/client.ts';
+import { renderCodes } from '../generate/codes.ts';
 import { type Bundle, readDescription, type Schema } from '../generate/description.ts';
 import { renderOperations } from '../generate/operations.ts';
 import { readBundle } from '../lib/examples.ts';
 
 /** A description with one read, whose `data` is as given. */
-const described = (data: Schema, schemas: Record<string, Schema> = {}): Bundle => ({
+const described = (data: Schema, schemas: Record<string, Schema> = {}, examples = {}): Bundle => ({
   paths: {
     '/food/order/orderDetail': {
       get: {
@@ -15,7 +17,7 @@ const described = (data: Schema, schemas: Record<string, Schema> = {}): Bundle =
         responses: {
           '200': {
             content: {
-              'application/json': { schema: { oneOf: [{ properties: { success: { const: true }, data } }] } },
+              'application/json': { schema: { oneOf: [{ properties: { success: { const: true }, data } }] }, examples },
             },
           },
         },
@@ -68,6 +70,35 @@ describe('the table of operations', () => {
     const data: Schema = { oneOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] };
     expect(() => readDescription(described(data))).toThrow(
       'orders.detail: data is of one type, not of string and array',
+    );
+  });
+});
+
+describe('the codes of an operation', () => {
+  const failing = described(
+    { type: 'null' },
+    {},
+    {
+      found: { value: { success: true, data: null } },
+      failAmountChanged: { summary: 'The amount is another by now', value: { success: false, msg: '金额有变' } },
+      failGone: { $ref: '#/components/examples/OrderGone' },
+    },
+  );
+  failing.components.examples = {
+    OrderGone: { summary: 'No such order', value: { success: false, msg: '订单不存在' } },
+  };
+  const operations = readDescription(failing);
+
+  it('are read off the names of its failures', () => {
+    expect(renderCodes(operations)).toContain(
+      "export interface HealthCodes {\n  'orders.detail': 'AMOUNT_CHANGED' | 'GONE';\n}",
+    );
+    expect(renderCodes(readDescription(described({ type: 'null' })))).toContain("'orders.detail': never;");
+  });
+
+  it('are told by the method, with what they mean', () => {
+    expect(renderClient(operations)).toContain(
+      '@throws {HealthError} kind `business`:\n   * - `AMOUNT_CHANGED`: The amount is another by now\n   * - `GONE`: No such order\n',
     );
   });
 });

@@ -69,7 +69,7 @@ describe('the types of schemas', () => {
           required: true,
           schema: { type: 'object', properties: { orderId: { type: 'string' } }, required: ['orderId'] },
         },
-      } as Operation,
+      } as unknown as Operation,
     ]);
     expect(text).toContain('export interface OrdersDetailInput {\n    orderId: string;\n}\n');
   });

@@ -1,4 +1,5 @@
 import type { BridgeErrorCode } from './bridge/errors.ts';
+import type { HealthCode } from './generated/codes.ts';
 
 /** What is known of a call that failed. It never holds the token. */
 export interface HealthErrorDetails {
@@ -40,7 +41,7 @@ interface ErrorOfKind<Kind extends string> extends Error, Readonly<HealthErrorDe
  * The server refused (`success: false`). `message` is for the person, `code` for the program.
  * @typeParam Code the codes that the operation has
  */
-export interface BusinessError<Code extends string = string> extends ErrorOfKind<'business'> {
+export interface BusinessError<Code extends string = HealthCode> extends ErrorOfKind<'business'> {
   /** Missing when the server sends none. */
   readonly code?: Code | undefined;
   readonly status: number;
@@ -89,7 +90,7 @@ export interface BridgeError extends ErrorOfKind<'bridge'> {
  * The one error that every call rejects with. `kind` says what went wrong and narrows the fields.
  * @typeParam Code the codes that a `business` error may have
  */
-export type HealthError<Code extends string = string> =
+export type HealthError<Code extends string = HealthCode> =
   | BusinessError<Code>
   | LoginExpiredError
   | HttpError
@@ -105,17 +106,17 @@ export type HealthError<Code extends string = string> =
 export type HealthErrorKind = HealthError['kind'];
 
 /** The `HealthError` of a kind. */
-export type HealthErrorOf<Kind extends HealthErrorKind, Code extends string = string> = Extract<
+export type HealthErrorOf<Kind extends HealthErrorKind, Code extends string = HealthCode> = Extract<
   HealthError<Code>,
   { kind: Kind }
 >;
 
-/** The codes of the business failures that an error's type names; any text where it names none. */
-export type FailureCodeOf<E> = [Extract<E, { kind: 'business' }>] extends [BusinessError<infer Code>]
-  ? [Code] extends [never]
-    ? string
-    : Code
-  : string;
+/** The codes of the business failures that an error's type names; all codes of the API where it names none. */
+export type FailureCodeOf<E> = [Extract<E, { kind: 'business' }>] extends [never]
+  ? HealthCode
+  : Extract<E, { kind: 'business' }> extends BusinessError<infer Code>
+    ? Code
+    : never;
 
 type DetailsOf<Kind extends HealthErrorKind> = Omit<HealthErrorOf<Kind>, 'kind' | 'name' | 'message' | 'stack'>;
 

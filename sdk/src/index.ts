@@ -25,6 +25,7 @@ export {
 } from './errors.ts';
 export { explain } from './explain.ts';
 export type * from './generated/client.ts';
+export type { HealthCode, HealthCodes, OperationId } from './generated/codes.ts';
 export type { paths } from './generated/paths.ts';
 export type * from './generated/schema.ts';
 export { type App, type Environment, environmentCodes, type HostOverrides, resolveHost } from './hosts.ts';

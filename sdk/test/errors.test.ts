@@ -12,7 +12,7 @@ describe('isHealthError', () => {
     expect(isHealthError(late, 'timeout')).toBe(true);
     expect(isHealthError(late, 'network')).toBe(false);
     expect(isHealthError(changed as unknown, 'business', 'AMOUNT_CHANGED')).toBe(true);
-    expect(isHealthError(changed as unknown, 'business', 'SOLD_OUT')).toBe(false);
+    expect(isHealthError(changed as unknown, 'business', 'PAID')).toBe(false);
   });
 
   it.each([
@@ -48,12 +48,16 @@ describe('isHealthError', () => {
   });
 
   it('narrows by code, and knows the codes of the type', () => {
-    const error = late as HealthError<'AMOUNT_CHANGED' | 'SOLD_OUT'> | null;
-    if (isHealthError(error, 'business'))
-      expectTypeOf(error).toEqualTypeOf<BusinessError<'AMOUNT_CHANGED' | 'SOLD_OUT'>>();
-    if (isHealthError(error, 'business', 'SOLD_OUT')) expectTypeOf(error.code).toEqualTypeOf<'SOLD_OUT'>();
+    const error = late as HealthError<'AMOUNT_CHANGED' | 'PAID'> | null;
+    if (isHealthError(error, 'business')) expectTypeOf(error).toEqualTypeOf<BusinessError<'AMOUNT_CHANGED' | 'PAID'>>();
+    if (isHealthError(error, 'business', 'PAID')) expectTypeOf(error.code).toEqualTypeOf<'PAID'>();
     // @ts-expect-error no failure of this type has this code
     expect(isHealthError(error, 'business', 'SOLD')).toBe(false);
-    if (isHealthError(late, 'business', 'ANY_CODE')) expectTypeOf(late.code).toEqualTypeOf<'ANY_CODE'>();
+  });
+
+  it('knows the codes of the API where the type names none', () => {
+    if (isHealthError(late, 'business', 'NOT_MEMBER')) expectTypeOf(late.code).toEqualTypeOf<'NOT_MEMBER'>();
+    // @ts-expect-error no operation has this code
+    expect(isHealthError(late, 'business', 'ANY_CODE')).toBe(false);
   });
 });

@@ -11,7 +11,8 @@ export interface AiFoodApi {
    * under way, so that a page that was reopened takes up waiting for it.
    *
    * `GET /scheme/app/foodIntellectual/queryAnalysisPending` (below `/food` on the food host)
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `GONE`: There is no such analysis, or it is not the person's own
    */
   analysisPending(input?: AiFoodAnalysisPendingInput, options?: CallOptions): Promise<AiFoodProgress | null>;
   /**
@@ -20,7 +21,12 @@ export interface AiFoodApi {
    * The foods with their portions, energy and nutrients, once the analysis is ready; also that of any earlier meal in the history.
    *
    * `GET /scheme/app/foodIntellectual/queryAnalysisResult` (below `/food` on the food host)
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `GONE`: There is no such analysis, or it is not the person's own
+   * - `NO_FOOD`: There was no food in the photo
+   * - `PENDING`: It is still being analysed
+   * - `UNCLEAR`: The photo was too dark or blurred
+   * - `UNKNOWN_FOOD`: None of the names was in the table
    */
   analysisResult(input: AiFoodAnalysisResultInput, options?: CallOptions): Promise<AiFoodAnalysis>;
   /**
@@ -30,7 +36,8 @@ export interface AiFoodApi {
    * add or exchange a food. Without a keyword: the foods that are eaten most.
    *
    * `GET /scheme/app/foodIntellectual/queryFoodName` (below `/food` on the food host)
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `UNAVAILABLE`: The table cannot be read now
    */
   foodName(input?: AiFoodFoodNameInput, options?: CallOptions): Promise<FoodFacts[]>;
   /**
@@ -42,7 +49,9 @@ export interface AiFoodApi {
    * Changes something although it is a GET: never retried.
    *
    * `GET /scheme/app/foodIntellectual/generateSummary` (below `/food` on the food host)
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `NOTHING`: Nothing was analysed on that day
+   * - `UNAVAILABLE`: It cannot be written now
    */
   generateSummary(input?: AiFoodGenerateSummaryInput, options?: CallOptions): Promise<AiFoodSummary>;
   /**
@@ -53,7 +62,8 @@ export interface AiFoodApi {
    * Paged: 10 a page unless told otherwise.
    *
    * `GET /scheme/app/foodIntellectual/historyRecord` (below `/food` on the food host)
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `UNAVAILABLE`: The history cannot be read now
    */
   historyRecord(input: AiFoodHistoryRecordInput, options?: CallOptions): Promise<AiFoodHistoryPage>;
   /**
@@ -64,7 +74,13 @@ export interface AiFoodApi {
    * amounts or its meal are replaced, which is ready at once. The summary of the day becomes outdated.
    *
    * `POST /scheme/app/foodIntellectual/submitFoodName` (below `/food` on the food host)
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `FUTURE`: The day is to come
+   * - `GONE`: There is no such analysis, or it is not the person's own
+   * - `NOTHING`: Neither a photo nor a food
+   * - `PENDING`: The analysis to correct is not ready
+   * - `UNKNOWN_FOOD`: A correction of which no food is in the table
+   * - `USED_UP`: A non-member has used up the analyses of the day
    */
   submitFoodName(input: AiFoodSubmission, options?: CallOptions): Promise<AiFoodProgress>;
   /**
@@ -74,7 +90,8 @@ export interface AiFoodApi {
    * about every two seconds while the summary is being written.
    *
    * `GET /scheme/app/foodIntellectual/queryUserSummary` (below `/food` on the food host)
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `FUTURE`: The day is to come
    */
   userSummary(input?: AiFoodUserSummaryInput, options?: CallOptions): Promise<AiFoodSummary>;
   /**
@@ -83,7 +100,8 @@ export interface AiFoodApi {
    * One analysed meal as a link to it shows it, to whoever opens the link, signed in or not. It says nothing of the person.
    *
    * `GET /scheme/view/foodIntellectual/historyRecord` (below `/food` on the food host)
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `GONE`: The code leads nowhere, or the meal was removed
    */
   viewHistoryRecord(input: AiFoodViewHistoryRecordInput, options?: CallOptions): Promise<AiFoodMeal>;
 }
@@ -97,7 +115,8 @@ export interface AnalysisApi {
    * complete. It follows the diary at once and needs no generating.
    *
    * `GET /food/app/foodAnalysis/queryDailyReportDetail`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `UNAVAILABLE`: The diary cannot be read now
    */
   dailyReportDetail(input?: AnalysisDailyReportDetailInput, options?: CallOptions): Promise<DailyReport>;
   /**
@@ -109,7 +128,8 @@ export interface AnalysisApi {
    * Paged: 10 a page unless told otherwise.
    *
    * `GET /food/app/foodAnalysis/queryDailyReportList`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `INVALID_RANGE`: The first day is after the last
    */
   dailyReportList(input: AnalysisDailyReportListInput, options?: CallOptions): Promise<DailyReportPage>;
   /**
@@ -120,7 +140,9 @@ export interface AnalysisApi {
    * the membership.
    *
    * `GET /food/app/foodAnalysis/queryDeepAnalysis`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `GONE`: There is no such analysis
+   * - `NOT_SUBMITTED`: It was not submitted, or the portions were changed since
    */
   deep(input: AnalysisDeepInput, options?: CallOptions): Promise<DeepAnalysis>;
   /**
@@ -131,7 +153,9 @@ export interface AnalysisApi {
    * until it is ready or failed.
    *
    * `POST /food/app/foodAnalysis/generateReport`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `FUTURE`: The week has not begun
+   * - `NOT_MEMBER`: The person is no member
    */
   generateReport(input: ReportRequest, options?: CallOptions): Promise<ReportDetail>;
   /**
@@ -141,7 +165,9 @@ export interface AnalysisApi {
    * against the person's allergies and health tags. Asked when the ingredients are opened or shared as a picture.
    *
    * `GET /food/app/foodAnalysis/queryIngredientRecord`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `GONE`: There is no such analysis
+   * - `NOT_READY`: The meal is not analysed yet, or the analysis failed
    */
   ingredientRecord(input: AnalysisIngredientRecordInput, options?: CallOptions): Promise<IngredientRecord>;
   /**
@@ -152,7 +178,8 @@ export interface AnalysisApi {
    * meal. Asked when the supplements are opened.
    *
    * `GET /food/app/foodAnalysis/queryNutrientGoods`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `UNAVAILABLE`: The shop does not answer
    */
   nutrientGoods(input?: AnalysisNutrientGoodsInput, options?: CallOptions): Promise<NutrientAdvice[]>;
   /**
@@ -166,7 +193,8 @@ export interface AnalysisApi {
    * Paged: 10 a page unless told otherwise.
    *
    * `GET /food/app/foodAnalysis/queryAnalysisRecord`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `UNAVAILABLE`: The records cannot be read now
    */
   record(input: AnalysisRecordInput, options?: CallOptions): Promise<AnalysisRecordPage>;
   /**
@@ -179,7 +207,8 @@ export interface AnalysisApi {
    * A failure shows no toast.
    *
    * `GET /food/app/foodAnalysis/queryReportDetail`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `UNAVAILABLE`: The reports cannot be read now
    */
   reportDetail(input: AnalysisReportDetailInput, options?: CallOptions): Promise<ReportDetail>;
   /**
@@ -189,7 +218,11 @@ export interface AnalysisApi {
    * reports of its day. Saving again replaces what was saved. Portions that changed take the deep analysis back.
    *
    * `POST /food/app/foodAnalysis/saveSimpleAnalysis`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `FUTURE`: The day has not come
+   * - `GONE`: There is no such analysis
+   * - `NOT_READY`: It is not ready yet, or it failed
+   * - `UNKNOWN_FOOD`: A food is not one of the recognised
    */
   saveSimple(input: SimpleAnalysisSave, options?: CallOptions): Promise<SimpleAnalysis>;
   /**
@@ -200,7 +233,8 @@ export interface AnalysisApi {
    * result is opened.
    *
    * `GET /food/app/foodAnalysis/querySimpleAnalysis`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `GONE`: There is no such analysis
    */
   simple(input: AnalysisSimpleInput, options?: CallOptions): Promise<SimpleAnalysis>;
   /**
@@ -210,7 +244,10 @@ export interface AnalysisApi {
    * ready it changes nothing, after a failure it begins anew. Ask for the deep analysis until it is ready or failed.
    *
    * `POST /food/app/foodAnalysis/submitDeepAnalysis`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `GONE`: There is no such analysis
+   * - `NOT_MEMBER`: The person is no member
+   * - `NOT_READY`: The simple analysis is not ready, or it failed
    */
   submitDeep(input: AnalysisId, options?: CallOptions): Promise<DeepAnalysis>;
   /**
@@ -220,7 +257,9 @@ export interface AnalysisApi {
    * the diary until it is saved. Ask for the simple analysis until it is ready or failed.
    *
    * `POST /food/app/foodAnalysis/submitFoodItem`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `DAILY_LIMIT`: The person had 50 meals analysed today
+   * - `FUTURE`: The day has not come
    */
   submitFoodItem(input: MealSubmission, options?: CallOptions): Promise<SimpleAnalysis>;
 }
@@ -235,7 +274,11 @@ export interface AuthApi {
    * refused for 10 minutes, whatever the code. For plain browsers, where no native app hands a user over.
    *
    * `POST /food/view/auth/login`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `CLOSED`: The account was closed
+   * - `CODE_EXPIRED`: The code is older than 10 minutes, or was used
+   * - `TOO_MANY_TRIES`: The third wrong code, and every one in the 10 minutes after it
+   * - `WRONG_CODE`: The code is not the one that was sent
    */
   login(input: VerifyCodeLogin, options?: CallOptions): Promise<User>;
 }
@@ -248,7 +291,8 @@ export interface CampApi {
    * What the camp is, what it costs, when it runs and how many places are left. Bought in the native app.
    *
    * `GET /scheme/app/weight-loss-camp/goods-info`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `NO_CAMP`: No camp is planned, or the one asked for is not known
    */
   goodsInfo(input?: CampGoodsInfoInput, options?: CallOptions): Promise<CampGoods>;
   /**
@@ -257,7 +301,8 @@ export interface CampApi {
    * For the camp's entry: a person in a camp sees its day, any other sees what is sold.
    *
    * `GET /scheme/app/weight-loss-camp/not-over`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `UNAVAILABLE`: The camps cannot be read now
    */
   notOver(options?: CallOptions): Promise<MyCamp | null>;
 }
@@ -270,7 +315,8 @@ export interface EvaluationApi {
    * A week of meals, outlined by day, and the goods that help to follow it. Called from the report.
    *
    * `GET /food/evaluation/queryFoodPlan`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `NO_PLAN`: No report is ready, so there is no plan
    */
   foodPlan(input?: EvaluationFoodPlanInput, options?: CallOptions): Promise<EvaluationFoodPlan>;
   /**
@@ -279,7 +325,9 @@ export interface EvaluationApi {
    * The meals of a day with their foods, amounts and what these give.
    *
    * `GET /food/evaluation/queryFoodPlanDetail`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `NO_PLAN`: No report is ready, so there is no plan
+   * - `OUTSIDE`: The plan has no such day
    */
   foodPlanDetail(input: EvaluationFoodPlanDetailInput, options?: CallOptions): Promise<EvaluationPlanDay>;
   /**
@@ -289,7 +337,9 @@ export interface EvaluationApi {
    * one anew.
    *
    * `POST /food/evaluation/generateEvaluationReport`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `GONE`: There is no such assessment, or it is not the person's own
+   * - `INCOMPLETE`: A required question is open
    */
   generateReport(input: EvaluationId, options?: CallOptions): Promise<EvaluationReport>;
   /**
@@ -299,7 +349,8 @@ export interface EvaluationApi {
    * begins, resumes, waits or reads.
    *
    * `GET /food/evaluation/info`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `UNAVAILABLE`: The assessment cannot be read now
    */
   info(options?: CallOptions): Promise<EvaluationInfo>;
   /**
@@ -309,7 +360,8 @@ export interface EvaluationApi {
    * earlier report was based on.
    *
    * `GET /food/evaluation/item/list`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `GONE`: There is no such assessment, or it is not the person's own
    */
   list(input?: EvaluationListInput, options?: CallOptions): Promise<EvaluationItem[]>;
   /**
@@ -319,7 +371,17 @@ export interface EvaluationApi {
    * under way where the person left off. A required question has to be answered. Some questions come only after a certain answer.
    *
    * `POST /food/evaluation/item/next`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `EXCLUSIVE`: "None of these" together with another option
+   * - `GENERATING`: A new assessment while a report is being written
+   * - `GONE`: There is no such assessment, or it is not the person's own
+   * - `LOCKED`: The report was asked for, so the answers are locked
+   * - `ONE_ONLY`: Several options of a single choice
+   * - `OUT_OF_RANGE`: The number is out of its range, or has too many decimals
+   * - `REQUIRED`: A required question was left open
+   * - `UNKNOWN_ITEM`: The question does not belong to the assessment, or not with these answers
+   * - `UNKNOWN_OPTION`: The question has no such option
+   * - `WRONG_KIND`: A number for a choice, or options for a number
    */
   next(input: EvaluationNextInput, options?: CallOptions): Promise<EvaluationStep>;
   /**
@@ -329,7 +391,11 @@ export interface EvaluationApi {
    * is kept for the way forward, and later answers stay.
    *
    * `POST /food/evaluation/item/pre`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `AT_FIRST`: There is no question before
+   * - `GONE`: There is no such assessment, or it is not the person's own
+   * - `LOCKED`: The report was asked for, so the answers are locked
+   * - `UNKNOWN_ITEM`: The question does not belong to the assessment, or not with these answers
    */
   pre(input: EvaluationPreInput, options?: CallOptions): Promise<EvaluationStep>;
   /**
@@ -338,7 +404,8 @@ export interface EvaluationApi {
    * The report, or how far it is. Called to read it, and about every two seconds while it is being written, for 60 seconds at most.
    *
    * `GET /food/evaluation/queryEvaluationReport`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `NO_REPORT`: No report is ready
    */
   report(input?: EvaluationReportInput, options?: CallOptions): Promise<EvaluationReport>;
 }
@@ -354,7 +421,13 @@ export interface FamilyApi {
    * Changes something although it is a GET: never retried.
    *
    * `GET /scheme/app/familyHealth/answerInvitedMessage`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `ANSWERED`: It was answered before, perhaps on another phone
+   * - `EXPIRED`: Seven days have passed
+   * - `GONE`: There is no such invitation, or the inviter took it back
+   * - `NO_RELATION`: Accepted without saying what the inviter is to oneself
+   * - `TOO_MANY`: The family has 20 members
+   * - `UNKNOWN_RELATION`: The relation is not in the list
    */
   answerInvitedMessage(input: FamilyAnswerInvitedMessageInput, options?: CallOptions): Promise<FamilyInvitation>;
   /**
@@ -363,7 +436,8 @@ export interface FamilyApi {
    * A member with what each shares with the other, the latest values and those of the last 30 days. Called when a person opens a member.
    *
    * `GET /scheme/app/familyHealth/queryByFamilyUserId`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `NOT_FAMILY`: The person is no member, or no longer
    */
   byUserId(input: FamilyByUserIdInput, options?: CallOptions): Promise<FamilyMemberDetail>;
   /**
@@ -373,7 +447,9 @@ export interface FamilyApi {
    * open or not accepted, it takes the invitation off the list.
    *
    * `POST /scheme/app/familyHealth/deleteRelationship`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `GONE`: It was ended before, perhaps from the other side
+   * - `RECEIVED`: An invitation that one received is answered, not removed
    */
   deleteRelationship(input: FamilyRelationshipId, options?: CallOptions): Promise<null>;
   /**
@@ -383,7 +459,8 @@ export interface FamilyApi {
    * back stay in it for a year, so that a message opened late can say what became of it. `status` tells which are open.
    *
    * `GET /scheme/app/familyHealth/queryInvitedMessage`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `UNAVAILABLE`: The invitations cannot be read now
    */
   invitedMessage(options?: CallOptions): Promise<FamilyInvitation[]>;
   /**
@@ -393,7 +470,9 @@ export interface FamilyApi {
    * Called before a code is used, so that a person knows whom they join.
    *
    * `GET /scheme/app/familyHealth/getFamilyName`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `CODE_INVALID`: The code has expired, was used or never was
+   * - `SELF`: The code is one's own
    */
   name(input?: FamilyNameInput, options?: CallOptions): Promise<FamilyName>;
   /**
@@ -403,7 +482,8 @@ export interface FamilyApi {
    * was used or has expired; then it is another. Codes for different `shared` work side by side.
    *
    * `GET /scheme/app/familyHealth/getHealthQrCode`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `TOO_MANY`: The family has 20 members
    */
   qrCode(input?: FamilyQrCodeInput, options?: CallOptions): Promise<FamilyQrCode>;
   /**
@@ -412,7 +492,8 @@ export interface FamilyApi {
    * Everyone that one is family with, each with the latest values that they share, and the invitations that one sent and nobody accepted.
    *
    * `GET /scheme/app/familyHealth/queryRelationship`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `UNAVAILABLE`: The family cannot be read now
    */
   relationship(options?: CallOptions): Promise<FamilyRelationships>;
   /**
@@ -421,7 +502,8 @@ export interface FamilyApi {
    * Every relation to choose from when a person is invited or joined, in the order to show. It seldom changes.
    *
    * `GET /scheme/app/familyHealth/queryRelationshipEnum`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `UNAVAILABLE`: The list cannot be read now
    */
   relationshipEnum(options?: CallOptions): Promise<FamilyRelation[]>;
   /**
@@ -432,7 +514,14 @@ export interface FamilyApi {
    * shared is gone for them at once.
    *
    * `POST /scheme/app/familyHealth/saveRelationship`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `ALREADY_MEMBER`: The two are family already
+   * - `CODE_INVALID`: The code has expired, was used or never was
+   * - `GONE`: The relation to change has ended, perhaps from the other side
+   * - `NO_TARGET`: Neither a code nor a relation is given
+   * - `SELF`: The code is one's own
+   * - `TOO_MANY`: The family has 20 members
+   * - `UNKNOWN_RELATION`: The relation is not in the list
    */
   saveRelationship(input: FamilyMemberInput, options?: CallOptions): Promise<FamilyMember>;
   /**
@@ -444,7 +533,14 @@ export interface FamilyApi {
    * A failure shows no toast.
    *
    * `POST /scheme/app/familyHealth/saveRelationshipByPhoneNumber`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `ALREADY_INVITED`: An invitation to that person is open
+   * - `ALREADY_MEMBER`: The two are family already
+   * - `INVITED_YOU`: That person has invited one, which is to be answered first
+   * - `SELF`: The number is one's own
+   * - `TOO_MANY`: The family has 20 members
+   * - `UNKNOWN_PHONE`: Nobody signed up with that number
+   * - `UNKNOWN_RELATION`: The relation is not in the list
    */
   saveRelationshipByPhoneNumber(input: FamilyPhoneInvitationInput, options?: CallOptions): Promise<FamilyInvitation>;
 }
@@ -457,7 +553,10 @@ export interface FeedbackApi {
    * Called from the pages for complaints and suggestions. What the person wrote stays with the client until this succeeds.
    *
    * `POST /food/feedback/submit`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `DAILY_LIMIT`: Five were sent within a day
+   * - `NOT_ALLOWED`: It contains words that are not allowed
+   * - `TOO_SHORT`: Fewer than ten characters that say something
    */
   submit(input: FeedbackInput, options?: CallOptions): Promise<FeedbackReceipt>;
 }
@@ -471,7 +570,8 @@ export interface HealthDataApi {
    * kind of health data opens and when the period or its last day changes.
    *
    * `GET /scheme/app/health-data/detail`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `UNAVAILABLE`: The health data cannot be read now
    */
   detail(input: HealthDataDetailInput, options?: CallOptions): Promise<HealthDataDetail>;
   /**
@@ -480,7 +580,8 @@ export interface HealthDataApi {
    * Sets when the native app reminds to measure a kind of health data. It replaces what was set before.
    *
    * `POST /scheme/app/health-data/healthDataRemind`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `UNAVAILABLE`: It cannot be kept now
    */
   remind(input: HealthDataRemind, options?: CallOptions): Promise<HealthDataRemind>;
   /**
@@ -490,7 +591,9 @@ export interface HealthDataApi {
    * from that one is refused once, since another unit is the likely reason; with `confirmed` it is kept.
    *
    * `POST /scheme/app/health-data/saveWeightWithCompareLast`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `FUTURE`: Measured in the future
+   * - `IMPLAUSIBLE`: Far from the last weight, perhaps in another unit
    */
   saveWeightWithCompareLast(input: WeightInput, options?: CallOptions): Promise<WeightComparison>;
 }
@@ -504,7 +607,8 @@ export interface HeartRateApi {
    * and for comparing a result.
    *
    * `GET /scheme/app/heartRate/queryAvgHeartRate`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `UNAVAILABLE`: The history cannot be read now
    */
   average(input?: HeartRateAverageInput, options?: CallOptions): Promise<HeartRateAverage>;
   /**
@@ -516,7 +620,8 @@ export interface HeartRateApi {
    * Paged: 10 a page unless told otherwise.
    *
    * `POST /scheme/app/heartRate/queryHeartRateHistory`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `INVALID_RANGE`: The first day is after the last
    */
   history(input: HeartRateHistoryQuery, options?: CallOptions): Promise<HeartRateHistoryPage>;
 }
@@ -531,7 +636,8 @@ export interface IncomeApi {
    * Paged: 10 a page unless told otherwise.
    *
    * `POST /food/income/draw/list`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `NOT_PROMOTER`: The person is no promoter
    */
   drawList(input: PageQuery, options?: CallOptions): Promise<DrawPage>;
   /**
@@ -540,7 +646,11 @@ export interface IncomeApi {
    * Called when the person has confirmed an amount. It is held back at once and reviewed; then the transfer can be requested. For promoters alone.
    *
    * `POST /food/income/draw/submit`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `NOT_ENOUGH`: More than can be drawn
+   * - `NOT_PROMOTER`: The person is no promoter
+   * - `TOO_LITTLE`: Below the minimum
+   * - `TOO_MUCH`: Above the maximum
    */
   drawSubmit(input: DrawInput, options?: CallOptions): Promise<Draw>;
   /**
@@ -549,7 +659,8 @@ export interface IncomeApi {
    * The amount that a draw may take, with the limits of one draw. A pending draw lowers it at once. For promoters alone.
    *
    * `GET /food/income/drawable-amount`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `NOT_PROMOTER`: The person is no promoter
    */
   drawableAmount(options?: CallOptions): Promise<DrawableAmount>;
   /**
@@ -558,7 +669,12 @@ export interface IncomeApi {
    * Prepares the transfer of an approved draw and gives what the native app hands to the messaging app, where the person confirms it. Asked again while the confirmation is awaited, it gives the same transfer, so that an interrupted confirmation can be taken up.
    *
    * `POST /food/income/draw/submitTransferRequest`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `CONFIRMED`: The person has confirmed it already
+   * - `ENDED`: It was paid, failed or was rejected
+   * - `GONE`: No such draw of this person
+   * - `NOT_PROMOTER`: The person is no promoter
+   * - `UNDER_REVIEW`: The review is not over
    */
   submitTransferRequest(input: DrawId, options?: CallOptions): Promise<DrawTransfer>;
   /**
@@ -567,7 +683,8 @@ export interface IncomeApi {
    * The sums at the head of the income page. For promoters alone.
    *
    * `GET /food/income/summary`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `NOT_PROMOTER`: The person is no promoter
    */
   summary(options?: CallOptions): Promise<IncomeSummary>;
   /**
@@ -576,7 +693,11 @@ export interface IncomeApi {
    * Called when the messaging app reports the confirmation. Said again of a draw that is being transferred or was paid, it changes nothing.
    *
    * `POST /food/income/draw/userConfirmed`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `ENDED`: It failed or was rejected
+   * - `GONE`: No such draw of this person
+   * - `NOT_AWAITED`: Its transfer was not requested
+   * - `NOT_PROMOTER`: The person is no promoter
    */
   userConfirmed(input: DrawId, options?: CallOptions): Promise<Draw>;
   /**
@@ -587,7 +708,8 @@ export interface IncomeApi {
    * Paged: 10 a page unless told otherwise.
    *
    * `POST /food/income/income/wait-settle-list`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `NOT_PROMOTER`: The person is no promoter
    */
   waitSettleList(input: PageQuery, options?: CallOptions): Promise<IncomeEntryPage>;
 }
@@ -600,7 +722,8 @@ export interface InformationApi {
    * The whole article. Its HTML may hold anything: a client sanitises it before it is shown.
    *
    * `GET /information/app/article/html-content`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `GONE`: It was withdrawn
    */
   articleHtmlContent(input: InformationArticleHtmlContentInput, options?: CallOptions): Promise<Article>;
   /**
@@ -610,7 +733,9 @@ export interface InformationApi {
    * app reports what was read; this call only tells it.
    *
    * `GET /information/app/v1/course/detail`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `GONE`: It was withdrawn
+   * - `NOT_MEMBER`: Only members may take it
    */
   courseDetail(input: InformationCourseDetailInput, options?: CallOptions): Promise<Course>;
   /**
@@ -619,7 +744,8 @@ export interface InformationApi {
    * What explains a kind of health data, the most fitting first. Shown below its chart.
    *
    * `GET /information/view/content/listByHealthDataType`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `UNAVAILABLE`: The list cannot be read now
    */
   listByHealthDataType(input: InformationListByHealthDataTypeInput, options?: CallOptions): Promise<ContentItem[]>;
   /**
@@ -628,7 +754,8 @@ export interface InformationApi {
    * What helps with a task of a plan, the most fitting first. Shown below the task.
    *
    * `GET /information/view/content/listByTaskType`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `UNAVAILABLE`: The list cannot be read now
    */
   listByTaskType(input: InformationListByTaskTypeInput, options?: CallOptions): Promise<ContentItem[]>;
   /**
@@ -638,7 +765,8 @@ export interface InformationApi {
    * long as that is good.
    *
    * `GET /information/app/scrm/getShortLink`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `UNKNOWN_HOST`: The address belongs to a host that is not allowed
    */
   shortLink(input: InformationShortLinkInput, options?: CallOptions): Promise<ShortLink>;
 }
@@ -651,7 +779,8 @@ export interface LookupApi {
    * The whole list that matches, in the order of the table. The app asks once, then filters, sorts and classes by itself.
    *
    * `GET /scheme/view/glycemic-index/list`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `UPDATING`: The table cannot be read now
    */
   glycemicIndexList(input?: LookupGlycemicIndexListInput, options?: CallOptions): Promise<GlycemicFood[]>;
   /**
@@ -660,7 +789,8 @@ export interface LookupApi {
    * Everything a product page shows. Called when a person opens one of the goods that a lookup or a health chart suggests.
    *
    * `GET /scheme/view/health-data-goods/detail`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `GONE`: No longer sold
    */
   healthDataGoodsDetail(input: LookupHealthDataGoodsDetailInput, options?: CallOptions): Promise<Goods>;
   /**
@@ -669,7 +799,8 @@ export interface LookupApi {
    * What a lookup, a health chart or a product page suggests, the most fitting first. Goods that are sold out stay in the list.
    *
    * `GET /scheme/view/health-data-goods/list`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `UNAVAILABLE`: The shop does not answer
    */
   healthDataGoodsList(input: LookupHealthDataGoodsListInput, options?: CallOptions): Promise<Goods[]>;
   /**
@@ -678,7 +809,8 @@ export interface LookupApi {
    * The whole list that matches, in the order of the table. The app asks once, then filters, sorts and classes by itself.
    *
    * `GET /scheme/view/purine-index/list`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `UPDATING`: The table cannot be read now
    */
   purineIndexList(input?: LookupPurineIndexListInput, options?: CallOptions): Promise<PurineFood[]>;
 }
@@ -694,7 +826,8 @@ export interface MealPlanApi {
    * A failure shows no toast.
    *
    * `GET /food/app/foodAnalysis/customizedCalendar`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `INVALID_RANGE`: The first day is after the last, or the span is longer than 62 days
    */
   calendar(input?: MealPlanCalendarInput, options?: CallOptions): Promise<MealPlanCalendarDay[]>;
   /**
@@ -704,7 +837,10 @@ export interface MealPlanApi {
    * is deleted: show the person what it says, and apply it with `modify`.
    *
    * `POST /food/app/foodAnalysis/deleteCustomizedPre`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `GONE`: There is no plan, or it is over
+   * - `NOTHING`: All its meals were eaten, or there are none
+   * - `PAST`: The day is over
    */
   deletePre(input: MealPlanDeletion, options?: CallOptions): Promise<MealPlanDeletionPreview>;
   /**
@@ -716,7 +852,8 @@ export interface MealPlanApi {
    * A failure shows no toast.
    *
    * `GET /food/app/foodAnalysis/customizedDetail`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `UNAVAILABLE`: The plan cannot be read now
    */
   detail(input?: MealPlanDetailInput, options?: CallOptions): Promise<MealPlanDay>;
   /**
@@ -728,7 +865,9 @@ export interface MealPlanApi {
    * Changes something although it is a GET: never retried.
    *
    * `GET /food/app/foodAnalysis/finishCustomizedMeal`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `FUTURE`: The meal is yet to come
+   * - `GONE`: There is no such meal, or it was deleted
    */
   finish(input: MealPlanFinishInput, options?: CallOptions): Promise<MealPlanDay>;
   /**
@@ -738,7 +877,8 @@ export interface MealPlanApi {
    * so long a screen points at how this is done.
    *
    * `GET /food/app/foodAnalysis/queryCustomizedGuideFlag`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `UNAVAILABLE`: It cannot be read now
    */
   guideFlag(options?: CallOptions): Promise<YesNo>;
   /**
@@ -754,7 +894,15 @@ export interface MealPlanApi {
    * ready, has expired or was applied, and when one of its meals was eaten, replaced or deleted since.
    *
    * `POST /food/app/foodAnalysis/modifyCustomized`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `APPLIED`: It was applied before
+   * - `CHANGED`: A meal was eaten, replaced or deleted since
+   * - `EXPIRED`: The preview is older than 10 minutes
+   * - `GENERATING`: A plan is being generated
+   * - `NOT_MEMBER`: The person is no member
+   * - `NOT_READY`: The preview is not ready, or it failed
+   * - `NO_PREVIEW`: There is no such preview
+   * - `PAST`: The first day is over
    */
   modify(input: MealPlanModification, options?: CallOptions): Promise<MealPlanState>;
   /**
@@ -763,7 +911,8 @@ export interface MealPlanApi {
    * Decides between the introduction with the form, and the meals. A plan that was deleted or failed counts as had.
    *
    * `GET /food/app/foodAnalysis/queryNeverCustomizedStatus`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `UNAVAILABLE`: It cannot be read now
    */
   neverCustomizedStatus(options?: CallOptions): Promise<YesNo>;
   /**
@@ -774,7 +923,9 @@ export interface MealPlanApi {
    * `modify`.
    *
    * `POST /food/app/foodAnalysis/replaceCustomizedAllPre`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `NOTHING`: All meals of the day were eaten, or there are none
+   * - `PAST`: The day is over
    */
   replaceAllPre(input: DayReplacement, options?: CallOptions): Promise<MealPlanPreview>;
   /**
@@ -785,7 +936,8 @@ export interface MealPlanApi {
    * is.
    *
    * `GET /food/app/foodAnalysis/replaceAllResult`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `NO_PREVIEW`: There is no such preview
    */
   replaceAllResult(input: MealPlanReplaceAllResultInput, options?: CallOptions): Promise<MealPlanPreview>;
   /**
@@ -796,7 +948,11 @@ export interface MealPlanApi {
    * would change, and apply it with `modify`. A person who does not like it prepares another.
    *
    * `POST /food/app/foodAnalysis/replaceCustomizedPre`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `FINISHED`: It was eaten
+   * - `GONE`: There is no such meal, or it was deleted
+   * - `NO_SUCH_FOOD`: The meal does not have that item
+   * - `PAST`: The day is over
    */
   replacePre(input: MealReplacement, options?: CallOptions): Promise<MealPlanPreview>;
   /**
@@ -806,7 +962,8 @@ export interface MealPlanApi {
    * what the day comes to; nothing has changed until it is applied.
    *
    * `GET /food/app/foodAnalysis/replaceResult`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `NO_PREVIEW`: There is no such preview
    */
   replaceResult(input: MealPlanReplaceResultInput, options?: CallOptions): Promise<MealPlanPreview>;
   /**
@@ -817,7 +974,8 @@ export interface MealPlanApi {
    * A failure shows no toast.
    *
    * `GET /food/app/foodAnalysis/queryCustomizedStatus`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `UNAVAILABLE`: The plan cannot be read now
    */
   status(options?: CallOptions): Promise<MealPlanState>;
   /**
@@ -828,7 +986,8 @@ export interface MealPlanApi {
    * A failure shows no toast.
    *
    * `GET /food/app/foodAnalysis/viewCustomizedSubmit`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `UNAVAILABLE`: The preferences cannot be read now
    */
   viewSubmit(options?: CallOptions): Promise<MealPlanSubmission | null>;
 }
@@ -841,7 +1000,8 @@ export interface MedicationApi {
    * Ends the reminder for good. The history keeps the doses of earlier days and those answered today.
    *
    * `POST /cooperation/app/medicationRemind/delete`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `GONE`: It was deleted before, perhaps on another phone
    */
   delete(input: MedicationReminderId, options?: CallOptions): Promise<null>;
   /**
@@ -853,7 +1013,10 @@ export interface MedicationApi {
    * Changes something although it is a GET: never retried.
    *
    * `GET /cooperation/app/medicationRemind/finish`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `GONE`: The reminder was deleted, perhaps on another phone
+   * - `NOT_PLANNED`: The reminder has no dose at that time
+   * - `OTHER_DAY`: The day is over, or has not come
    */
   finish(input: MedicationFinishInput, options?: CallOptions): Promise<MedicationReminder>;
   /**
@@ -865,7 +1028,8 @@ export interface MedicationApi {
    * Paged: 10 a page unless told otherwise.
    *
    * `POST /cooperation/app/medicationRemind/queryHistoryList`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `INVALID_RANGE`: The first day is after the last
    */
   historyList(input: MedicationHistoryQuery, options?: CallOptions): Promise<MedicationHistoryPage>;
   /**
@@ -876,7 +1040,8 @@ export interface MedicationApi {
    * all doses are pending.
    *
    * `GET /cooperation/app/medicationRemind/queryList`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `UNAVAILABLE`: The reminders cannot be read now
    */
   list(input?: MedicationListInput, options?: CallOptions): Promise<MedicationReminder[]>;
   /**
@@ -886,7 +1051,12 @@ export interface MedicationApi {
    * and doses already answered today stay. Without it a reminder is created; a person may have 50.
    *
    * `POST /cooperation/app/medicationRemind/save`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `END_BEFORE_START`: The last day is before the first
+   * - `GONE`: The reminder to change was deleted, perhaps on another phone
+   * - `NO_INTERVAL`: Repeats at an interval, but none is given
+   * - `NO_WEEKDAY`: Repeats on weekdays, but none is chosen
+   * - `TOO_MANY`: The person has 50 reminders
    */
   save(input: MedicationReminderInput, options?: CallOptions): Promise<MedicationReminder>;
   /**
@@ -895,7 +1065,8 @@ export interface MedicationApi {
    * One entry for each day of the year, up to today, on which something was planned. For the calendar.
    *
    * `GET /cooperation/app/medicationRemind/queryYearList`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `UNAVAILABLE`: The records cannot be read now
    */
   yearList(input: MedicationYearListInput, options?: CallOptions): Promise<MedicationDay[]>;
 }
@@ -909,7 +1080,8 @@ export interface MemberApi {
    * counts nothing: the feature itself does.
    *
    * `GET /food/member/has-permission`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `UNAVAILABLE`: The membership cannot be read now
    */
   hasPermission(input?: MemberHasPermissionInput, options?: CallOptions): Promise<MemberPermission>;
 }
@@ -923,7 +1095,8 @@ export interface MessagingApi {
    * page is open in that app's browser, before its JS SDK is configured. It changes nothing and may be repeated.
    *
    * `POST /scheme/view/wx/get-h5-lanuch-app-param` (below `/food` on the food host)
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `UNKNOWN_HOST`: The address belongs to a host that is not registered
    */
   launchAppParam(input: LaunchAppQuery, options?: CallOptions): Promise<LaunchAppParam>;
 }
@@ -938,7 +1111,12 @@ export interface MirrorApi {
    * at most for a minute.
    *
    * `POST /scheme/view/mirror/record/confirm`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `CONFIRMED`: It was confirmed before, perhaps by another person
+   * - `EXPIRED`: Ten minutes have passed
+   * - `NO_CONSENT`: The person did not agree
+   * - `UNDERAGE`: The person is under 18
+   * - `UNKNOWN_TOKEN`: The token is unknown
    */
   confirm(input: MirrorConfirmInput, options?: CallOptions): Promise<MirrorRecord>;
   /**
@@ -948,7 +1126,8 @@ export interface MirrorApi {
    * Called when a person has scanned the code, with or without being signed in.
    *
    * `GET /scheme/view/mirror/record/info`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `UNKNOWN_TOKEN`: The token is unknown
    */
   info(input: MirrorInfoInput, options?: CallOptions): Promise<MirrorRecordInfo>;
   /**
@@ -957,7 +1136,8 @@ export interface MirrorApi {
    * The newest record that is ready. `null` when there is none.
    *
    * `GET /scheme/app/mirror/record/last-result`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `UNAVAILABLE`: The record cannot be read now
    */
   lastResult(options?: CallOptions): Promise<MirrorResult | null>;
   /**
@@ -968,7 +1148,8 @@ export interface MirrorApi {
    * Paged: 10 a page unless told otherwise.
    *
    * `GET /scheme/app/mirror/record/list`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `UNAVAILABLE`: The records cannot be read now
    */
   list(input: MirrorListInput, options?: CallOptions): Promise<MirrorRecordPage>;
   /**
@@ -978,7 +1159,8 @@ export interface MirrorApi {
    * each of two records to compare.
    *
    * `GET /scheme/app/mirror/record/result`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `GONE`: The record is not there, or is not one's own
    */
   result(input: MirrorResultInput, options?: CallOptions): Promise<MirrorResult>;
   /**
@@ -988,7 +1170,8 @@ export interface MirrorApi {
    * signed in, every two seconds until it is ready, at most for a minute.
    *
    * `GET /scheme/view/mirror/record/result`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `UNKNOWN_TOKEN`: The token is unknown
    */
   viewResult(input: MirrorViewResultInput, options?: CallOptions): Promise<MirrorResult>;
 }
@@ -1001,7 +1184,13 @@ export interface OrdersApi {
    * Called while the person chooses items and numbers of units, before they apply. It changes nothing.
    *
    * `POST /food/order/calculateRefundAmount`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `GONE`: No such order of this person
+   * - `NOT_REFUNDABLE`: It is not paid, or has ended
+   * - `OPEN_REFUND`: A refund of it is open already
+   * - `TOO_LATE`: The time for a refund is over
+   * - `TOO_MANY_UNITS`: More units than are left to refund
+   * - `UNKNOWN_ITEM`: An item is not in the order, or is named twice
    */
   calculateRefundAmount(input: RefundCalculation, options?: CallOptions): Promise<RefundAmount>;
   /**
@@ -1010,7 +1199,10 @@ export interface OrdersApi {
    * Called after the person has chosen a reason and confirmed. A paid order is not cancelled but refunded.
    *
    * `POST /food/order/orderCancel`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `ENDED`: It was cancelled or closed before
+   * - `GONE`: No such order of this person
+   * - `PAID`: It was paid in the meantime
    */
   cancel(input: OrderCancellation, options?: CallOptions): Promise<OrderDetail>;
   /**
@@ -1019,7 +1211,10 @@ export interface OrdersApi {
    * Possible while the shop looks into it and while it awaits the return. The person may apply again later.
    *
    * `POST /food/order/cancelOrderRefundApply`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `ENDED`: It has come to its end
+   * - `GONE`: No such refund of this person
+   * - `TOO_LATE`: The money or the parcel is on its way
    */
   cancelRefundApply(input: RefundId, options?: CallOptions): Promise<Refund>;
   /**
@@ -1028,7 +1223,12 @@ export interface OrdersApi {
    * Called when the person says that the goods have arrived. It cannot be undone; a refund can still be applied for until `refundableUntil`.
    *
    * `POST /food/order/confirmFinished`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `ENDED`: It was cancelled or closed
+   * - `FINISHED`: Its receipt was confirmed before
+   * - `GONE`: No such order of this person
+   * - `NOT_SHIPPED`: It was not sent yet
+   * - `OPEN_REFUND`: A refund of it is open
    */
   confirmFinished(input: OrderId, options?: CallOptions): Promise<OrderDetail>;
   /**
@@ -1037,7 +1237,8 @@ export interface OrdersApi {
    * Where an order goes to unless the person says otherwise. Called on the product page before buying.
    *
    * `GET /food/delivery-address/default`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `UNAVAILABLE`: The addresses cannot be read now
    */
   defaultDeliveryAddress(options?: CallOptions): Promise<DeliveryAddress | null>;
   /**
@@ -1046,7 +1247,8 @@ export interface OrdersApi {
    * All that the page of an order shows: status and times, goods, amounts, address, parcel, and its refunds with their course. The page of a refund reads it too.
    *
    * `GET /food/order/orderDetail`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `GONE`: No such order of this person
    */
   detail(input: OrdersDetailInput, options?: CallOptions): Promise<OrderDetail>;
   /**
@@ -1055,7 +1257,8 @@ export interface OrdersApi {
    * Everything the shop's product page shows, and what an order of it depends on. The goods are those that lookups and charts suggest, by the same ids.
    *
    * `GET /food/view/goods/detail`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `GONE`: No longer sold
    */
   goodsDetail(input: OrdersGoodsDetailInput, options?: CallOptions): Promise<GoodsDetail>;
   /**
@@ -1066,7 +1269,8 @@ export interface OrdersApi {
    * Paged: 10 a page unless told otherwise.
    *
    * `POST /food/order/list`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `UNAVAILABLE`: The orders cannot be read now
    */
   list(input: OrderListQuery, options?: CallOptions): Promise<OrderPage>;
   /**
@@ -1075,7 +1279,9 @@ export interface OrdersApi {
    * Where the parcel of an order is, or the one that goes back in one of its refunds. Called from the order's page and from the refund's.
    *
    * `GET /food/logistics/getLogisticsInfo`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `GONE`: No such order of this person
+   * - `NOT_SENT`: Nothing was sent yet
    */
   logisticsInfo(input: OrdersLogisticsInfoInput, options?: CallOptions): Promise<LogisticsInfo>;
   /**
@@ -1084,7 +1290,8 @@ export interface OrdersApi {
    * What a person can choose from when they apply for a refund.
    *
    * `GET /food/order/refundReason`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `UNAVAILABLE`: The reasons cannot be read now
    */
   refundReason(input?: OrdersRefundReasonInput, options?: CallOptions): Promise<RefundReason[]>;
   /**
@@ -1093,7 +1300,17 @@ export interface OrdersApi {
    * Called when the person has chosen items, reason and kind of refund and has seen the amount. An order has one open refund at most. The amount is worked out again; where it is not what the person saw, nothing happens.
    *
    * `POST /food/order/submitOrderRefundApply`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `AMOUNT_CHANGED`: The amount is not what the person saw
+   * - `GONE`: No such order of this person
+   * - `NOT_REFUNDABLE`: It is not paid, or has ended
+   * - `NOT_SHIPPED`: Goods that were not sent cannot be sent back
+   * - `NO_PICTURE`: The reason needs a picture
+   * - `OPEN_REFUND`: A refund of it is open already
+   * - `TOO_LATE`: The time for a refund is over
+   * - `TOO_MANY_UNITS`: More units than are left to refund
+   * - `UNKNOWN_ITEM`: An item is not in the order, or is named twice
+   * - `UNKNOWN_REASON`: The reason does not exist or fits another kind
    */
   submitRefundApply(input: RefundApplication, options?: CallOptions): Promise<Refund>;
   /**
@@ -1102,7 +1319,9 @@ export interface OrdersApi {
    * Called once the person has sent the goods to the refund's `returnAddress`.
    *
    * `POST /food/order/submitRefundLogisticInfo`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `GONE`: No such refund of this person
+   * - `NOT_AWAITED`: No parcel is awaited: not agreed yet, told before, or ended
    */
   submitRefundLogisticInfo(input: RefundParcel, options?: CallOptions): Promise<Refund>;
 }
@@ -1118,7 +1337,13 @@ export interface PartnerApi {
    * Changes something although it is a GET: never retried.
    *
    * `GET /scheme/view/slimmingPartner/answerInvitedMessage`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `ANSWERED`: It was answered before, perhaps on another phone
+   * - `EXPIRED`: Three days have passed
+   * - `GONE`: There is no such invitation, or the inviter took it back
+   * - `HAS_PARTNER`: One has a partner already, and can have one
+   * - `PARTNER_TAKEN`: The other person has a partner already
+   * - `SIGNED_OUT`: Without a token
    */
   answerInvitedMessage(input: PartnerAnswerInvitedMessageInput, options?: CallOptions): Promise<PartnerRelationship>;
   /**
@@ -1127,7 +1352,11 @@ export interface PartnerApi {
    * Possible while an invitation that one sent is open.
    *
    * `POST /scheme/view/slimmingPartner/cancelInvitePartner`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `ACCEPTED`: The other person has accepted meanwhile
+   * - `ENDED`: The invitation was declined, cancelled or has expired
+   * - `GONE`: There is no such invitation
+   * - `SIGNED_OUT`: Without a token
    */
   cancelInvite(input: PartnerRelationshipId, options?: CallOptions): Promise<PartnerRelationship>;
   /**
@@ -1137,7 +1366,10 @@ export interface PartnerApi {
    * have a partner again.
    *
    * `POST /scheme/view/slimmingPartner/deletePartnerRelationship`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `GONE`: It was ended before, perhaps from the other side
+   * - `NOT_PARTNERS`: An invitation is cancelled or answered, not left
+   * - `SIGNED_OUT`: Without a token
    */
   deleteRelationship(input: PartnerRelationshipId, options?: CallOptions): Promise<PartnerRelationship>;
   /**
@@ -1147,7 +1379,8 @@ export interface PartnerApi {
    * participants alone.
    *
    * `GET /scheme/view/slimmingPartner/indexData`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `UNAVAILABLE`: The data cannot be read now
    */
   indexData(options?: CallOptions): Promise<PartnerIndex>;
   /**
@@ -1157,7 +1390,8 @@ export interface PartnerApi {
    * year, so that a message opened late can say what became of it. `status` tells which are open.
    *
    * `GET /scheme/view/slimmingPartner/queryPartnerInvitedMessage`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `SIGNED_OUT`: Without a token
    */
   invitedMessage(options?: CallOptions): Promise<PartnerRelationship[]>;
   /**
@@ -1170,7 +1404,10 @@ export interface PartnerApi {
    * Changes something although it is a GET: never retried.
    *
    * `GET /scheme/view/slimmingPartner/matchPartner`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `HAS_PARTNER`: One has a partner already, and can have one
+   * - `INVITATION_OPEN`: An invitation that one sent is open
+   * - `SIGNED_OUT`: Without a token
    */
   match(options?: CallOptions): Promise<PartnerCandidate | null>;
   /**
@@ -1180,7 +1417,8 @@ export interface PartnerApi {
    * token sees it too.
    *
    * `GET /scheme/view/slimmingPartner/getPartnerRank`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `UNAVAILABLE`: The ranking is being made
    */
   pairRank(input: PartnerPairRankInput, options?: CallOptions): Promise<PartnerPairRank>;
   /**
@@ -1190,7 +1428,9 @@ export interface PartnerApi {
    * expired; then it is another.
    *
    * `GET /scheme/view/slimmingPartner/getSlimmingPartnerQrCode`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `HAS_PARTNER`: One has a partner already, and can have one
+   * - `SIGNED_OUT`: Without a token
    */
   qrCode(options?: CallOptions): Promise<InviteCode>;
   /**
@@ -1200,7 +1440,8 @@ export interface PartnerApi {
    * or that the partner left. `null` when there was none yet.
    *
    * `GET /scheme/view/slimmingPartner/queryPartnerRelationship`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `SIGNED_OUT`: Without a token
    */
   relationship(options?: CallOptions): Promise<PartnerRelationship | null>;
   /**
@@ -1210,7 +1451,15 @@ export interface PartnerApi {
    * an invitation to the person whom `partner.match` proposed, who may accept or decline it within three days.
    *
    * `POST /scheme/view/slimmingPartner/savePartnerRelationship`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `CODE_INVALID`: The code has expired, was used or never was
+   * - `HAS_PARTNER`: One has a partner already, and can have one
+   * - `INVITATION_OPEN`: An invitation that one sent is open
+   * - `NO_TARGET`: Neither a code nor a person is given
+   * - `PARTNER_TAKEN`: The other person has a partner already
+   * - `PROPOSAL_OVER`: The proposal has run out
+   * - `SELF`: The code is one's own
+   * - `SIGNED_OUT`: Without a token
    */
   saveRelationship(input: PartnerJoinInput, options?: CallOptions): Promise<PartnerRelationship>;
   /**
@@ -1222,7 +1471,14 @@ export interface PartnerApi {
    * A failure shows no toast.
    *
    * `POST /scheme/view/slimmingPartner/saveRelationshipByPhoneNumber`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `HAS_PARTNER`: One has a partner already, and can have one
+   * - `INVITATION_OPEN`: An invitation that one sent is open
+   * - `INVITED_YOU`: That person has invited one, which is to be answered first
+   * - `PARTNER_TAKEN`: The other person has a partner already
+   * - `SELF`: The number is one's own
+   * - `SIGNED_OUT`: Without a token
+   * - `UNKNOWN_PHONE`: Nobody signed up with that number
    */
   saveRelationshipByPhoneNumber(input: PartnerPhoneInvitationInput, options?: CallOptions): Promise<PartnerRelationship>;
   /**
@@ -1231,7 +1487,8 @@ export interface PartnerApi {
    * The best 50 by the percent of weight lost in a period, and one's own place. A visitor without a token sees it too.
    *
    * `GET /scheme/view/slimmingPartner/getSingleRank`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `UNAVAILABLE`: The ranking is being made
    */
   singleRank(input: PartnerSingleRankInput, options?: CallOptions): Promise<PartnerRank>;
 }
@@ -1244,7 +1501,10 @@ export interface PlansApi {
    * Says that a task of today is done. It cannot be taken back, and a second time is refused.
    *
    * `POST /scheme/app/v1/task/handler/clockIn`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `ALREADY`: It was done before, perhaps on another phone
+   * - `GONE`: The task does not exist any more
+   * - `OTHER_DAY`: The day is over, or has not come
    */
   clockIn(input: ClockInInput, options?: CallOptions): Promise<ClockInResult>;
   /**
@@ -1255,7 +1515,10 @@ export interface PlansApi {
    * come and the last day of a finished one. Works with a plan's id alone; whoever has it sees the plan and changes nothing.
    *
    * `GET /scheme/view/v1/execution/plan/getExecutionPlanData`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `GONE`: The plan or the stage asked for does not exist any more
+   * - `NO_PLAN`: The person has no plan
+   * - `OUTSIDE`: The day is before the plan or after it, or not in the stage asked for
    */
   executionData(input?: PlansExecutionDataInput, options?: CallOptions): Promise<ExecutionPlan>;
   /**
@@ -1265,7 +1528,8 @@ export interface PlansApi {
    * in a messaging app.
    *
    * `GET /scheme/view/v1/execution/plan/listExecutionPlanTitle`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `GONE`: The plan asked for does not exist any more
    */
   executionTitles(input?: PlansExecutionTitlesInput, options?: CallOptions): Promise<ExecutionStage[]>;
   /**
@@ -1275,7 +1539,8 @@ export interface PlansApi {
    * every few seconds while one is being generated.
    *
    * `GET /scheme/app/v1/exec-scheme/task/stage-assessment/finished-stage`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `UNAVAILABLE`: The assessments cannot be read now
    */
   finishedStage(options?: CallOptions): Promise<FinishedStage[]>;
   /**
@@ -1284,7 +1549,8 @@ export interface PlansApi {
    * Called when a task with `goodsCount` above 0 is opened. Nobody has to buy any of them to do the task.
    *
    * `GET /scheme/app/task/custom-task/goods-item`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `GONE`: The task does not exist any more
    */
   goodsItem(input: PlansGoodsItemInput, options?: CallOptions): Promise<TaskGoods[]>;
   /**
@@ -1293,7 +1559,9 @@ export interface PlansApi {
    * Sets the time of day at which the native app reminds of a task, from today until its stage ends, or takes it back.
    *
    * `POST /scheme/app/v1/task/handler/remind`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `GONE`: The task does not exist any more
+   * - `STAGE_FINISHED`: The stage of the task is over
    */
   remind(input: TaskRemindInput, options?: CallOptions): Promise<PlanTask>;
   /**
@@ -1302,7 +1570,10 @@ export interface PlansApi {
    * Score, how each task went, the change of weight, advice and the next step.
    *
    * `GET /scheme/app/v1/exec-scheme/task/stage-assessment/detail`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `GENERATING`: It is still being worked out
+   * - `GONE`: The stage does not exist any more
+   * - `NOT_FINISHED`: The stage is not over
    */
   stageAssessmentDetail(input: PlansStageAssessmentDetailInput, options?: CallOptions): Promise<StageAssessment>;
 }
@@ -1318,7 +1589,8 @@ export interface ShareApi {
    * Changes something although it is a GET: never retried.
    *
    * `GET /food/view/share/log`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `ENDED`: The sharing has ended
    */
   log(input: ShareLogInput, options?: CallOptions): Promise<null>;
 }
@@ -1331,7 +1603,8 @@ export interface StatisticApi {
    * Takes a batch of events. The client sends it in the background and forgets it: an event that is lost is lost.
    *
    * `POST /scheme/view/statistic/event/push` (below `/food` on the food host)
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `BUSY`: Too much at once
    */
   push(input: StatisticBatch, options?: CallOptions): Promise<null>;
 }
@@ -1346,7 +1619,8 @@ export interface UserApi {
    * Does not wait for a pending login.
    *
    * `GET /information/app/v1/account/getUserInformation`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `CLOSED`: The account was closed
    */
   accountInformation(options?: CallOptions): Promise<AccountInformation>;
   /**
@@ -1355,7 +1629,13 @@ export interface UserApi {
    * The second of two steps: takes the ticket of the first and the code that came to the new number. The person stays signed in.
    *
    * `POST /food/user/changePhoneNumber/submit`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `CLOSED`: The account was closed
+   * - `CODE_EXPIRED`: No code was sent, or it is no longer valid
+   * - `NOT_VERIFIED`: The old number was not verified, or too long ago
+   * - `SAME`: It is the number of the account
+   * - `TAKEN`: The number belongs to another account
+   * - `WRONG_CODE`: It is not the code that was sent
    */
   changePhoneNumberSubmit(input: PhoneChange, options?: CallOptions): Promise<FoodUserInformation>;
   /**
@@ -1364,7 +1644,10 @@ export interface UserApi {
    * The first of two steps to change the phone number: shows, by the code that came to it, that the number of the account is still one's own.
    *
    * `POST /food/user/changePhoneNumber/verifyOld`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `CLOSED`: The account was closed
+   * - `CODE_EXPIRED`: No code was sent, or it is no longer valid
+   * - `WRONG_CODE`: It is not the code that was sent
    */
   changePhoneNumberVerifyOld(input: OldPhoneVerification, options?: CallOptions): Promise<PhoneChangeTicket>;
   /**
@@ -1373,7 +1656,12 @@ export interface UserApi {
    * Called when the person has read the consequences, typed the confirmation and entered the code. It is final: from then on the account answers as closed, and the client signs out.
    *
    * `POST /food/user/closeAccount`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `CLOSED`: The account was closed
+   * - `CODE_EXPIRED`: No code was sent, or it is no longer valid
+   * - `OPEN_INCOME`: Income is not drawn
+   * - `OPEN_ORDERS`: An order or a refund is not finished
+   * - `WRONG_CODE`: It is not the code that was sent
    */
   closeAccount(input: AccountClosure, options?: CallOptions): Promise<null>;
   /**
@@ -1382,7 +1670,8 @@ export interface UserApi {
    * All tags that a person can say of themselves, by group. Which ones they chose, `user.information` tells.
    *
    * `GET /food/user/getHealthTagGroups`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `UNAVAILABLE`: The tags cannot be read now
    */
   healthTagGroups(options?: CallOptions): Promise<HealthTagGroup[]>;
   /**
@@ -1393,7 +1682,8 @@ export interface UserApi {
    * Does not wait for a pending login.
    *
    * `GET /food/user/getUserInformation`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `CLOSED`: The account was closed
    */
   information(options?: CallOptions): Promise<FoodUserInformation>;
   /**
@@ -1404,7 +1694,12 @@ export interface UserApi {
    * 50 kcal, 1200 at least. It is null while gender, birth date, height or weight are unknown.
    *
    * `POST /food/user/saveUserInformation`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `CLOSED`: The account was closed
+   * - `INVALID_BIRTH_DATE`: The birth date lies ahead, or too far back
+   * - `NAME_NOT_ALLOWED`: The name is not allowed
+   * - `TAG_CONFLICT`: Two tags of a group that allows one
+   * - `UNKNOWN_TAG`: A tag is not offered any more
    */
   saveInformation(input: UserInformationInput, options?: CallOptions): Promise<FoodUserInformation>;
   /**
@@ -1417,7 +1712,12 @@ export interface UserApi {
    * Changes something although it is a GET: never retried.
    *
    * `GET /food/view/user/sms/getVerifyCode`
-   * @throws {HealthError} see its `kind`
+   * @throws {HealthError} kind `business`:
+   * - `DAILY_LIMIT`: Ten were sent to this number today
+   * - `OTHER_PHONE`: It is not the number of the account
+   * - `SAME`: The new number is the old one
+   * - `TAKEN`: The new number belongs to another account
+   * - `TOO_OFTEN`: Less than 60 seconds after the last one
    */
   verifyCode(input: UserVerifyCodeInput, options?: CallOptions): Promise<VerifyCodeReceipt>;
 }

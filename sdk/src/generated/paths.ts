@@ -1,6 +1,7 @@
 // Written by npm run generate. Do not edit.
-import type { AccountClosure, AccountInformation, AiFoodAnalysis, AiFoodDay, AiFoodEntry, AiFoodFailReason, AiFoodHistoryPage, AiFoodItem, AiFoodMeal, AiFoodProgress, AiFoodRecord, AiFoodSource, AiFoodStage, AiFoodStatus, AiFoodSubmission, AiFoodSummary, AiFoodSummaryStatus, Allergen, AnalysisId, AnalysisRecord, AnalysisRecordPage, AnalysisStatus, Article, AssessmentBand, AssessmentBandRange, AssessmentCode, AssessmentItem, AssessmentLevel, AssessmentNextStep, AssessmentSection, AssessmentStatus, BodyProfile, CampGoods, CampStatus, Cents, ClockInInput, ClockInResult, ContentItem, ContentType, Course, CourseSection, CourseSectionStatus, DailyReport, DailyReportPage, DailyReportSummary, DayCoverage, DayReplacement, DeepAnalysis, DeepReport, DeliveryAddress, DietaryGoal, DoseUnit, Draw, DrawId, DrawInput, DrawPage, DrawStatus, DrawTransfer, DrawableAmount, EvaluationAnswer, EvaluationCondition, EvaluationFoodPlan, EvaluationId, EvaluationInfo, EvaluationInput, EvaluationItem, EvaluationNextInput, EvaluationOption, EvaluationPlanDay, EvaluationPlanDayOutline, EvaluationPlanMeal, EvaluationPlanMealOutline, EvaluationPreInput, EvaluationProgress, EvaluationReport, EvaluationReportContent, EvaluationReportStatus, EvaluationSection, EvaluationStatus, EvaluationStep, ExecutionNext, ExecutionPlan, ExecutionStage, Fail, FamilyBloodPressure, FamilyBloodSugar, FamilyHeartRate, FamilyInvitation, FamilyMember, FamilyMemberDetail, FamilyMemberInput, FamilyName, FamilyPhoneInvitationInput, FamilyQrCode, FamilyReadings, FamilyRelation, FamilyRelationCode, FamilyRelationshipId, FamilyRelationships, FamilySharedKind, FamilyStatus, FamilySteps, FamilyTrends, FamilyWeight, FeedbackInput, FeedbackReceipt, FeedbackType, FinishedStage, FoodAmount, FoodCategory, FoodFacts, FoodPortion, FoodRef, FoodServing, FoodUserInformation, Gender, GlycemicFood, GlycemicSource, Goods, GoodsAttribute, GoodsDetail, HealthDataDetail, HealthDataPoint, HealthDataReading, HealthDataRemind, HealthDataSeries, HealthDataSource, HealthDataType, HealthPeriod, HealthSeriesCode, HealthTag, HealthTagGroup, HeartRateAverage, HeartRateHistoryPage, HeartRateHistoryQuery, HeartRateRecord, HeartRateState, IncomeEntry, IncomeEntryPage, IncomeSource, IncomeSummary, IngredientFlag, IngredientFlagCode, IngredientRecord, InviteCode, LaunchAppParam, LaunchAppQuery, LogisticsCompany, LogisticsInfo, LogisticsStatus, LogisticsTrace, LostPercent, Macros, MealChange, MealCourse, MealPlanApply, MealPlanCalendarDay, MealPlanDay, MealPlanDeletion, MealPlanDeletionPreview, MealPlanModification, MealPlanPreferences, MealPlanPreview, MealPlanPreviewStatus, MealPlanState, MealPlanStatus, MealPlanSubmission, MealPlanSubmit, MealRecord, MealReplacement, MealSubmission, MealTotal, MealType, MedicationDay, MedicationDose, MedicationHistoryDay, MedicationHistoryDose, MedicationHistoryPage, MedicationHistoryQuery, MedicationReminder, MedicationReminderId, MedicationReminderInput, MedicationSchedule, MedicationStatus, MedicinePortion, MemberFeature, MemberPermission, MemberType, Message, MirrorConfirmInput, MirrorFailure, MirrorMeasure, MirrorMeasureCode, MirrorRecord, MirrorRecordInfo, MirrorRecordPage, MirrorResult, MirrorStatus, MirrorToken, MirrorView, MyCamp, NormalRange, NutrientAdvice, NutrientAmount, NutrientCode, OldPhoneVerification, OrderAction, OrderAmounts, OrderCancelReason, OrderCancellation, OrderDetail, OrderId, OrderItem, OrderListQuery, OrderPage, OrderStatus, OrderSummary, OrderTab, Page, PageQuery, Parcel, ParcelNumber, PartnerCandidate, PartnerIndex, PartnerJoinInput, PartnerOwnProgress, PartnerPairRank, PartnerPairRankEntry, PartnerPeriod, PartnerPhoneInvitationInput, PartnerProgress, PartnerProgressPoint, PartnerRank, PartnerRankEntry, PartnerRelationship, PartnerRelationshipId, PartnerStatus, PhoneChange, PhoneChangeTicket, PhoneNumber, PlanTask, PlanTaskStatus, PlannedDish, PlannedMeal, PortionInput, PostalAddress, PurineFood, PurineSource, QuestionType, RecordedFood, RecordedIngredient, Refund, RefundAmount, RefundApplication, RefundCalculation, RefundEvent, RefundId, RefundItem, RefundItemInput, RefundParcel, RefundReason, RefundStatus, RefundType, Refusal, RepeatType, ReportDetail, ReportRequest, ReportStatus, ReportType, RequiredFlag, ServerFailure, ShareAction, ShareType, ShortLink, SimpleAnalysis, SimpleAnalysisSave, StageAssessment, StageStatus, StatisticBatch, StatisticEvent, SubmittedFood, TaskGoods, TaskRemindInput, TaskType, Taste, TimeOfDay, User, UserCard, UserInformationInput, UserProfile, VerifyCode, VerifyCodeLogin, VerifyCodePurpose, VerifyCodeReceipt, WeekReport, WeightComparison, WeightInput, YesNo } from './schema.ts';
+import type { AccountClosure, AccountInformation, AiFoodAnalysis, AiFoodDay, AiFoodEntry, AiFoodFailReason, AiFoodHistoryPage, AiFoodItem, AiFoodMeal, AiFoodProgress, AiFoodRecord, AiFoodSource, AiFoodStage, AiFoodStatus, AiFoodSubmission, AiFoodSummary, AiFoodSummaryStatus, Allergen, AnalysisId, AnalysisRecord, AnalysisRecordPage, AnalysisStatus, Article, AssessmentBand, AssessmentBandRange, AssessmentCode, AssessmentItem, AssessmentLevel, AssessmentNextStep, AssessmentSection, AssessmentStatus, BodyProfile, CampGoods, CampStatus, Cents, ClockInInput, ClockInResult, ContentItem, ContentType, Course, CourseSection, CourseSectionStatus, DailyReport, DailyReportPage, DailyReportSummary, DayCoverage, DayReplacement, DeepAnalysis, DeepReport, DeliveryAddress, DietaryGoal, DoseUnit, Draw, DrawId, DrawInput, DrawPage, DrawStatus, DrawTransfer, DrawableAmount, EvaluationAnswer, EvaluationCondition, EvaluationFoodPlan, EvaluationId, EvaluationInfo, EvaluationInput, EvaluationItem, EvaluationNextInput, EvaluationOption, EvaluationPlanDay, EvaluationPlanDayOutline, EvaluationPlanMeal, EvaluationPlanMealOutline, EvaluationPreInput, EvaluationProgress, EvaluationReport, EvaluationReportContent, EvaluationReportStatus, EvaluationSection, EvaluationStatus, EvaluationStep, ExecutionNext, ExecutionPlan, ExecutionStage, FailMessage, FamilyBloodPressure, FamilyBloodSugar, FamilyHeartRate, FamilyInvitation, FamilyMember, FamilyMemberDetail, FamilyMemberInput, FamilyName, FamilyPhoneInvitationInput, FamilyQrCode, FamilyReadings, FamilyRelation, FamilyRelationCode, FamilyRelationshipId, FamilyRelationships, FamilySharedKind, FamilyStatus, FamilySteps, FamilyTrends, FamilyWeight, FeedbackInput, FeedbackReceipt, FeedbackType, FinishedStage, FoodAmount, FoodCategory, FoodFacts, FoodPortion, FoodRef, FoodServing, FoodUserInformation, Gender, GlycemicFood, GlycemicSource, Goods, GoodsAttribute, GoodsDetail, HealthDataDetail, HealthDataPoint, HealthDataReading, HealthDataRemind, HealthDataSeries, HealthDataSource, HealthDataType, HealthPeriod, HealthSeriesCode, HealthTag, HealthTagGroup, HeartRateAverage, HeartRateHistoryPage, HeartRateHistoryQuery, HeartRateRecord, HeartRateState, IncomeEntry, IncomeEntryPage, IncomeSource, IncomeSummary, IngredientFlag, IngredientFlagCode, IngredientRecord, InviteCode, LaunchAppParam, LaunchAppQuery, LogisticsCompany, LogisticsInfo, LogisticsStatus, LogisticsTrace, LostPercent, Macros, MealChange, MealCourse, MealPlanApply, MealPlanCalendarDay, MealPlanDay, MealPlanDeletion, MealPlanDeletionPreview, MealPlanModification, MealPlanPreferences, MealPlanPreview, MealPlanPreviewStatus, MealPlanState, MealPlanStatus, MealPlanSubmission, MealPlanSubmit, MealRecord, MealReplacement, MealSubmission, MealTotal, MealType, MedicationDay, MedicationDose, MedicationHistoryDay, MedicationHistoryDose, MedicationHistoryPage, MedicationHistoryQuery, MedicationReminder, MedicationReminderId, MedicationReminderInput, MedicationSchedule, MedicationStatus, MedicinePortion, MemberFeature, MemberPermission, MemberType, Message, MirrorConfirmInput, MirrorFailure, MirrorMeasure, MirrorMeasureCode, MirrorRecord, MirrorRecordInfo, MirrorRecordPage, MirrorResult, MirrorStatus, MirrorToken, MirrorView, MyCamp, NormalRange, NutrientAdvice, NutrientAmount, NutrientCode, OldPhoneVerification, OrderAction, OrderAmounts, OrderCancelReason, OrderCancellation, OrderDetail, OrderId, OrderItem, OrderListQuery, OrderPage, OrderStatus, OrderSummary, OrderTab, Page, PageQuery, Parcel, ParcelNumber, PartnerCandidate, PartnerIndex, PartnerJoinInput, PartnerOwnProgress, PartnerPairRank, PartnerPairRankEntry, PartnerPeriod, PartnerPhoneInvitationInput, PartnerProgress, PartnerProgressPoint, PartnerRank, PartnerRankEntry, PartnerRelationship, PartnerRelationshipId, PartnerStatus, PhoneChange, PhoneChangeTicket, PhoneNumber, PlanTask, PlanTaskStatus, PlannedDish, PlannedMeal, PortionInput, PostalAddress, PurineFood, PurineSource, QuestionType, RecordedFood, RecordedIngredient, Refund, RefundAmount, RefundApplication, RefundCalculation, RefundEvent, RefundId, RefundItem, RefundItemInput, RefundParcel, RefundReason, RefundStatus, RefundType, Refusal, RepeatType, ReportDetail, ReportRequest, ReportStatus, ReportType, RequiredFlag, ServerFailure, ShareAction, ShareType, ShortLink, SimpleAnalysis, SimpleAnalysisSave, StageAssessment, StageStatus, StatisticBatch, StatisticEvent, SubmittedFood, TaskGoods, TaskRemindInput, TaskType, Taste, TimeOfDay, User, UserCard, UserInformationInput, UserProfile, VerifyCode, VerifyCodeLogin, VerifyCodePurpose, VerifyCodeReceipt, WeekReport, WeightComparison, WeightInput, YesNo } from './schema.ts';
 
+/** Every path with its calls, for `createRaw`. */
 export interface paths {
     "/scheme/app/foodIntellectual/queryAnalysisPending": {
         parameters: {
@@ -2968,10 +2969,11 @@ export interface components {
          */
         AiFoodProgress: AiFoodProgress;
         /**
-         * Fail
-         * @description A business failure. `msg` is meant for the person and is shown as a toast unless the call is silent.
+         * FailMessage
+         * @description What went wrong, in Chinese, for the person: shown as a toast unless the call is silent. A program decides by `code`.
+         * @example 该提醒已被删除
          */
-        Fail: Fail;
+        FailMessage: FailMessage;
         /**
          * Refusal
          * @description Body of a request that does not follow this description, or that lacks a token.
@@ -4917,7 +4919,15 @@ export interface components {
                     msg?: components["schemas"]["Message"];
                     /** @description The progress; null when no analysis was named and none is pending. */
                     data: components["schemas"]["AiFoodProgress"] | null;
-                } | components["schemas"]["Fail"];
+                } | {
+                    /** @constant */
+                    success: false;
+                    /** @enum {string} */
+                    code: "GONE";
+                    msg: components["schemas"]["FailMessage"];
+                    /** @description Nothing. */
+                    data?: null;
+                };
             };
         };
         /** @description The request does not follow this description. */
@@ -4958,7 +4968,15 @@ export interface components {
                     success: true;
                     msg?: components["schemas"]["Message"];
                     data: components["schemas"]["AiFoodAnalysis"];
-                } | components["schemas"]["Fail"];
+                } | {
+                    /** @constant */
+                    success: false;
+                    /** @enum {string} */
+                    code: "PENDING" | "NO_FOOD" | "UNCLEAR" | "UNKNOWN_FOOD" | "GONE";
+                    msg: components["schemas"]["FailMessage"];
+                    /** @description Nothing. */
+                    data?: null;
+                };
             };
         };
         /** @description The foods, or why there are none to give. */
@@ -4973,7 +4991,15 @@ export interface components {
                     msg?: components["schemas"]["Message"];
                     /** @description The foods, at most 50. */
                     data: components["schemas"]["FoodFacts"][];
-                } | components["schemas"]["Fail"];
+                } | {
+                    /** @constant */
+                    success: false;
+                    /** @enum {string} */
+                    code: "UNAVAILABLE";
+                    msg: components["schemas"]["FailMessage"];
+                    /** @description Nothing. */
+                    data?: null;
+                };
             };
         };
         /** @description The day, its summary being written, or why not. */
@@ -4987,7 +5013,15 @@ export interface components {
                     success: true;
                     msg?: components["schemas"]["Message"];
                     data: components["schemas"]["AiFoodSummary"];
-                } | components["schemas"]["Fail"];
+                } | {
+                    /** @constant */
+                    success: false;
+                    /** @enum {string} */
+                    code: "NOTHING" | "UNAVAILABLE";
+                    msg: components["schemas"]["FailMessage"];
+                    /** @description Nothing. */
+                    data?: null;
+                };
             };
         };
         /** @description A page of days, or why not. */
@@ -5001,7 +5035,15 @@ export interface components {
                     success: true;
                     msg?: components["schemas"]["Message"];
                     data: components["schemas"]["AiFoodHistoryPage"];
-                } | components["schemas"]["Fail"];
+                } | {
+                    /** @constant */
+                    success: false;
+                    /** @enum {string} */
+                    code: "UNAVAILABLE";
+                    msg: components["schemas"]["FailMessage"];
+                    /** @description Nothing. */
+                    data?: null;
+                };
             };
         };
         /** @description How far the analysis is, or why not. */
@@ -5015,7 +5057,15 @@ export interface components {
                     success: true;
                     msg?: components["schemas"]["Message"];
                     data: components["schemas"]["AiFoodProgress"];
-                } | components["schemas"]["Fail"];
+                } | {
+                    /** @constant */
+                    success: false;
+                    /** @enum {string} */
+                    code: "NOTHING" | "FUTURE" | "UNKNOWN_FOOD" | "PENDING" | "GONE" | "USED_UP";
+                    msg: components["schemas"]["FailMessage"];
+                    /** @description Nothing. */
+                    data?: null;
+                };
             };
         };
         /** @description The day, or why not. */
@@ -5029,7 +5079,15 @@ export interface components {
                     success: true;
                     msg?: components["schemas"]["Message"];
                     data: components["schemas"]["AiFoodSummary"];
-                } | components["schemas"]["Fail"];
+                } | {
+                    /** @constant */
+                    success: false;
+                    /** @enum {string} */
+                    code: "FUTURE";
+                    msg: components["schemas"]["FailMessage"];
+                    /** @description Nothing. */
+                    data?: null;
+                };
             };
         };
         /** @description The meal, or why not. */
@@ -5043,7 +5101,15 @@ export interface components {
                     success: true;
                     msg?: components["schemas"]["Message"];
                     data: components["schemas"]["AiFoodMeal"];
-                } | components["schemas"]["Fail"];
+                } | {
+                    /** @constant */
+                    success: false;
+                    /** @enum {string} */
+                    code: "GONE";
+                    msg: components["schemas"]["FailMessage"];
+                    /** @description Nothing. */
+                    data?: null;
+                };
             };
         };
     };
@@ -5455,7 +5521,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["DailyReport"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "UNAVAILABLE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5504,7 +5578,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["DailyReportPage"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "INVALID_RANGE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5538,7 +5620,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["DeepAnalysis"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "GONE" | "NOT_SUBMITTED";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5570,7 +5660,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["ReportDetail"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "FUTURE" | "NOT_MEMBER";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5604,7 +5702,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["IngredientRecord"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "GONE" | "NOT_READY";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5639,7 +5745,15 @@ export interface operations {
                         msg?: components["schemas"]["Message"];
                         /** @description The nutrients that are off, the furthest first; empty when all are as advised, or no day is complete. */
                         data: components["schemas"]["NutrientAdvice"][];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "UNAVAILABLE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5683,7 +5797,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["AnalysisRecordPage"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "UNAVAILABLE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5722,7 +5844,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["ReportDetail"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "UNAVAILABLE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5754,7 +5884,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["SimpleAnalysis"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "GONE" | "NOT_READY" | "UNKNOWN_FOOD" | "FUTURE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5788,7 +5926,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["SimpleAnalysis"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "GONE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5820,7 +5966,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["DeepAnalysis"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "GONE" | "NOT_READY" | "NOT_MEMBER";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5852,7 +6006,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["SimpleAnalysis"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "FUTURE" | "DAILY_LIMIT";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5884,7 +6046,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["User"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "WRONG_CODE" | "CODE_EXPIRED" | "TOO_MANY_TRIES" | "CLOSED";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5917,7 +6087,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["CampGoods"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "NO_CAMP";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5946,7 +6124,15 @@ export interface operations {
                         msg?: components["schemas"]["Message"];
                         /** @description The camp that the person takes part in; null when there is none, or it is over. */
                         data: components["schemas"]["MyCamp"] | null;
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "UNAVAILABLE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5980,7 +6166,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["EvaluationFoodPlan"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "NO_PLAN";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6019,7 +6213,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["EvaluationPlanDay"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "OUTSIDE" | "NO_PLAN";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6051,7 +6253,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["EvaluationReport"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "INCOMPLETE" | "GONE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6079,7 +6289,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["EvaluationInfo"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "UNAVAILABLE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6114,7 +6332,15 @@ export interface operations {
                         msg?: components["schemas"]["Message"];
                         /** @description The questions in their order; empty when no assessment was begun. */
                         data: components["schemas"]["EvaluationItem"][];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "GONE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6146,7 +6372,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["EvaluationStep"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "REQUIRED" | "OUT_OF_RANGE" | "ONE_ONLY" | "EXCLUSIVE" | "UNKNOWN_OPTION" | "WRONG_KIND" | "UNKNOWN_ITEM" | "LOCKED" | "GENERATING" | "GONE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6178,7 +6412,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["EvaluationStep"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "AT_FIRST" | "UNKNOWN_ITEM" | "LOCKED" | "GONE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6212,7 +6454,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["EvaluationReport"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "NO_REPORT";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6264,7 +6514,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["FamilyInvitation"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "EXPIRED" | "ANSWERED" | "GONE" | "NO_RELATION" | "UNKNOWN_RELATION" | "TOO_MANY";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6298,7 +6556,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["FamilyMemberDetail"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "NOT_FAMILY";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6331,7 +6597,15 @@ export interface operations {
                         msg?: components["schemas"]["Message"];
                         /** @description Nothing. */
                         data: null;
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "GONE" | "RECEIVED";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6360,7 +6634,15 @@ export interface operations {
                         msg?: components["schemas"]["Message"];
                         /** @description The invitations. */
                         data: components["schemas"]["FamilyInvitation"][];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "UNAVAILABLE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6394,7 +6676,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["FamilyName"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "CODE_INVALID" | "SELF";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6431,7 +6721,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["FamilyQrCode"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "TOO_MANY";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6459,7 +6757,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["FamilyRelationships"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "UNAVAILABLE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6488,7 +6794,15 @@ export interface operations {
                         msg?: components["schemas"]["Message"];
                         /** @description The relations. */
                         data: components["schemas"]["FamilyRelation"][];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "UNAVAILABLE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6520,7 +6834,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["FamilyMember"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "CODE_INVALID" | "SELF" | "ALREADY_MEMBER" | "GONE" | "NO_TARGET" | "UNKNOWN_RELATION" | "TOO_MANY";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6552,7 +6874,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["FamilyInvitation"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "UNKNOWN_PHONE" | "SELF" | "ALREADY_MEMBER" | "ALREADY_INVITED" | "INVITED_YOU" | "UNKNOWN_RELATION" | "TOO_MANY";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6584,7 +6914,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["FeedbackReceipt"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "TOO_SHORT" | "DAILY_LIMIT" | "NOT_ALLOWED";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6628,7 +6966,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["HealthDataDetail"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "UNAVAILABLE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6660,7 +7006,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["HealthDataRemind"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "UNAVAILABLE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6692,7 +7046,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["WeightComparison"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "IMPLAUSIBLE" | "FUTURE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6731,7 +7093,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["HeartRateAverage"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "UNAVAILABLE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6763,7 +7133,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["HeartRateHistoryPage"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "INVALID_RANGE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6795,7 +7173,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["DrawPage"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "NOT_PROMOTER";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6827,7 +7213,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["Draw"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "NOT_PROMOTER" | "TOO_LITTLE" | "TOO_MUCH" | "NOT_ENOUGH";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6855,7 +7249,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["DrawableAmount"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "NOT_PROMOTER";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6887,7 +7289,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["DrawTransfer"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "NOT_PROMOTER" | "GONE" | "UNDER_REVIEW" | "CONFIRMED" | "ENDED";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6915,7 +7325,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["IncomeSummary"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "NOT_PROMOTER";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6947,7 +7365,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["Draw"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "NOT_PROMOTER" | "GONE" | "NOT_AWAITED" | "ENDED";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6979,7 +7405,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["IncomeEntryPage"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "NOT_PROMOTER";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7013,7 +7447,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["Article"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "GONE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7047,7 +7489,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["Course"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "NOT_MEMBER" | "GONE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7082,7 +7532,15 @@ export interface operations {
                         msg?: components["schemas"]["Message"];
                         /** @description All content for that kind of health data, not paged. */
                         data: components["schemas"]["ContentItem"][];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "UNAVAILABLE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7116,7 +7574,15 @@ export interface operations {
                         msg?: components["schemas"]["Message"];
                         /** @description All content for that kind of task, not paged. */
                         data: components["schemas"]["ContentItem"][];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "UNAVAILABLE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7149,7 +7615,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["ShortLink"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "UNKNOWN_HOST";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7189,7 +7663,15 @@ export interface operations {
                         msg?: components["schemas"]["Message"];
                         /** @description The whole list, not paged. */
                         data: components["schemas"]["GlycemicFood"][];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "UPDATING";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7222,7 +7704,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["Goods"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "GONE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7256,7 +7746,15 @@ export interface operations {
                         msg?: components["schemas"]["Message"];
                         /** @description All goods of that kind, not paged, without the text of the product page. */
                         data: components["schemas"]["Goods"][];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "UNAVAILABLE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7295,7 +7793,15 @@ export interface operations {
                         msg?: components["schemas"]["Message"];
                         /** @description The whole list, not paged. */
                         data: components["schemas"]["PurineFood"][];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "UPDATING";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7334,7 +7840,15 @@ export interface operations {
                         msg?: components["schemas"]["Message"];
                         /** @description The days of the span that a plan is about, earliest first. */
                         data: components["schemas"]["MealPlanCalendarDay"][];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "INVALID_RANGE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7366,7 +7880,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["MealPlanDeletionPreview"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "GONE" | "PAST" | "NOTHING";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7400,7 +7922,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["MealPlanDay"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "UNAVAILABLE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7439,7 +7969,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["MealPlanDay"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "GONE" | "FUTURE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7468,7 +8006,15 @@ export interface operations {
                         msg?: components["schemas"]["Message"];
                         /** @description 1 when the guide is to be shown, 0 otherwise. */
                         data: components["schemas"]["YesNo"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "UNAVAILABLE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7500,7 +8046,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["MealPlanState"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "NOT_MEMBER" | "GENERATING" | "PAST" | "NO_PREVIEW" | "NOT_READY" | "EXPIRED" | "APPLIED" | "CHANGED";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7529,7 +8083,15 @@ export interface operations {
                         msg?: components["schemas"]["Message"];
                         /** @description 1 when there never was a plan, 0 otherwise. */
                         data: components["schemas"]["YesNo"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "UNAVAILABLE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7561,7 +8123,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["MealPlanPreview"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "PAST" | "NOTHING";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7595,7 +8165,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["MealPlanPreview"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "NO_PREVIEW";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7627,7 +8205,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["MealPlanPreview"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "GONE" | "NO_SUCH_FOOD" | "FINISHED" | "PAST";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7661,7 +8247,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["MealPlanPreview"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "NO_PREVIEW";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7689,7 +8283,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["MealPlanState"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "UNAVAILABLE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7718,7 +8320,15 @@ export interface operations {
                         msg?: components["schemas"]["Message"];
                         /** @description The preferences; null when none were ever submitted. */
                         data: components["schemas"]["MealPlanSubmission"] | null;
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "UNAVAILABLE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7751,7 +8361,15 @@ export interface operations {
                         msg?: components["schemas"]["Message"];
                         /** @description Nothing. */
                         data: null;
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "GONE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7800,7 +8418,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["MedicationReminder"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "GONE" | "NOT_PLANNED" | "OTHER_DAY";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7832,7 +8458,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["MedicationHistoryPage"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "INVALID_RANGE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7867,7 +8501,15 @@ export interface operations {
                         msg?: components["schemas"]["Message"];
                         /** @description All reminders of the person, paused and ended ones included. */
                         data: components["schemas"]["MedicationReminder"][];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "UNAVAILABLE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7899,7 +8541,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["MedicationReminder"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "GONE" | "END_BEFORE_START" | "NO_WEEKDAY" | "NO_INTERVAL" | "TOO_MANY";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7934,7 +8584,15 @@ export interface operations {
                         msg?: components["schemas"]["Message"];
                         /** @description Days with something planned, oldest first. */
                         data: components["schemas"]["MedicationDay"][];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "UNAVAILABLE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7968,7 +8626,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["MemberPermission"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "UNAVAILABLE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8000,7 +8666,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["LaunchAppParam"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "UNKNOWN_HOST";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8031,7 +8705,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["LaunchAppParam"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "UNKNOWN_HOST";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8062,7 +8744,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["MirrorRecord"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "UNKNOWN_TOKEN" | "EXPIRED" | "CONFIRMED" | "NO_CONSENT" | "UNDERAGE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8095,7 +8785,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["MirrorRecordInfo"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "UNKNOWN_TOKEN";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8123,7 +8821,15 @@ export interface operations {
                         msg?: components["schemas"]["Message"];
                         /** @description The record; null when none is ready. */
                         data: components["schemas"]["MirrorResult"] | null;
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "UNAVAILABLE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8162,7 +8868,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["MirrorRecordPage"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "UNAVAILABLE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8196,7 +8910,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["MirrorResult"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "GONE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8230,7 +8952,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["MirrorResult"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "UNKNOWN_TOKEN";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8261,7 +8991,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["RefundAmount"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "GONE" | "NOT_REFUNDABLE" | "TOO_LATE" | "OPEN_REFUND" | "UNKNOWN_ITEM" | "TOO_MANY_UNITS";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8293,7 +9031,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["OrderDetail"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "GONE" | "PAID" | "ENDED";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8325,7 +9071,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["Refund"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "GONE" | "TOO_LATE" | "ENDED";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8357,7 +9111,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["OrderDetail"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "GONE" | "NOT_SHIPPED" | "OPEN_REFUND" | "FINISHED" | "ENDED";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8386,7 +9148,15 @@ export interface operations {
                         msg?: components["schemas"]["Message"];
                         /** @description The default address; null when none is saved. */
                         data: components["schemas"]["DeliveryAddress"] | null;
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "UNAVAILABLE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8420,7 +9190,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["OrderDetail"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "GONE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8454,7 +9232,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["GoodsDetail"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "GONE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8485,7 +9271,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["OrderPage"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "UNAVAILABLE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8524,7 +9318,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["LogisticsInfo"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "GONE" | "NOT_SENT";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8559,7 +9361,15 @@ export interface operations {
                         msg?: components["schemas"]["Message"];
                         /** @description The reasons in the order to show. */
                         data: components["schemas"]["RefundReason"][];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "UNAVAILABLE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8591,7 +9401,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["Refund"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "GONE" | "NOT_REFUNDABLE" | "TOO_LATE" | "OPEN_REFUND" | "UNKNOWN_ITEM" | "TOO_MANY_UNITS" | "NOT_SHIPPED" | "UNKNOWN_REASON" | "NO_PICTURE" | "AMOUNT_CHANGED";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8623,7 +9441,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["Refund"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "GONE" | "NOT_AWAITED";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8662,7 +9488,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["PartnerRelationship"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "SIGNED_OUT" | "HAS_PARTNER" | "PARTNER_TAKEN" | "EXPIRED" | "ANSWERED" | "GONE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8693,7 +9527,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["PartnerRelationship"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "SIGNED_OUT" | "ACCEPTED" | "ENDED" | "GONE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8724,7 +9566,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["PartnerRelationship"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "SIGNED_OUT" | "GONE" | "NOT_PARTNERS";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8751,7 +9601,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["PartnerIndex"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "UNAVAILABLE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8779,7 +9637,15 @@ export interface operations {
                         msg?: components["schemas"]["Message"];
                         /** @description The invitations. */
                         data: components["schemas"]["PartnerRelationship"][];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "SIGNED_OUT";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8807,7 +9673,15 @@ export interface operations {
                         msg?: components["schemas"]["Message"];
                         /** @description The proposed person; null when there is nobody now. */
                         data: components["schemas"]["PartnerCandidate"] | null;
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "SIGNED_OUT" | "HAS_PARTNER" | "INVITATION_OPEN";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8840,7 +9714,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["PartnerPairRank"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "UNAVAILABLE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8867,7 +9749,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["InviteCode"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "SIGNED_OUT" | "HAS_PARTNER";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8895,7 +9785,15 @@ export interface operations {
                         msg?: components["schemas"]["Message"];
                         /** @description The relation; null when there was none yet. */
                         data: components["schemas"]["PartnerRelationship"] | null;
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "SIGNED_OUT";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8926,7 +9824,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["PartnerRelationship"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "SIGNED_OUT" | "CODE_INVALID" | "SELF" | "HAS_PARTNER" | "PARTNER_TAKEN" | "INVITATION_OPEN" | "PROPOSAL_OVER" | "NO_TARGET";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8957,7 +9863,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["PartnerRelationship"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "SIGNED_OUT" | "UNKNOWN_PHONE" | "SELF" | "HAS_PARTNER" | "PARTNER_TAKEN" | "INVITATION_OPEN" | "INVITED_YOU";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8990,7 +9904,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["PartnerRank"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "UNAVAILABLE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9021,7 +9943,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["ClockInResult"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "ALREADY" | "OTHER_DAY" | "GONE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9065,7 +9995,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["ExecutionPlan"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "NO_PLAN" | "GONE" | "OUTSIDE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9099,7 +10037,15 @@ export interface operations {
                         msg?: components["schemas"]["Message"];
                         /** @description All stages in their order. */
                         data: components["schemas"]["ExecutionStage"][];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "GONE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9127,7 +10073,15 @@ export interface operations {
                         msg?: components["schemas"]["Message"];
                         /** @description The finished stages, newest first. */
                         data: components["schemas"]["FinishedStage"][];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "UNAVAILABLE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9162,7 +10116,15 @@ export interface operations {
                         msg?: components["schemas"]["Message"];
                         /** @description The goods, the most fitting first, without the text of the product page. */
                         data: components["schemas"]["TaskGoods"][];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "GONE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9194,7 +10156,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["PlanTask"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "STAGE_FINISHED" | "GONE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9228,7 +10198,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["StageAssessment"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "NOT_FINISHED" | "GENERATING" | "GONE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9278,7 +10256,15 @@ export interface operations {
                         msg?: components["schemas"]["Message"];
                         /** @description Nothing. */
                         data: null;
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "ENDED";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9310,7 +10296,15 @@ export interface operations {
                         msg?: components["schemas"]["Message"];
                         /** @description Nothing. */
                         data: null;
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "BUSY";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9342,7 +10336,15 @@ export interface operations {
                         msg?: components["schemas"]["Message"];
                         /** @description Nothing. */
                         data: null;
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "BUSY";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9369,7 +10371,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["AccountInformation"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "CLOSED";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9401,7 +10411,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["FoodUserInformation"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "WRONG_CODE" | "CODE_EXPIRED" | "NOT_VERIFIED" | "TAKEN" | "SAME" | "CLOSED";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9433,7 +10451,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["PhoneChangeTicket"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "WRONG_CODE" | "CODE_EXPIRED" | "CLOSED";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9466,7 +10492,15 @@ export interface operations {
                         msg?: components["schemas"]["Message"];
                         /** @description Nothing. */
                         data: null;
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "WRONG_CODE" | "CODE_EXPIRED" | "OPEN_ORDERS" | "OPEN_INCOME" | "CLOSED";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9495,7 +10529,15 @@ export interface operations {
                         msg?: components["schemas"]["Message"];
                         /** @description The groups in the order to show. */
                         data: components["schemas"]["HealthTagGroup"][];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "UNAVAILABLE";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9523,7 +10565,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["FoodUserInformation"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "CLOSED";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9555,7 +10605,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["FoodUserInformation"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "CLOSED" | "INVALID_BIRTH_DATE" | "UNKNOWN_TAG" | "TAG_CONFLICT" | "NAME_NOT_ALLOWED";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9594,7 +10652,15 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["VerifyCodeReceipt"];
-                    } | components["schemas"]["Fail"];
+                    } | {
+                        /** @constant */
+                        success: false;
+                        /** @enum {string} */
+                        code: "TOO_OFTEN" | "DAILY_LIMIT" | "OTHER_PHONE" | "TAKEN" | "SAME";
+                        msg: components["schemas"]["FailMessage"];
+                        /** @description Nothing. */
+                        data?: null;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -1,211 +1,212 @@
 // Written by npm run generate. Do not edit.
 import type { CallOptions } from '../call.ts';
 import type { InfiniteQuery, Mutation, Query, QueryCallOptions } from '../react-query/types.ts';
+import type { HealthCodes } from './codes.ts';
 import type { AccountClosure, AccountInformation, AiFoodAnalysis, AiFoodAnalysisPendingInput, AiFoodAnalysisResultInput, AiFoodFoodNameInput, AiFoodGenerateSummaryInput, AiFoodHistoryPage, AiFoodHistoryRecordInput, AiFoodMeal, AiFoodProgress, AiFoodSubmission, AiFoodSummary, AiFoodUserSummaryInput, AiFoodViewHistoryRecordInput, AnalysisDailyReportDetailInput, AnalysisDailyReportListInput, AnalysisDeepInput, AnalysisId, AnalysisIngredientRecordInput, AnalysisNutrientGoodsInput, AnalysisRecordInput, AnalysisRecordPage, AnalysisReportDetailInput, AnalysisSimpleInput, Article, CampGoods, CampGoodsInfoInput, ClockInInput, ClockInResult, ContentItem, Course, DailyReport, DailyReportPage, DayReplacement, DeepAnalysis, DeliveryAddress, Draw, DrawId, DrawInput, DrawPage, DrawTransfer, DrawableAmount, EvaluationFoodPlan, EvaluationFoodPlanDetailInput, EvaluationFoodPlanInput, EvaluationId, EvaluationInfo, EvaluationItem, EvaluationListInput, EvaluationNextInput, EvaluationPlanDay, EvaluationPreInput, EvaluationReport, EvaluationReportInput, EvaluationStep, ExecutionPlan, ExecutionStage, FamilyAnswerInvitedMessageInput, FamilyByUserIdInput, FamilyInvitation, FamilyMember, FamilyMemberDetail, FamilyMemberInput, FamilyName, FamilyNameInput, FamilyPhoneInvitationInput, FamilyQrCode, FamilyQrCodeInput, FamilyRelation, FamilyRelationshipId, FamilyRelationships, FeedbackInput, FeedbackReceipt, FinishedStage, FoodFacts, FoodUserInformation, GlycemicFood, Goods, GoodsDetail, HealthDataDetail, HealthDataDetailInput, HealthDataRemind, HealthTagGroup, HeartRateAverage, HeartRateAverageInput, HeartRateHistoryPage, HeartRateHistoryQuery, IncomeEntryPage, IncomeSummary, InformationArticleHtmlContentInput, InformationCourseDetailInput, InformationListByHealthDataTypeInput, InformationListByTaskTypeInput, InformationShortLinkInput, IngredientRecord, InviteCode, LaunchAppParam, LaunchAppQuery, LogisticsInfo, LookupGlycemicIndexListInput, LookupHealthDataGoodsDetailInput, LookupHealthDataGoodsListInput, LookupPurineIndexListInput, MealPlanCalendarDay, MealPlanCalendarInput, MealPlanDay, MealPlanDeletion, MealPlanDeletionPreview, MealPlanDetailInput, MealPlanFinishInput, MealPlanModification, MealPlanPreview, MealPlanReplaceAllResultInput, MealPlanReplaceResultInput, MealPlanState, MealPlanSubmission, MealReplacement, MealSubmission, MedicationDay, MedicationFinishInput, MedicationHistoryPage, MedicationHistoryQuery, MedicationListInput, MedicationReminder, MedicationReminderId, MedicationReminderInput, MedicationYearListInput, MemberHasPermissionInput, MemberPermission, MirrorConfirmInput, MirrorInfoInput, MirrorListInput, MirrorRecord, MirrorRecordInfo, MirrorRecordPage, MirrorResult, MirrorResultInput, MirrorViewResultInput, MyCamp, NutrientAdvice, OldPhoneVerification, OrderCancellation, OrderDetail, OrderId, OrderListQuery, OrderPage, OrdersDetailInput, OrdersGoodsDetailInput, OrdersLogisticsInfoInput, OrdersRefundReasonInput, PageQuery, PartnerAnswerInvitedMessageInput, PartnerCandidate, PartnerIndex, PartnerJoinInput, PartnerPairRank, PartnerPairRankInput, PartnerPhoneInvitationInput, PartnerRank, PartnerRelationship, PartnerRelationshipId, PartnerSingleRankInput, PhoneChange, PhoneChangeTicket, PlanTask, PlansExecutionDataInput, PlansExecutionTitlesInput, PlansGoodsItemInput, PlansStageAssessmentDetailInput, PurineFood, Refund, RefundAmount, RefundApplication, RefundCalculation, RefundId, RefundParcel, RefundReason, ReportDetail, ReportRequest, ShareLogInput, ShortLink, SimpleAnalysis, SimpleAnalysisSave, StageAssessment, StatisticBatch, TaskGoods, TaskRemindInput, User, UserInformationInput, UserVerifyCodeInput, VerifyCodeLogin, VerifyCodeReceipt, WeightComparison, WeightInput, YesNo } from './schema.ts';
 
 /** A query for every read, by domain. */
 export interface HealthQueries {
   aiFood: {
     /** How far an analysis is. */
-    analysisPending(input?: AiFoodAnalysisPendingInput, options?: QueryCallOptions): Query<AiFoodProgress | null>;
+    analysisPending(input?: AiFoodAnalysisPendingInput, options?: QueryCallOptions): Query<AiFoodProgress | null, HealthCodes['aiFood.analysisPending']>;
     /** The result of an analysis. */
-    analysisResult(input: AiFoodAnalysisResultInput, options?: QueryCallOptions): Query<AiFoodAnalysis>;
+    analysisResult(input: AiFoodAnalysisResultInput, options?: QueryCallOptions): Query<AiFoodAnalysis, HealthCodes['aiFood.analysisResult']>;
     /** Search foods by name. */
-    foodName(input?: AiFoodFoodNameInput, options?: QueryCallOptions): Query<FoodFacts[]>;
+    foodName(input?: AiFoodFoodNameInput, options?: QueryCallOptions): Query<FoodFacts[], HealthCodes['aiFood.foodName']>;
     /** The history of analysed meals by day. */
-    historyRecord(input: AiFoodHistoryRecordInput, options?: QueryCallOptions): Query<AiFoodHistoryPage>;
+    historyRecord(input: AiFoodHistoryRecordInput, options?: QueryCallOptions): Query<AiFoodHistoryPage, HealthCodes['aiFood.historyRecord']>;
     /** What the meals of a day come to. */
-    userSummary(input?: AiFoodUserSummaryInput, options?: QueryCallOptions): Query<AiFoodSummary>;
+    userSummary(input?: AiFoodUserSummaryInput, options?: QueryCallOptions): Query<AiFoodSummary, HealthCodes['aiFood.userSummary']>;
     /** A meal that somebody shared. */
-    viewHistoryRecord(input: AiFoodViewHistoryRecordInput, options?: QueryCallOptions): Query<AiFoodMeal>;
+    viewHistoryRecord(input: AiFoodViewHistoryRecordInput, options?: QueryCallOptions): Query<AiFoodMeal, HealthCodes['aiFood.viewHistoryRecord']>;
   };
   analysis: {
     /** The report of a day. */
-    dailyReportDetail(input?: AnalysisDailyReportDetailInput, options?: QueryCallOptions): Query<DailyReport>;
+    dailyReportDetail(input?: AnalysisDailyReportDetailInput, options?: QueryCallOptions): Query<DailyReport, HealthCodes['analysis.dailyReportDetail']>;
     /** The days of the diary. */
-    dailyReportList(input: AnalysisDailyReportListInput, options?: QueryCallOptions): Query<DailyReportPage>;
+    dailyReportList(input: AnalysisDailyReportListInput, options?: QueryCallOptions): Query<DailyReportPage, HealthCodes['analysis.dailyReportList']>;
     /** The deep analysis of a meal. */
-    deep(input: AnalysisDeepInput, options?: QueryCallOptions): Query<DeepAnalysis>;
+    deep(input: AnalysisDeepInput, options?: QueryCallOptions): Query<DeepAnalysis, HealthCodes['analysis.deep']>;
     /** The ingredients of a meal. */
-    ingredientRecord(input: AnalysisIngredientRecordInput, options?: QueryCallOptions): Query<IngredientRecord>;
+    ingredientRecord(input: AnalysisIngredientRecordInput, options?: QueryCallOptions): Query<IngredientRecord, HealthCodes['analysis.ingredientRecord']>;
     /** Nutrients to make up for, and what helps. */
-    nutrientGoods(input?: AnalysisNutrientGoodsInput, options?: QueryCallOptions): Query<NutrientAdvice[]>;
+    nutrientGoods(input?: AnalysisNutrientGoodsInput, options?: QueryCallOptions): Query<NutrientAdvice[], HealthCodes['analysis.nutrientGoods']>;
     /** The analyses so far. */
-    record(input: AnalysisRecordInput, options?: QueryCallOptions): Query<AnalysisRecordPage>;
+    record(input: AnalysisRecordInput, options?: QueryCallOptions): Query<AnalysisRecordPage, HealthCodes['analysis.record']>;
     /** The report of a week, or the deep report. */
-    reportDetail(input: AnalysisReportDetailInput, options?: QueryCallOptions): Query<ReportDetail>;
+    reportDetail(input: AnalysisReportDetailInput, options?: QueryCallOptions): Query<ReportDetail, HealthCodes['analysis.reportDetail']>;
     /** The simple analysis of a meal. */
-    simple(input: AnalysisSimpleInput, options?: QueryCallOptions): Query<SimpleAnalysis>;
+    simple(input: AnalysisSimpleInput, options?: QueryCallOptions): Query<SimpleAnalysis, HealthCodes['analysis.simple']>;
   };
   camp: {
     /** A weight-loss camp as it is sold. */
-    goodsInfo(input?: CampGoodsInfoInput, options?: QueryCallOptions): Query<CampGoods>;
+    goodsInfo(input?: CampGoodsInfoInput, options?: QueryCallOptions): Query<CampGoods, HealthCodes['camp.goodsInfo']>;
     /** The camp of the person that is not over. */
-    notOver(options?: QueryCallOptions): Query<MyCamp | null>;
+    notOver(options?: QueryCallOptions): Query<MyCamp | null, HealthCodes['camp.notOver']>;
   };
   evaluation: {
     /** The food plan that goes with a report. */
-    foodPlan(input?: EvaluationFoodPlanInput, options?: QueryCallOptions): Query<EvaluationFoodPlan>;
+    foodPlan(input?: EvaluationFoodPlanInput, options?: QueryCallOptions): Query<EvaluationFoodPlan, HealthCodes['evaluation.foodPlan']>;
     /** One day of the food plan. */
-    foodPlanDetail(input: EvaluationFoodPlanDetailInput, options?: QueryCallOptions): Query<EvaluationPlanDay>;
+    foodPlanDetail(input: EvaluationFoodPlanDetailInput, options?: QueryCallOptions): Query<EvaluationPlanDay, HealthCodes['evaluation.foodPlanDetail']>;
     /** Where the health assessment stands. */
-    info(options?: QueryCallOptions): Query<EvaluationInfo>;
+    info(options?: QueryCallOptions): Query<EvaluationInfo, HealthCodes['evaluation.info']>;
     /** The questions with their answers. */
-    list(input?: EvaluationListInput, options?: QueryCallOptions): Query<EvaluationItem[]>;
+    list(input?: EvaluationListInput, options?: QueryCallOptions): Query<EvaluationItem[], HealthCodes['evaluation.list']>;
     /** The report of an assessment. */
-    report(input?: EvaluationReportInput, options?: QueryCallOptions): Query<EvaluationReport>;
+    report(input?: EvaluationReportInput, options?: QueryCallOptions): Query<EvaluationReport, HealthCodes['evaluation.report']>;
   };
   family: {
     /** One member of the family. */
-    byUserId(input: FamilyByUserIdInput, options?: QueryCallOptions): Query<FamilyMemberDetail>;
+    byUserId(input: FamilyByUserIdInput, options?: QueryCallOptions): Query<FamilyMemberDetail, HealthCodes['family.byUserId']>;
     /** Invitations that other people sent. */
-    invitedMessage(options?: QueryCallOptions): Query<FamilyInvitation[]>;
+    invitedMessage(options?: QueryCallOptions): Query<FamilyInvitation[], HealthCodes['family.invitedMessage']>;
     /** Whose family it is. */
-    name(input?: FamilyNameInput, options?: QueryCallOptions): Query<FamilyName>;
+    name(input?: FamilyNameInput, options?: QueryCallOptions): Query<FamilyName, HealthCodes['family.name']>;
     /** A code that lets another person join the family. */
-    qrCode(input?: FamilyQrCodeInput, options?: QueryCallOptions): Query<FamilyQrCode>;
+    qrCode(input?: FamilyQrCodeInput, options?: QueryCallOptions): Query<FamilyQrCode, HealthCodes['family.qrCode']>;
     /** The members of the family and the invitations sent. */
-    relationship(options?: QueryCallOptions): Query<FamilyRelationships>;
+    relationship(options?: QueryCallOptions): Query<FamilyRelationships, HealthCodes['family.relationship']>;
     /** What one person can be to another. */
-    relationshipEnum(options?: QueryCallOptions): Query<FamilyRelation[]>;
+    relationshipEnum(options?: QueryCallOptions): Query<FamilyRelation[], HealthCodes['family.relationshipEnum']>;
   };
   healthData: {
     /** A kind of health data over a period. */
-    detail(input: HealthDataDetailInput, options?: QueryCallOptions): Query<HealthDataDetail>;
+    detail(input: HealthDataDetailInput, options?: QueryCallOptions): Query<HealthDataDetail, HealthCodes['healthData.detail']>;
   };
   heartRate: {
     /** The average heart rate at rest. */
-    average(input?: HeartRateAverageInput, options?: QueryCallOptions): Query<HeartRateAverage>;
+    average(input?: HeartRateAverageInput, options?: QueryCallOptions): Query<HeartRateAverage, HealthCodes['heartRate.average']>;
     /** The history of heart-rate measurements. */
-    history(input: HeartRateHistoryQuery, options?: QueryCallOptions): Query<HeartRateHistoryPage>;
+    history(input: HeartRateHistoryQuery, options?: QueryCallOptions): Query<HeartRateHistoryPage, HealthCodes['heartRate.history']>;
   };
   income: {
     /** The draws. */
-    drawList(input: PageQuery, options?: QueryCallOptions): Query<DrawPage>;
+    drawList(input: PageQuery, options?: QueryCallOptions): Query<DrawPage, HealthCodes['income.drawList']>;
     /** What can be drawn now. */
-    drawableAmount(options?: QueryCallOptions): Query<DrawableAmount>;
+    drawableAmount(options?: QueryCallOptions): Query<DrawableAmount, HealthCodes['income.drawableAmount']>;
     /** What a promoter has earned. */
-    summary(options?: QueryCallOptions): Query<IncomeSummary>;
+    summary(options?: QueryCallOptions): Query<IncomeSummary, HealthCodes['income.summary']>;
     /** Income that waits to be settled. */
-    waitSettleList(input: PageQuery, options?: QueryCallOptions): Query<IncomeEntryPage>;
+    waitSettleList(input: PageQuery, options?: QueryCallOptions): Query<IncomeEntryPage, HealthCodes['income.waitSettleList']>;
   };
   information: {
     /** An article to read. */
-    articleHtmlContent(input: InformationArticleHtmlContentInput, options?: QueryCallOptions): Query<Article>;
+    articleHtmlContent(input: InformationArticleHtmlContentInput, options?: QueryCallOptions): Query<Article, HealthCodes['information.articleHtmlContent']>;
     /** A course with its sections. */
-    courseDetail(input: InformationCourseDetailInput, options?: QueryCallOptions): Query<Course>;
+    courseDetail(input: InformationCourseDetailInput, options?: QueryCallOptions): Query<Course, HealthCodes['information.courseDetail']>;
     /** Articles and courses beside a kind of health data. */
-    listByHealthDataType(input: InformationListByHealthDataTypeInput, options?: QueryCallOptions): Query<ContentItem[]>;
+    listByHealthDataType(input: InformationListByHealthDataTypeInput, options?: QueryCallOptions): Query<ContentItem[], HealthCodes['information.listByHealthDataType']>;
     /** Articles and courses beside a kind of task. */
-    listByTaskType(input: InformationListByTaskTypeInput, options?: QueryCallOptions): Query<ContentItem[]>;
+    listByTaskType(input: InformationListByTaskTypeInput, options?: QueryCallOptions): Query<ContentItem[], HealthCodes['information.listByTaskType']>;
     /** A short address for a long one. */
-    shortLink(input: InformationShortLinkInput, options?: QueryCallOptions): Query<ShortLink>;
+    shortLink(input: InformationShortLinkInput, options?: QueryCallOptions): Query<ShortLink, HealthCodes['information.shortLink']>;
   };
   lookup: {
     /** Foods with their glycaemic index. */
-    glycemicIndexList(input?: LookupGlycemicIndexListInput, options?: QueryCallOptions): Query<GlycemicFood[]>;
+    glycemicIndexList(input?: LookupGlycemicIndexListInput, options?: QueryCallOptions): Query<GlycemicFood[], HealthCodes['lookup.glycemicIndexList']>;
     /** One of the goods shown beside health data. */
-    healthDataGoodsDetail(input: LookupHealthDataGoodsDetailInput, options?: QueryCallOptions): Query<Goods>;
+    healthDataGoodsDetail(input: LookupHealthDataGoodsDetailInput, options?: QueryCallOptions): Query<Goods, HealthCodes['lookup.healthDataGoodsDetail']>;
     /** Goods shown beside one kind of health data. */
-    healthDataGoodsList(input: LookupHealthDataGoodsListInput, options?: QueryCallOptions): Query<Goods[]>;
+    healthDataGoodsList(input: LookupHealthDataGoodsListInput, options?: QueryCallOptions): Query<Goods[], HealthCodes['lookup.healthDataGoodsList']>;
     /** Foods with their purine content. */
-    purineIndexList(input?: LookupPurineIndexListInput, options?: QueryCallOptions): Query<PurineFood[]>;
+    purineIndexList(input?: LookupPurineIndexListInput, options?: QueryCallOptions): Query<PurineFood[], HealthCodes['lookup.purineIndexList']>;
   };
   mealPlan: {
     /** The days of the calendar strip. */
-    calendar(input?: MealPlanCalendarInput, options?: QueryCallOptions): Query<MealPlanCalendarDay[]>;
+    calendar(input?: MealPlanCalendarInput, options?: QueryCallOptions): Query<MealPlanCalendarDay[], HealthCodes['mealPlan.calendar']>;
     /** The meals of a day. */
-    detail(input?: MealPlanDetailInput, options?: QueryCallOptions): Query<MealPlanDay>;
+    detail(input?: MealPlanDetailInput, options?: QueryCallOptions): Query<MealPlanDay, HealthCodes['mealPlan.detail']>;
     /** Whether to explain the meal plan. */
-    guideFlag(options?: QueryCallOptions): Query<YesNo>;
+    guideFlag(options?: QueryCallOptions): Query<YesNo, HealthCodes['mealPlan.guideFlag']>;
     /** Whether the person never had a meal plan. */
-    neverCustomizedStatus(options?: QueryCallOptions): Query<YesNo>;
+    neverCustomizedStatus(options?: QueryCallOptions): Query<YesNo, HealthCodes['mealPlan.neverCustomizedStatus']>;
     /** The preview of other meals for a day. */
-    replaceAllResult(input: MealPlanReplaceAllResultInput, options?: QueryCallOptions): Query<MealPlanPreview>;
+    replaceAllResult(input: MealPlanReplaceAllResultInput, options?: QueryCallOptions): Query<MealPlanPreview, HealthCodes['mealPlan.replaceAllResult']>;
     /** The preview of another meal or dish. */
-    replaceResult(input: MealPlanReplaceResultInput, options?: QueryCallOptions): Query<MealPlanPreview>;
+    replaceResult(input: MealPlanReplaceResultInput, options?: QueryCallOptions): Query<MealPlanPreview, HealthCodes['mealPlan.replaceResult']>;
     /** How far the meal plan is. */
-    status(options?: QueryCallOptions): Query<MealPlanState>;
+    status(options?: QueryCallOptions): Query<MealPlanState, HealthCodes['mealPlan.status']>;
     /** The preferences that were submitted last. */
-    viewSubmit(options?: QueryCallOptions): Query<MealPlanSubmission | null>;
+    viewSubmit(options?: QueryCallOptions): Query<MealPlanSubmission | null, HealthCodes['mealPlan.viewSubmit']>;
   };
   medication: {
     /** The history of doses by day. */
-    historyList(input: MedicationHistoryQuery, options?: QueryCallOptions): Query<MedicationHistoryPage>;
+    historyList(input: MedicationHistoryQuery, options?: QueryCallOptions): Query<MedicationHistoryPage, HealthCodes['medication.historyList']>;
     /** All medication reminders with the doses of a day. */
-    list(input?: MedicationListInput, options?: QueryCallOptions): Query<MedicationReminder[]>;
+    list(input?: MedicationListInput, options?: QueryCallOptions): Query<MedicationReminder[], HealthCodes['medication.list']>;
     /** How the days of a year went. */
-    yearList(input: MedicationYearListInput, options?: QueryCallOptions): Query<MedicationDay[]>;
+    yearList(input: MedicationYearListInput, options?: QueryCallOptions): Query<MedicationDay[], HealthCodes['medication.yearList']>;
   };
   member: {
     /** Whether a membership permits a feature. */
-    hasPermission(input?: MemberHasPermissionInput, options?: QueryCallOptions): Query<MemberPermission>;
+    hasPermission(input?: MemberHasPermissionInput, options?: QueryCallOptions): Query<MemberPermission, HealthCodes['member.hasPermission']>;
   };
   messaging: {
     /** Sign a page for the messaging app. */
-    launchAppParam(input: LaunchAppQuery, options?: QueryCallOptions): Query<LaunchAppParam>;
+    launchAppParam(input: LaunchAppQuery, options?: QueryCallOptions): Query<LaunchAppParam, HealthCodes['messaging.launchAppParam']>;
   };
   mirror: {
     /** What a scanned code leads to. */
-    info(input: MirrorInfoInput, options?: QueryCallOptions): Query<MirrorRecordInfo>;
+    info(input: MirrorInfoInput, options?: QueryCallOptions): Query<MirrorRecordInfo, HealthCodes['mirror.info']>;
     /** The latest measures. */
-    lastResult(options?: QueryCallOptions): Query<MirrorResult | null>;
+    lastResult(options?: QueryCallOptions): Query<MirrorResult | null, HealthCodes['mirror.lastResult']>;
     /** One's records. */
-    list(input: MirrorListInput, options?: QueryCallOptions): Query<MirrorRecordPage>;
+    list(input: MirrorListInput, options?: QueryCallOptions): Query<MirrorRecordPage, HealthCodes['mirror.list']>;
     /** One record with its measures. */
-    result(input: MirrorResultInput, options?: QueryCallOptions): Query<MirrorResult>;
+    result(input: MirrorResultInput, options?: QueryCallOptions): Query<MirrorResult, HealthCodes['mirror.result']>;
     /** A record by its token, for anyone who has it. */
-    viewResult(input: MirrorViewResultInput, options?: QueryCallOptions): Query<MirrorResult>;
+    viewResult(input: MirrorViewResultInput, options?: QueryCallOptions): Query<MirrorResult, HealthCodes['mirror.viewResult']>;
   };
   orders: {
     /** What a refund would pay back. */
-    calculateRefundAmount(input: RefundCalculation, options?: QueryCallOptions): Query<RefundAmount>;
+    calculateRefundAmount(input: RefundCalculation, options?: QueryCallOptions): Query<RefundAmount, HealthCodes['orders.calculateRefundAmount']>;
     /** The person's default delivery address. */
-    defaultDeliveryAddress(options?: QueryCallOptions): Query<DeliveryAddress | null>;
+    defaultDeliveryAddress(options?: QueryCallOptions): Query<DeliveryAddress | null, HealthCodes['orders.defaultDeliveryAddress']>;
     /** One order with its refunds. */
-    detail(input: OrdersDetailInput, options?: QueryCallOptions): Query<OrderDetail>;
+    detail(input: OrdersDetailInput, options?: QueryCallOptions): Query<OrderDetail, HealthCodes['orders.detail']>;
     /** One of the goods of the shop. */
-    goodsDetail(input: OrdersGoodsDetailInput, options?: QueryCallOptions): Query<GoodsDetail>;
+    goodsDetail(input: OrdersGoodsDetailInput, options?: QueryCallOptions): Query<GoodsDetail, HealthCodes['orders.goodsDetail']>;
     /** The orders by tab. */
-    list(input: OrderListQuery, options?: QueryCallOptions): Query<OrderPage>;
+    list(input: OrderListQuery, options?: QueryCallOptions): Query<OrderPage, HealthCodes['orders.list']>;
     /** Follow a parcel. */
-    logisticsInfo(input: OrdersLogisticsInfoInput, options?: QueryCallOptions): Query<LogisticsInfo>;
+    logisticsInfo(input: OrdersLogisticsInfoInput, options?: QueryCallOptions): Query<LogisticsInfo, HealthCodes['orders.logisticsInfo']>;
     /** The reasons for a refund. */
-    refundReason(input?: OrdersRefundReasonInput, options?: QueryCallOptions): Query<RefundReason[]>;
+    refundReason(input?: OrdersRefundReasonInput, options?: QueryCallOptions): Query<RefundReason[], HealthCodes['orders.refundReason']>;
   };
   partner: {
     /** The home of slimming partners. */
-    indexData(options?: QueryCallOptions): Query<PartnerIndex>;
+    indexData(options?: QueryCallOptions): Query<PartnerIndex, HealthCodes['partner.indexData']>;
     /** Invitations that other people sent. */
-    invitedMessage(options?: QueryCallOptions): Query<PartnerRelationship[]>;
+    invitedMessage(options?: QueryCallOptions): Query<PartnerRelationship[], HealthCodes['partner.invitedMessage']>;
     /** The ranking of pairs. */
-    pairRank(input: PartnerPairRankInput, options?: QueryCallOptions): Query<PartnerPairRank>;
+    pairRank(input: PartnerPairRankInput, options?: QueryCallOptions): Query<PartnerPairRank, HealthCodes['partner.pairRank']>;
     /** A code that lets another person become the partner. */
-    qrCode(options?: QueryCallOptions): Query<InviteCode>;
+    qrCode(options?: QueryCallOptions): Query<InviteCode, HealthCodes['partner.qrCode']>;
     /** Where the relation to the partner stands. */
-    relationship(options?: QueryCallOptions): Query<PartnerRelationship | null>;
+    relationship(options?: QueryCallOptions): Query<PartnerRelationship | null, HealthCodes['partner.relationship']>;
     /** The ranking of people. */
-    singleRank(input: PartnerSingleRankInput, options?: QueryCallOptions): Query<PartnerRank>;
+    singleRank(input: PartnerSingleRankInput, options?: QueryCallOptions): Query<PartnerRank, HealthCodes['partner.singleRank']>;
   };
   plans: {
     /** A day of an execution plan. */
-    executionData(input?: PlansExecutionDataInput, options?: QueryCallOptions): Query<ExecutionPlan>;
+    executionData(input?: PlansExecutionDataInput, options?: QueryCallOptions): Query<ExecutionPlan, HealthCodes['plans.executionData']>;
     /** The stages of an execution plan. */
-    executionTitles(input?: PlansExecutionTitlesInput, options?: QueryCallOptions): Query<ExecutionStage[]>;
+    executionTitles(input?: PlansExecutionTitlesInput, options?: QueryCallOptions): Query<ExecutionStage[], HealthCodes['plans.executionTitles']>;
     /** The finished stages of the plan. */
-    finishedStage(options?: QueryCallOptions): Query<FinishedStage[]>;
+    finishedStage(options?: QueryCallOptions): Query<FinishedStage[], HealthCodes['plans.finishedStage']>;
     /** Goods that help with a task. */
-    goodsItem(input: PlansGoodsItemInput, options?: QueryCallOptions): Query<TaskGoods[]>;
+    goodsItem(input: PlansGoodsItemInput, options?: QueryCallOptions): Query<TaskGoods[], HealthCodes['plans.goodsItem']>;
     /** The assessment of a finished stage. */
-    stageAssessmentDetail(input: PlansStageAssessmentDetailInput, options?: QueryCallOptions): Query<StageAssessment>;
+    stageAssessmentDetail(input: PlansStageAssessmentDetailInput, options?: QueryCallOptions): Query<StageAssessment, HealthCodes['plans.stageAssessmentDetail']>;
   };
   user: {
     /** The signed-in person, as the general app knows them. */
-    accountInformation(options?: QueryCallOptions): Query<AccountInformation>;
+    accountInformation(options?: QueryCallOptions): Query<AccountInformation, HealthCodes['user.accountInformation']>;
     /** The health tags to choose from. */
-    healthTagGroups(options?: QueryCallOptions): Query<HealthTagGroup[]>;
+    healthTagGroups(options?: QueryCallOptions): Query<HealthTagGroup[], HealthCodes['user.healthTagGroups']>;
     /** The signed-in person, as the food app knows them. */
-    information(options?: QueryCallOptions): Query<FoodUserInformation>;
+    information(options?: QueryCallOptions): Query<FoodUserInformation, HealthCodes['user.information']>;
   };
 }
 
@@ -213,35 +214,35 @@ export interface HealthQueries {
 export interface HealthInfiniteQueries {
   aiFood: {
     /** The history of analysed meals by day. */
-    historyRecord(input?: Omit<AiFoodHistoryRecordInput, 'pageNum'>, options?: QueryCallOptions): InfiniteQuery<AiFoodHistoryPage>;
+    historyRecord(input?: Omit<AiFoodHistoryRecordInput, 'pageNum'>, options?: QueryCallOptions): InfiniteQuery<AiFoodHistoryPage, HealthCodes['aiFood.historyRecord']>;
   };
   analysis: {
     /** The days of the diary. */
-    dailyReportList(input?: Omit<AnalysisDailyReportListInput, 'pageNum'>, options?: QueryCallOptions): InfiniteQuery<DailyReportPage>;
+    dailyReportList(input?: Omit<AnalysisDailyReportListInput, 'pageNum'>, options?: QueryCallOptions): InfiniteQuery<DailyReportPage, HealthCodes['analysis.dailyReportList']>;
     /** The analyses so far. */
-    record(input?: Omit<AnalysisRecordInput, 'pageNum'>, options?: QueryCallOptions): InfiniteQuery<AnalysisRecordPage>;
+    record(input?: Omit<AnalysisRecordInput, 'pageNum'>, options?: QueryCallOptions): InfiniteQuery<AnalysisRecordPage, HealthCodes['analysis.record']>;
   };
   heartRate: {
     /** The history of heart-rate measurements. */
-    history(input?: Omit<HeartRateHistoryQuery, 'pageNum'>, options?: QueryCallOptions): InfiniteQuery<HeartRateHistoryPage>;
+    history(input?: Omit<HeartRateHistoryQuery, 'pageNum'>, options?: QueryCallOptions): InfiniteQuery<HeartRateHistoryPage, HealthCodes['heartRate.history']>;
   };
   income: {
     /** The draws. */
-    drawList(input?: Omit<PageQuery, 'pageNum'>, options?: QueryCallOptions): InfiniteQuery<DrawPage>;
+    drawList(input?: Omit<PageQuery, 'pageNum'>, options?: QueryCallOptions): InfiniteQuery<DrawPage, HealthCodes['income.drawList']>;
     /** Income that waits to be settled. */
-    waitSettleList(input?: Omit<PageQuery, 'pageNum'>, options?: QueryCallOptions): InfiniteQuery<IncomeEntryPage>;
+    waitSettleList(input?: Omit<PageQuery, 'pageNum'>, options?: QueryCallOptions): InfiniteQuery<IncomeEntryPage, HealthCodes['income.waitSettleList']>;
   };
   medication: {
     /** The history of doses by day. */
-    historyList(input?: Omit<MedicationHistoryQuery, 'pageNum'>, options?: QueryCallOptions): InfiniteQuery<MedicationHistoryPage>;
+    historyList(input?: Omit<MedicationHistoryQuery, 'pageNum'>, options?: QueryCallOptions): InfiniteQuery<MedicationHistoryPage, HealthCodes['medication.historyList']>;
   };
   mirror: {
     /** One's records. */
-    list(input?: Omit<MirrorListInput, 'pageNum'>, options?: QueryCallOptions): InfiniteQuery<MirrorRecordPage>;
+    list(input?: Omit<MirrorListInput, 'pageNum'>, options?: QueryCallOptions): InfiniteQuery<MirrorRecordPage, HealthCodes['mirror.list']>;
   };
   orders: {
     /** The orders by tab. */
-    list(input?: Omit<OrderListQuery, 'pageNum'>, options?: QueryCallOptions): InfiniteQuery<OrderPage>;
+    list(input?: Omit<OrderListQuery, 'pageNum'>, options?: QueryCallOptions): InfiniteQuery<OrderPage, HealthCodes['orders.list']>;
   };
 }
 
@@ -249,135 +250,135 @@ export interface HealthInfiniteQueries {
 export interface HealthMutations {
   aiFood: {
     /** Have the summary of a day written. */
-    generateSummary(options?: CallOptions): Mutation<AiFoodGenerateSummaryInput | void, AiFoodSummary>;
+    generateSummary(options?: CallOptions): Mutation<AiFoodGenerateSummaryInput | void, AiFoodSummary, HealthCodes['aiFood.generateSummary']>;
     /** Submit a photo or names of foods for analysis, or correct an analysis. */
-    submitFoodName(options?: CallOptions): Mutation<AiFoodSubmission, AiFoodProgress>;
+    submitFoodName(options?: CallOptions): Mutation<AiFoodSubmission, AiFoodProgress, HealthCodes['aiFood.submitFoodName']>;
   };
   analysis: {
     /** Generate a report. */
-    generateReport(options?: CallOptions): Mutation<ReportRequest, ReportDetail>;
+    generateReport(options?: CallOptions): Mutation<ReportRequest, ReportDetail, HealthCodes['analysis.generateReport']>;
     /** Put an analysed meal into the diary. */
-    saveSimple(options?: CallOptions): Mutation<SimpleAnalysisSave, SimpleAnalysis>;
+    saveSimple(options?: CallOptions): Mutation<SimpleAnalysisSave, SimpleAnalysis, HealthCodes['analysis.saveSimple']>;
     /** Ask for the deep analysis of a meal. */
-    submitDeep(options?: CallOptions): Mutation<AnalysisId, DeepAnalysis>;
+    submitDeep(options?: CallOptions): Mutation<AnalysisId, DeepAnalysis, HealthCodes['analysis.submitDeep']>;
     /** Hand in a meal to be analysed. */
-    submitFoodItem(options?: CallOptions): Mutation<MealSubmission, SimpleAnalysis>;
+    submitFoodItem(options?: CallOptions): Mutation<MealSubmission, SimpleAnalysis, HealthCodes['analysis.submitFoodItem']>;
   };
   auth: {
     /** Sign in with a phone number and a code. */
-    login(options?: CallOptions): Mutation<VerifyCodeLogin, User>;
+    login(options?: CallOptions): Mutation<VerifyCodeLogin, User, HealthCodes['auth.login']>;
   };
   evaluation: {
     /** Have the report written. */
-    generateReport(options?: CallOptions): Mutation<EvaluationId, EvaluationReport>;
+    generateReport(options?: CallOptions): Mutation<EvaluationId, EvaluationReport, HealthCodes['evaluation.generateReport']>;
     /** Answer a question and get the next one. */
-    next(options?: CallOptions): Mutation<EvaluationNextInput, EvaluationStep>;
+    next(options?: CallOptions): Mutation<EvaluationNextInput, EvaluationStep, HealthCodes['evaluation.next']>;
     /** Go back to the question before. */
-    pre(options?: CallOptions): Mutation<EvaluationPreInput, EvaluationStep>;
+    pre(options?: CallOptions): Mutation<EvaluationPreInput, EvaluationStep, HealthCodes['evaluation.pre']>;
   };
   family: {
     /** Accept or decline an invitation. */
-    answerInvitedMessage(options?: CallOptions): Mutation<FamilyAnswerInvitedMessageInput, FamilyInvitation>;
+    answerInvitedMessage(options?: CallOptions): Mutation<FamilyAnswerInvitedMessageInput, FamilyInvitation, HealthCodes['family.answerInvitedMessage']>;
     /** End a relation, or take an invitation back. */
-    deleteRelationship(options?: CallOptions): Mutation<FamilyRelationshipId, null>;
+    deleteRelationship(options?: CallOptions): Mutation<FamilyRelationshipId, null, HealthCodes['family.deleteRelationship']>;
     /** Join a person by their code, or change a relation. */
-    saveRelationship(options?: CallOptions): Mutation<FamilyMemberInput, FamilyMember>;
+    saveRelationship(options?: CallOptions): Mutation<FamilyMemberInput, FamilyMember, HealthCodes['family.saveRelationship']>;
     /** Invite a person by phone number. */
-    saveRelationshipByPhoneNumber(options?: CallOptions): Mutation<FamilyPhoneInvitationInput, FamilyInvitation>;
+    saveRelationshipByPhoneNumber(options?: CallOptions): Mutation<FamilyPhoneInvitationInput, FamilyInvitation, HealthCodes['family.saveRelationshipByPhoneNumber']>;
   };
   feedback: {
     /** Send feedback. */
-    submit(options?: CallOptions): Mutation<FeedbackInput, FeedbackReceipt>;
+    submit(options?: CallOptions): Mutation<FeedbackInput, FeedbackReceipt, HealthCodes['feedback.submit']>;
   };
   healthData: {
     /** Be reminded to measure. */
-    remind(options?: CallOptions): Mutation<HealthDataRemind, HealthDataRemind>;
+    remind(options?: CallOptions): Mutation<HealthDataRemind, HealthDataRemind, HealthCodes['healthData.remind']>;
     /** Keep a weight, and compare it with the one before. */
-    saveWeightWithCompareLast(options?: CallOptions): Mutation<WeightInput, WeightComparison>;
+    saveWeightWithCompareLast(options?: CallOptions): Mutation<WeightInput, WeightComparison, HealthCodes['healthData.saveWeightWithCompareLast']>;
   };
   income: {
     /** Ask for a draw. */
-    drawSubmit(options?: CallOptions): Mutation<DrawInput, Draw>;
+    drawSubmit(options?: CallOptions): Mutation<DrawInput, Draw, HealthCodes['income.drawSubmit']>;
     /** Request the transfer of a draw. */
-    submitTransferRequest(options?: CallOptions): Mutation<DrawId, DrawTransfer>;
+    submitTransferRequest(options?: CallOptions): Mutation<DrawId, DrawTransfer, HealthCodes['income.submitTransferRequest']>;
     /** Say that the person confirmed the transfer. */
-    userConfirmed(options?: CallOptions): Mutation<DrawId, Draw>;
+    userConfirmed(options?: CallOptions): Mutation<DrawId, Draw, HealthCodes['income.userConfirmed']>;
   };
   mealPlan: {
     /** Prepare a deletion. */
-    deletePre(options?: CallOptions): Mutation<MealPlanDeletion, MealPlanDeletionPreview>;
+    deletePre(options?: CallOptions): Mutation<MealPlanDeletion, MealPlanDeletionPreview, HealthCodes['mealPlan.deletePre']>;
     /** Mark a planned meal as eaten. */
-    finish(options?: CallOptions): Mutation<MealPlanFinishInput, MealPlanDay>;
+    finish(options?: CallOptions): Mutation<MealPlanFinishInput, MealPlanDay, HealthCodes['mealPlan.finish']>;
     /** Change the meal plan. */
-    modify(options?: CallOptions): Mutation<MealPlanModification, MealPlanState>;
+    modify(options?: CallOptions): Mutation<MealPlanModification, MealPlanState, HealthCodes['mealPlan.modify']>;
     /** Prepare other meals for a day. */
-    replaceAllPre(options?: CallOptions): Mutation<DayReplacement, MealPlanPreview>;
+    replaceAllPre(options?: CallOptions): Mutation<DayReplacement, MealPlanPreview, HealthCodes['mealPlan.replaceAllPre']>;
     /** Prepare another meal or dish. */
-    replacePre(options?: CallOptions): Mutation<MealReplacement, MealPlanPreview>;
+    replacePre(options?: CallOptions): Mutation<MealReplacement, MealPlanPreview, HealthCodes['mealPlan.replacePre']>;
   };
   medication: {
     /** Delete a medication reminder. */
-    delete(options?: CallOptions): Mutation<MedicationReminderId, null>;
+    delete(options?: CallOptions): Mutation<MedicationReminderId, null, HealthCodes['medication.delete']>;
     /** Answer a dose. */
-    finish(options?: CallOptions): Mutation<MedicationFinishInput, MedicationReminder>;
+    finish(options?: CallOptions): Mutation<MedicationFinishInput, MedicationReminder, HealthCodes['medication.finish']>;
     /** Create or change a medication reminder. */
-    save(options?: CallOptions): Mutation<MedicationReminderInput, MedicationReminder>;
+    save(options?: CallOptions): Mutation<MedicationReminderInput, MedicationReminder, HealthCodes['medication.save']>;
   };
   mirror: {
     /** Agree to be measured. */
-    confirm(options?: CallOptions): Mutation<MirrorConfirmInput, MirrorRecord>;
+    confirm(options?: CallOptions): Mutation<MirrorConfirmInput, MirrorRecord, HealthCodes['mirror.confirm']>;
   };
   orders: {
     /** Cancel an order that is not paid. */
-    cancel(options?: CallOptions): Mutation<OrderCancellation, OrderDetail>;
+    cancel(options?: CallOptions): Mutation<OrderCancellation, OrderDetail, HealthCodes['orders.cancel']>;
     /** Withdraw a refund. */
-    cancelRefundApply(options?: CallOptions): Mutation<RefundId, Refund>;
+    cancelRefundApply(options?: CallOptions): Mutation<RefundId, Refund, HealthCodes['orders.cancelRefundApply']>;
     /** Confirm the receipt of an order. */
-    confirmFinished(options?: CallOptions): Mutation<OrderId, OrderDetail>;
+    confirmFinished(options?: CallOptions): Mutation<OrderId, OrderDetail, HealthCodes['orders.confirmFinished']>;
     /** Apply for a refund. */
-    submitRefundApply(options?: CallOptions): Mutation<RefundApplication, Refund>;
+    submitRefundApply(options?: CallOptions): Mutation<RefundApplication, Refund, HealthCodes['orders.submitRefundApply']>;
     /** Tell the parcel that goes back. */
-    submitRefundLogisticInfo(options?: CallOptions): Mutation<RefundParcel, Refund>;
+    submitRefundLogisticInfo(options?: CallOptions): Mutation<RefundParcel, Refund, HealthCodes['orders.submitRefundLogisticInfo']>;
   };
   partner: {
     /** Accept or decline an invitation. */
-    answerInvitedMessage(options?: CallOptions): Mutation<PartnerAnswerInvitedMessageInput, PartnerRelationship>;
+    answerInvitedMessage(options?: CallOptions): Mutation<PartnerAnswerInvitedMessageInput, PartnerRelationship, HealthCodes['partner.answerInvitedMessage']>;
     /** Take an invitation back. */
-    cancelInvite(options?: CallOptions): Mutation<PartnerRelationshipId, PartnerRelationship>;
+    cancelInvite(options?: CallOptions): Mutation<PartnerRelationshipId, PartnerRelationship, HealthCodes['partner.cancelInvite']>;
     /** End the partnership. */
-    deleteRelationship(options?: CallOptions): Mutation<PartnerRelationshipId, PartnerRelationship>;
+    deleteRelationship(options?: CallOptions): Mutation<PartnerRelationshipId, PartnerRelationship, HealthCodes['partner.deleteRelationship']>;
     /** Propose a person who looks for a partner too. */
-    match(options?: CallOptions): Mutation<void, PartnerCandidate | null>;
+    match(options?: CallOptions): Mutation<void, PartnerCandidate | null, HealthCodes['partner.match']>;
     /** Join a person by their code, or invite a proposed one. */
-    saveRelationship(options?: CallOptions): Mutation<PartnerJoinInput, PartnerRelationship>;
+    saveRelationship(options?: CallOptions): Mutation<PartnerJoinInput, PartnerRelationship, HealthCodes['partner.saveRelationship']>;
     /** Invite a person by phone number. */
-    saveRelationshipByPhoneNumber(options?: CallOptions): Mutation<PartnerPhoneInvitationInput, PartnerRelationship>;
+    saveRelationshipByPhoneNumber(options?: CallOptions): Mutation<PartnerPhoneInvitationInput, PartnerRelationship, HealthCodes['partner.saveRelationshipByPhoneNumber']>;
   };
   plans: {
     /** Clock in, which says that a task is done. */
-    clockIn(options?: CallOptions): Mutation<ClockInInput, ClockInResult>;
+    clockIn(options?: CallOptions): Mutation<ClockInInput, ClockInResult, HealthCodes['plans.clockIn']>;
     /** Be reminded of a task. */
-    remind(options?: CallOptions): Mutation<TaskRemindInput, PlanTask>;
+    remind(options?: CallOptions): Mutation<TaskRemindInput, PlanTask, HealthCodes['plans.remind']>;
   };
   share: {
     /** Note what happens with a shared link. */
-    log(options?: CallOptions): Mutation<ShareLogInput, null>;
+    log(options?: CallOptions): Mutation<ShareLogInput, null, HealthCodes['share.log']>;
   };
   statistic: {
     /** Send analytics events. */
-    push(options?: CallOptions): Mutation<StatisticBatch, null>;
+    push(options?: CallOptions): Mutation<StatisticBatch, null, HealthCodes['statistic.push']>;
   };
   user: {
     /** Change the phone number. */
-    changePhoneNumberSubmit(options?: CallOptions): Mutation<PhoneChange, FoodUserInformation>;
+    changePhoneNumberSubmit(options?: CallOptions): Mutation<PhoneChange, FoodUserInformation, HealthCodes['user.changePhoneNumberSubmit']>;
     /** Verify the old phone number. */
-    changePhoneNumberVerifyOld(options?: CallOptions): Mutation<OldPhoneVerification, PhoneChangeTicket>;
+    changePhoneNumberVerifyOld(options?: CallOptions): Mutation<OldPhoneVerification, PhoneChangeTicket, HealthCodes['user.changePhoneNumberVerifyOld']>;
     /** Close the account. */
-    closeAccount(options?: CallOptions): Mutation<AccountClosure, null>;
+    closeAccount(options?: CallOptions): Mutation<AccountClosure, null, HealthCodes['user.closeAccount']>;
     /** Change the person's information. */
-    saveInformation(options?: CallOptions): Mutation<UserInformationInput, FoodUserInformation>;
+    saveInformation(options?: CallOptions): Mutation<UserInformationInput, FoodUserInformation, HealthCodes['user.saveInformation']>;
     /** Send a verification code by SMS. */
-    verifyCode(options?: CallOptions): Mutation<UserVerifyCodeInput, VerifyCodeReceipt>;
+    verifyCode(options?: CallOptions): Mutation<UserVerifyCodeInput, VerifyCodeReceipt, HealthCodes['user.verifyCode']>;
   };
 }
 

@@ -52,26 +52,19 @@ export interface AiFoodProgress {
     submittedAt: string;
 }
 
-/** A business failure. `msg` is meant for the person and is shown as a toast unless the call is silent. */
-export interface Fail {
-    /** Always false here. */
-    success: false;
-    /**
-     * What went wrong, in the person's language.
-     * @example The reminder no longer exists
-     */
-    msg: string;
-    /** Server code, if the server gives one. */
-    code?: string | undefined;
-    /** Nothing, where it is present at all. */
-    data?: null | undefined;
-}
+/**
+ * What went wrong, in Chinese, for the person: shown as a toast unless the call is silent. A program decides by `code`.
+ * @example 该提醒已被删除
+ */
+export type FailMessage = string;
 
 /** Body of a request that does not follow this description, or that lacks a token. */
 export interface Refusal {
     /** Always false here. */
     success: false;
-    /** What is wrong with the request and where. */
+    /** `INVALID_REQUEST` with status 400, `TOKEN_MISSING` with status 401. */
+    code: "INVALID_REQUEST" | "TOKEN_MISSING";
+    /** What is wrong with the request and where, in English, for developers. */
     msg: string;
 }
 
@@ -82,8 +75,9 @@ export interface ServerFailure {
     /**
      * `600`: login expired. Any other code: request exception.
      * @example 600
+     * @example 500
      */
-    code?: string | undefined;
+    code: string;
     /** Message of the server, for a bug report. */
     msg: string;
 }

@@ -1,4 +1,5 @@
 import { HealthError, type HealthErrorDetails } from '../errors.ts';
+import type { HealthCode } from '../generated/codes.ts';
 
 /** The API's envelope of a reply with status 200. */
 export interface Envelope {
@@ -37,7 +38,8 @@ export function readReply(status: number, text: string, nullable: boolean, detai
 /** A business failure as an error; its message is the server's `msg`. */
 export function businessError(envelope: Envelope, details: HealthErrorDetails): HealthError {
   const message = typeof envelope.msg === 'string' && envelope.msg ? envelope.msg : 'request failed';
-  const code = envelope.code === undefined ? undefined : String(envelope.code);
+  // The type names the codes of the description; a newer server may send another.
+  const code = envelope.code === undefined ? undefined : (String(envelope.code) as HealthCode);
   return new HealthError('business', message, { ...details, status: 200, code, serverMessage: message });
 }
 

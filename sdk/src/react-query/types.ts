@@ -8,6 +8,7 @@ import type {
 } from '@tanstack/react-query';
 import type { CallOptions } from '../call.ts';
 import type { HealthError } from '../errors.ts';
+import type { HealthCode } from '../generated/codes.ts';
 import type { Environment } from '../hosts.ts';
 
 /** `[environment, domain, verb, input]`: a cache key, prefixed with the environment (spec, section 4). */
@@ -20,22 +21,31 @@ export type HealthQueryKey = readonly [environment: Environment, domain: string,
 export type QueryCallOptions = Omit<CallOptions, 'signal'>;
 
 /** What `useQuery` takes, with the data's type tied to the key. */
-export type Query<Data> = UseQueryOptions<Data, HealthError, Data, HealthQueryKey> & {
-  queryKey: DataTag<HealthQueryKey, Data, HealthError>;
+export type Query<Data, Code extends string = HealthCode> = UseQueryOptions<
+  Data,
+  HealthError<Code>,
+  Data,
+  HealthQueryKey
+> & {
+  queryKey: DataTag<HealthQueryKey, Data, HealthError<Code>>;
   queryFn: QueryFunction<Data, HealthQueryKey>;
 };
 
 /** What `useInfiniteQuery` takes; the page parameter is the page's number, from 1. */
-export type InfiniteQuery<Page> = UseInfiniteQueryOptions<
+export type InfiniteQuery<Page, Code extends string = HealthCode> = UseInfiniteQueryOptions<
   Page,
-  HealthError,
+  HealthError<Code>,
   InfiniteData<Page, number>,
   HealthQueryKey,
   number
 > & {
-  queryKey: DataTag<HealthQueryKey, InfiniteData<Page, number>, HealthError>;
+  queryKey: DataTag<HealthQueryKey, InfiniteData<Page, number>, HealthError<Code>>;
   queryFn: QueryFunction<Page, HealthQueryKey, number>;
 };
 
 /** What `useMutation` takes. */
-export type Mutation<Input, Data> = UseMutationOptions<Data, HealthError, Input>;
+export type Mutation<Input, Data, Code extends string = HealthCode> = UseMutationOptions<
+  Data,
+  HealthError<Code>,
+  Input
+>;

@@ -10,13 +10,13 @@ import { useRef } from 'react';
  * @param onDone called on success, also when the component is gone by then; callbacks of `run` need a mounted component
  * @returns the mutation, with `run` in place of `mutate`
  */
-export function useSilentMutation<Input, Data>(
-  mutation: (options: CallOptions) => Mutation<Input, Data>,
+export function useSilentMutation<Input, Data, Code extends string>(
+  mutation: (options: CallOptions) => Mutation<Input, Data, Code>,
   onDone?: (data: Data, input: Input) => void,
 ) {
   const running = useRef(false);
   const options = mutation({ silent: true });
-  const { mutate, ...state } = useMutation<Data, HealthError, Input>({
+  const { mutate, ...state } = useMutation<Data, HealthError<Code>, Input>({
     ...options,
     onSuccess: (data, input, ...rest) => {
       onDone?.(data, input);
@@ -26,7 +26,7 @@ export function useSilentMutation<Input, Data>(
       running.current = false;
     },
   });
-  const run = (input: Input, callbacks?: MutateOptions<Data, HealthError, Input>) => {
+  const run = (input: Input, callbacks?: MutateOptions<Data, HealthError<Code>, Input>) => {
     if (running.current) return;
     running.current = true;
     mutate(input, callbacks);
