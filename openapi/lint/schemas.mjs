@@ -10,6 +10,10 @@ export function Schemas() {
       for (const part of [...Object.values(schema.properties ?? {}), schema.items ?? {}]) {
         if (part.properties) fault('An object inside another is a $ref to a named schema.');
       }
+      const key = schema['x-sorted-by']?.replace(/^-/, '');
+      if (key && !properties(schema.items ?? {}, location, resolve).includes(key)) {
+        fault(`x-sorted-by names a property of the items, with a minus where the greatest comes first; not ${key}.`);
+      }
       const name = nameOf(location);
       if (!name) return;
       if (schema.title !== name) fault(`The title of a named schema is its name, ${name}.`);
@@ -33,6 +37,15 @@ function nameOf({ pointer, source }) {
   if (inBundle) return inBundle[1];
   const inFile = /[\\/]schemas[\\/](\w+)\.yaml$/.exec(source.absoluteRef);
   return /^#?\/?$/.test(pointer) ? inFile?.[1] : undefined;
+}
+
+/** The names of an object's properties, those that it is composed of included. */
+function properties(schema, location, resolve) {
+  const { node, location: at } = schema.$ref
+    ? resolve(schema, location.source.absoluteRef)
+    : { node: schema, location };
+  const parts = (node?.allOf ?? []).flatMap((part) => properties(part, at, resolve));
+  return [...Object.keys(node?.properties ?? {}), ...parts];
 }
 
 /** Follows every reference below the schema, each target once. */

@@ -173,6 +173,11 @@ export const FAULTS: Record<string, Planted[]> = {
       (it) => (schemas(it).Order.allOf = [{ $ref: '#/components/schemas/OrderPage' }]),
       'OrderPage holds itself.',
     ],
+    [
+      'a list sorted by what its items do not have',
+      (it) => (schemas(it).OrderPage.properties.list['x-sorted-by'] = '-createdAt'),
+      'x-sorted-by names a property of the items, with a minus where the greatest comes first; not createdAt.',
+    ],
   ],
   inputs: [
     ['no minimum', (it) => delete input(it).count.minimum, 'count: a number that is sent has a minimum.'],
