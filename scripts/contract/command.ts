@@ -1,64 +1,73 @@
-import type { OperationResult } from './model.ts';
-import { type Document, deref, readOperations, select } from './operations.ts';
-import { HELP, parseOptions, UsageError } from './options.ts';
+import type { Schema } from '../generate/description.ts';
+import type { Rules } from './judge.ts';
+import { type ContractOperation, type Document, deref, readOperations, select } from './operations.ts';
+import { helpOf, parseOptions, UsageError } from './options.ts';
 import { renderText, reportOf } from './report.ts';
 import { run, skipped } from './run.ts';
 import { withoutToken } from './token.ts';
 import { undocumented } from './undocumented.ts';
 import { createValidator } from './validator.ts';
 
-export interface Surroundings {
+export interface CommandContext {
+  /** The name under which the command was called, for its help. */
+  command: string;
+  /** The bundled description. */
   bundle: Document;
   env: Record<string, string | undefined>;
   out: (text: string) => void;
   err: (text: string) => void;
-  /** Whether somebody watches `err`: progress is shown then. */
+  /** Whether `err` is a terminal, which shows the progress. */
   live: boolean;
 }
 
 /** @returns the exit code */
-export async function runCommand(argv: string[], surroundings: Surroundings): Promise<0 | 1 | 2> {
+export async function runCommand(argv: string[], context: CommandContext): Promise<0 | 1 | 2> {
   try {
-    return await check(argv, surroundings);
+    return await check(argv, context);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    surroundings.err(`${error.message}.\nnpm run contract -- --help lists the options.\n`);
+    context.err(`${error.message}.\n${context.command} --help lists the options.\n`);
     return 2;
   }
 }
 
-async function check(argv: string[], { bundle, env, out, err, live }: Surroundings): Promise<0 | 1> {
+async function check(argv: string[], { command, bundle, env, out, err, live }: CommandContext): Promise<0 | 1> {
   const options = parseOptions(argv, env);
   if (!options) {
-    out(HELP);
+    out(helpOf(command));
     return 0;
   }
-  const operations = select(readOperations(bundle), options.only);
-  const called = operations.filter((operation) => !skipped(operation, options));
+  const all = readOperations(bundle);
+  const operations = options.only.length > 0 ? select(all, options.only, '--only') : all;
+  const allowed = select(all, options.allowUnseen, '--allow-unseen');
   // A run that checks nothing must not look like one that found nothing.
-  if (called.length === 0) {
+  if (operations.every((operation) => skipped(operation, options))) {
     throw new UsageError('Nothing to call: what is left are commands (--include-commands) or needs a token (--token)');
   }
 
-  const rules = {
+  const resolve = (schema: Schema) => deref(bundle, schema);
+  const rules: Rules = {
     validate: createValidator(bundle.components.schemas ?? {}),
-    undocumented: (schema: Parameters<typeof undocumented>[0], value: unknown) =>
-      undocumented(schema, value, (node) => deref(bundle, node)),
+    undocumented: (schema, value) => undocumented(schema, value, resolve),
+    resolve,
   };
-  const progress = live ? progressLine(called.length, err) : undefined;
-  const results = await run(operations, options, rules, progress?.step);
+  const progress = live ? progressLine(err) : undefined;
+  const results = await run(operations, options, rules, new Date(), progress?.step);
   progress?.end();
 
-  const report = reportOf(withoutToken(results, options.token), options, bundle.info?.version ?? '');
+  const tokens = [options.token, options.otherToken].filter((token) => token !== undefined);
+  const hidden = tokens.reduce(withoutToken, results);
+  const allowedIds = allowed.map(({ id }) => id);
+  const report = reportOf(hidden, { ...options, allowUnseen: allowedIds }, bundle.info?.version ?? '');
   out(options.json ? `${JSON.stringify(report, null, 2)}\n` : renderText(report));
   return report.exitCode;
 }
 
-function progressLine(total: number, write: (text: string) => void) {
+function progressLine(write: (text: string) => void) {
   const CLEAR = '\r\x1b[K';
-  let done = 0;
+  let sent = 0;
   return {
-    step: ({ operation }: OperationResult) => write(`${CLEAR}${++done}/${total} ${operation}`),
+    step: ({ id }: ContractOperation) => write(`${CLEAR}${++sent} requests, now ${id}`),
     end: () => write(CLEAR),
   };
 }

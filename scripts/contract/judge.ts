@@ -1,15 +1,18 @@
 import type { Schema } from '../generate/description.ts';
+import { ordered } from './coherence.ts';
 import type { Judgement, Kind, Observed, Undocumented, Violation } from './model.ts';
 import type { Replies } from './operations.ts';
+import type { Resolve } from './typed.ts';
 import type { Validate } from './validator.ts';
 import { shortened, show } from './values.ts';
 
 export interface Rules {
   validate: Validate;
   undocumented: (schema: Schema, value: unknown) => Undocumented[];
+  resolve: Resolve;
 }
 
-/** What a reply is worth, held against what the description says of its operation. */
+/** Compares a reply with what the description says of its operation. */
 export function judge(observed: Observed, replies: Replies, rules: Rules): Judgement {
   if (!observed.reached) {
     const { reason, message } = observed;
@@ -27,6 +30,26 @@ export function judge(observed: Observed, replies: Replies, rules: Rules): Judge
   };
 }
 
+/** Compares a reply to a request that the description refuses: it has the status, and the body of that status. */
+export function judgeRefusal(observed: Observed, status: number, replies: Replies, rules: Rules): Judgement {
+  if (!observed.reached) return judge(observed, replies, rules);
+  const parsed = parse(observed.body);
+  const json = 'json' in parsed ? parsed.json : undefined;
+  const got = [String(observed.status), ...said(json)].join(', ');
+  const refused = observed.status === status ? [] : [found('not-refused', 'status', String(status), got)];
+  const inner = refused.length > 0 ? nothing : against(replies.others[String(status)], json, rules);
+  const violations = [...refused, ...(refused.length > 0 ? [] : contentOf(observed, parsed)), ...inner.violations];
+  return { verdict: violations.length > 0 ? 'violates' : 'conforms', violations, undocumented: inner.undocumented };
+}
+
+/** The data of a reply that succeeded. */
+export function dataOf(observed: Observed): { data: unknown } | undefined {
+  const parsed = observed.reached && observed.status === 200 ? parse(observed.body) : undefined;
+  if (!parsed || !('json' in parsed)) return undefined;
+  const { success, data } = envelopeOf(parsed.json);
+  return success === true ? { data } : undefined;
+}
+
 type Parsed = { json: unknown } | { problem: 'html' | 'empty' | 'malformed'; about: string };
 
 function parse(body: string): Parsed {
@@ -42,16 +65,21 @@ function parse(body: string): Parsed {
 
 function statusOf({ status, location }: Observed & { reached: true }, parsed: Parsed): Violation[] {
   if (status === 200) return [];
-  const { code, msg } = 'json' in parsed ? envelopeOf(parsed.json) : {};
-  const said = [
-    String(code) === '600' && 'the login has expired',
-    typeof msg === 'string' && `msg ${JSON.stringify(shortened(msg))}`,
-    location !== null && `to ${shortened(location)}`,
-  ].filter((part) => part !== false);
-  return [found('status', 'status', '200', [String(status), ...said].join(', '))];
+  const words = said('json' in parsed ? parsed.json : undefined);
+  const target = location === null ? [] : [`to ${shortened(location)}`];
+  return [found('status', 'status', '200', [String(status), ...words, ...target].join(', '))];
 }
 
-/** HTML is named where it is found; the content type is a fault of its own only where JSON came under another name. */
+function said(json: unknown): string[] {
+  const { success, code, msg } = envelopeOf(json);
+  return [
+    success === true && 'success',
+    String(code) === '600' && 'the login has expired',
+    typeof msg === 'string' && `msg ${JSON.stringify(shortened(msg))}`,
+  ].filter((part) => part !== false);
+}
+
+/** HTML is its own finding; the content type is a finding only where JSON came under another name. */
 function contentOf({ status, contentType }: Observed & { reached: true }, parsed: Parsed): Violation[] {
   if ('json' in parsed) {
     if (/^application\/json *(;|$)/i.test(contentType)) return [];
@@ -66,13 +94,15 @@ function contentOf({ status, contentType }: Observed & { reached: true }, parsed
 interface Inner {
   violations: Violation[];
   undocumented: Undocumented[];
-  /** What a business failure says. */
+  /** The message of a business failure. */
   refusal?: string;
 }
 
-/** The body, held against the branch of the envelope that its `success` names, or against the reply of its status. */
+const nothing: Inner = { violations: [], undocumented: [] };
+
+/** Compares the body with the branch of the envelope that its `success` names, or with the reply of its status. */
 function innerOf(status: number, parsed: Parsed, replies: Replies, rules: Rules): Inner {
-  if (!('json' in parsed)) return { violations: [], undocumented: [] };
+  if (!('json' in parsed)) return nothing;
   const { json } = parsed;
   if (status !== 200) return against(replies.others[String(status)], json, rules);
   if (typeof json !== 'object' || json === null || Array.isArray(json)) {
@@ -90,8 +120,9 @@ function innerOf(status: number, parsed: Parsed, replies: Replies, rules: Rules)
 }
 
 function against(schema: Schema | undefined, json: unknown, rules: Rules): Inner {
-  if (!schema) return { violations: [], undocumented: [] };
-  return { violations: rules.validate(schema, json), undocumented: rules.undocumented(schema, json) };
+  if (!schema) return nothing;
+  const violations = [...rules.validate(schema, json), ...ordered(schema, json, rules.resolve)];
+  return { violations, undocumented: rules.undocumented(schema, json) };
 }
 
 const found = (kind: Kind, where: string, expected: string, got: string): Violation => ({
@@ -102,5 +133,5 @@ const found = (kind: Kind, where: string, expected: string, got: string): Violat
   times: 1,
 });
 
-const envelopeOf = (json: unknown): { success?: unknown; code?: unknown; msg?: unknown } =>
+const envelopeOf = (json: unknown): { success?: unknown; code?: unknown; msg?: unknown; data?: unknown } =>
   typeof json === 'object' && json !== null ? json : {};

@@ -13,6 +13,18 @@ export type Kind =
   | 'format'
   | 'range'
   | 'length'
+  /** A request that the description refuses was not refused. */
+  | 'not-refused'
+  /** The reply is about another thing, or another person, than the request. */
+  | 'identity'
+  /** A list is not in the order that the description promises. */
+  | 'order'
+  /** Pages of one list do not add up. */
+  | 'paging'
+  /** A command answered with a value that later reads do not show. */
+  | 'lost-write'
+  /** A command changed a read that its `x-invalidates` does not name. */
+  | 'invalidates'
   | 'other';
 
 export interface Violation {
@@ -38,7 +50,7 @@ export type Verdict =
   | 'conforms'
   /** At least one reply departs from the description. */
   | 'violates'
-  /** Only business failures came back: the envelope is right, the data could not be seen. */
+  /** Only business failures came back: the envelope is right, the data was never seen. */
   | 'refused'
   | 'unreachable'
   /** Not called. */
@@ -48,14 +60,16 @@ export interface Judgement {
   verdict: Exclude<Verdict, 'skipped'>;
   violations: Violation[];
   undocumented: Undocumented[];
-  /** What the server said in its refusal, or why it was not reached. */
+  /** The message of the refusal, or why the server was not reached. */
   message?: string;
   reason?: UnreachableReason;
 }
 
 export interface RequestResult extends Judgement {
-  /** The name of the example that the request was made of. */
+  /** The name of the example that the request was made of, or what is special about the request. */
   request: string;
+  /** A refusal that came as expected conforms, but shows no data. */
+  expects: 'data' | 'refusal';
   status?: number;
   milliseconds: number;
 }

@@ -1,26 +1,38 @@
 import type { Bundle, Method, Parameter, Schema } from '../generate/description.ts';
 import { UsageError } from './options.ts';
 
-/** One path of the description, twins included, with the requests that its examples make. */
+/** One path of the description, variants included, with the requests that its examples make. */
 export interface ContractOperation {
   id: string;
   domain: string;
   method: Method;
   path: string;
   effect: 'command' | 'read';
-  needsToken: boolean;
+  /** Whether the call needs a token, may carry one, or takes none. */
+  security: 'required' | 'optional' | 'none';
+  paged: boolean;
+  /** Domains and operations that a command makes stale; its own domain always. */
+  invalidates: string[];
   /** Below /food/, which is served by the food host. */
   food: boolean;
   headers: Record<string, string>;
+  /** The query parameters, or the fields of the body. */
+  inputs: Map<string, InputField>;
   requests: ExampleRequest[];
   replies: Replies;
 }
 
+export interface InputField {
+  schema: Schema;
+  required: boolean;
+}
+
+/** Query parameters or fields of a body by name; undefined where nothing is sent. */
+export type Input = Record<string, unknown> | undefined;
+
 export interface ExampleRequest {
   name: string;
-  /** A query with its `?`, or nothing. */
-  query: string;
-  body: unknown;
+  input: Input;
 }
 
 export interface Replies {
@@ -30,11 +42,15 @@ export interface Replies {
   others: Record<string, Schema>;
 }
 
-export type Document = Bundle & { info?: { version?: string }; security?: unknown[] };
-type OperationObject = NonNullable<Bundle['paths'][string]['get']> & { security?: unknown[] };
+export type Document = Bundle & {
+  info?: { version?: string };
+  security?: object[];
+};
+type OperationObject = NonNullable<Bundle['paths'][string]['get']> & { security?: object[] };
 type Referring = { $ref?: string };
 type Valued = { value?: unknown };
 type Exampled = Parameter & { examples?: Record<string, Referring & Valued> };
+type Composed = Schema & { allOf?: Schema[]; required?: string[] };
 
 export function readOperations(bundle: Document): ContractOperation[] {
   const operations = Object.entries(bundle.paths).flatMap(([path, item]) =>
@@ -44,17 +60,15 @@ export function readOperations(bundle: Document): ContractOperation[] {
 }
 
 /** @throws {UsageError} when a name is no domain and no operation */
-export function select(operations: ContractOperation[], only: string[]): ContractOperation[] {
+export function select(operations: ContractOperation[], names: string[], option: string): ContractOperation[] {
   const matches = (name: string) => (operation: ContractOperation) =>
     operation.domain === name || operation.id === name;
-  const unknown = only.find((name) => !operations.some(matches(name)));
+  const unknown = names.find((name) => !operations.some(matches(name)));
   if (unknown !== undefined) {
     const domains = [...new Set(operations.map(({ domain }) => domain))];
-    throw new UsageError(`--only ${unknown}: no such domain or operation. Domains: ${domains.join(', ')}`);
+    throw new UsageError(`${option} ${unknown}: no such domain or operation. Domains: ${domains.join(', ')}`);
   }
-  return only.length === 0
-    ? operations
-    : operations.filter((operation) => only.some((name) => matches(name)(operation)));
+  return operations.filter((operation) => names.some((name) => matches(name)(operation)));
 }
 
 function read(bundle: Document, path: string, method: Method): ContractOperation {
@@ -64,21 +78,29 @@ function read(bundle: Document, path: string, method: Method): ContractOperation
   const parameters = [...(item.parameters ?? []), ...(object.parameters ?? [])].map((one) =>
     deref<Exampled>(bundle, one),
   );
-  const security = object.security ?? bundle.security ?? [];
+  const domain = object.operationId.split('.')[0] ?? '';
   return {
     id: object.operationId,
-    domain: object.operationId.split('.')[0] ?? '',
+    domain,
     method,
     path,
     effect: object['x-effect'] ?? (method === 'post' ? 'command' : 'read'),
-    needsToken: security.length > 0,
+    security: securityOf(object.security ?? bundle.security ?? []),
+    paged: object['x-paged'] ?? false,
+    invalidates: [domain, ...(object['x-invalidates'] ?? [])],
     food: path.startsWith('/food/'),
     headers: Object.fromEntries(
       withExample(bundle, parameters, 'header').map(({ name, value }) => [name, String(value)]),
     ),
+    inputs: method === 'post' ? bodyFields(bundle, object) : queryFields(parameters),
     requests: method === 'post' ? bodies(bundle, object) : queries(withExample(bundle, parameters, 'query')),
     replies: repliesOf(bundle, object),
   };
+}
+
+function securityOf(alternatives: object[]): ContractOperation['security'] {
+  if (alternatives.length === 0) return 'none';
+  return alternatives.some((alternative) => Object.keys(alternative).length === 0) ? 'optional' : 'required';
 }
 
 function withExample(bundle: Document, parameters: Exampled[], place: Parameter['in']) {
@@ -94,22 +116,42 @@ function withExample(bundle: Document, parameters: Exampled[], place: Parameter[
 
 /** With all parameters, and with the required ones alone where that is less. */
 function queries(parameters: { name: string; required: boolean; value: unknown }[]): ExampleRequest[] {
-  const request = (name: string, chosen: typeof parameters): ExampleRequest => {
-    const pairs = chosen.flatMap(({ name: key, value }) => [value].flat().map((one) => [key, String(one)]));
-    const query = new URLSearchParams(pairs).toString();
-    return { name, query: query && `?${query}`, body: undefined };
-  };
+  const request = (name: string, chosen: typeof parameters): ExampleRequest => ({
+    name,
+    input: chosen.length > 0 ? Object.fromEntries(chosen.map(({ name: key, value }) => [key, value])) : undefined,
+  });
   if (parameters.length === 0) return [request('plain', [])];
   const required = parameters.filter((parameter) => parameter.required);
   const all = request('all parameters', parameters);
   return required.length === parameters.length ? [all] : [all, request('required parameters', required)];
 }
 
-function bodies(bundle: Document, { requestBody }: OperationObject): ExampleRequest[] {
-  const media = requestBody && deref<typeof requestBody>(bundle, requestBody).content['application/json'];
-  const examples = Object.entries(media?.examples ?? {});
-  if (examples.length === 0) return [{ name: 'plain', query: '', body: undefined }];
-  return examples.map(([name, example]) => ({ name, query: '', body: deref<Valued>(bundle, example).value }));
+function bodies(bundle: Document, object: OperationObject): ExampleRequest[] {
+  const examples = Object.entries(mediaOf(bundle, object)?.examples ?? {});
+  if (examples.length === 0) return [{ name: 'plain', input: undefined }];
+  return examples.map(([name, example]) => ({ name, input: deref<Valued>(bundle, example).value as Input }));
+}
+
+function mediaOf(bundle: Document, { requestBody }: OperationObject) {
+  return requestBody && deref<typeof requestBody>(bundle, requestBody).content['application/json'];
+}
+
+function queryFields(parameters: Exampled[]): Map<string, InputField> {
+  const query = parameters.filter((parameter) => parameter.in === 'query');
+  return new Map(query.map(({ name, schema, required = false }) => [name, { schema, required }]));
+}
+
+function bodyFields(bundle: Document, object: OperationObject): Map<string, InputField> {
+  const schema = mediaOf(bundle, object)?.schema;
+  const parts = schema ? composed(bundle, schema) : [];
+  const required = new Set(parts.flatMap((part) => part.required ?? []));
+  const fields = parts.flatMap((part) => Object.entries(part.properties ?? {}));
+  return new Map(fields.map(([name, field]) => [name, { schema: field, required: required.has(name) }]));
+}
+
+function composed(bundle: Document, schema: Schema): Composed[] {
+  const whole = deref<Composed>(bundle, schema);
+  return [whole, ...(whole.allOf ?? []).flatMap((part) => composed(bundle, part))];
 }
 
 /** The envelope's two branches are kept apart: a reply is held against the one that its `success` names. */

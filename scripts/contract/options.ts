@@ -5,30 +5,42 @@ export interface Options {
   target: string;
   foodTarget: string;
   token: string | undefined;
+  /** The token of a second person, who must not be given what belongs to the first. */
+  otherToken: string | undefined;
   includeCommands: boolean;
   /** Domains and operationIds; empty means all. */
   only: string[];
+  /** Domains and operationIds that may end without a success. */
+  allowUnseen: string[];
   timeout: number;
   json: boolean;
   strict: boolean;
 }
 
-export const HELP = `npm run contract -- --target URL [options]
+/** @param command the name under which the command was called */
+export const helpOf = (command: string): string => `${command} --target URL [options]
 
-Holds a running server against the description: sends the requests that the examples make, checks the replies.
+Compares a running server with the description. Sends the requests that the examples make, the same with ids that the
+server's own replies gave, calls without a token and inputs that the description refuses; follows pages; checks each
+reply, and replies with each other.
 
   --target URL          the server, with its base path if it has one
-  --food-target URL     the server of the paths below /food/; the same unless told otherwise
-  --token T             the userToken to call with; better given as the environment variable CONTRACT_TOKEN,
-                        because a command line is seen by others. Without one, only calls that need none are made
-  --include-commands    also call what changes data: orders are cancelled, accounts closed. Never on production
-  --only NAME           a domain or an operationId alone; may be repeated
+  --food-target URL     the server of the paths below /food/ (default: the same)
+  --token T             the userToken to call with; the environment variable CONTRACT_TOKEN is safer, because other
+                        users of the machine see a command line. Without a token, only calls that need none are made
+  --other-token T       a second person's token, or CONTRACT_OTHER_TOKEN: this person is refused what only the first
+                        person's replies gave
+  --include-commands    also call what changes data, and read again what x-invalidates names: orders are cancelled,
+                        accounts closed. Never on production
+  --only NAME           a domain or an operationId alone; may be repeated. Ids come from the selected reads
+  --allow-unseen NAME   a domain or an operationId that may end without a success; may be repeated
   --timeout MS          how long a reply may take (10000)
   --strict              undocumented fields count as failures too
   --json                the report for machines, on standard output
   --help                this text
 
-Exit code: 0 nothing violates the description and everything was reachable, 1 otherwise, 2 bad arguments.
+Exit code: 0 when nothing violates the description and every called operation succeeded at least once or is named by
+--allow-unseen, 1 otherwise, 2 for bad arguments.
 `;
 
 /** The arguments cannot be followed; the message says which and why, and never repeats the token. */
@@ -45,9 +57,11 @@ export function parseOptions(argv: string[], env: Record<string, string | undefi
   return {
     target,
     foodTarget: values['food-target'] === undefined ? target : addressOf('--food-target', values['food-target']),
-    token: tokenOf(values.token ?? env.CONTRACT_TOKEN),
+    token: tokenOf('--token', values.token ?? env.CONTRACT_TOKEN),
+    otherToken: tokenOf('--other-token', values['other-token'] ?? env.CONTRACT_OTHER_TOKEN),
     includeCommands: values['include-commands'],
     only: values.only,
+    allowUnseen: values['allow-unseen'],
     timeout: timeoutOf(values.timeout),
     json: values.json,
     strict: values.strict,
@@ -62,8 +76,10 @@ function parsed(argv: string[]) {
         target: { type: 'string' },
         'food-target': { type: 'string' },
         token: { type: 'string' },
+        'other-token': { type: 'string' },
         'include-commands': { type: 'boolean', default: false },
         only: { type: 'string', multiple: true, default: [] },
+        'allow-unseen': { type: 'string', multiple: true, default: [] },
         timeout: { type: 'string', default: '10000' },
         strict: { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
@@ -90,9 +106,9 @@ function addressOf(option: string, text: string): string {
   return url.href.replace(/\/+$/, '');
 }
 
-function tokenOf(text: string | undefined): string | undefined {
+function tokenOf(option: string, text: string | undefined): string | undefined {
   if (text === undefined || text === '') return undefined;
-  if (!/^[\x21-\x7e]+$/.test(text)) throw new UsageError('--token holds a character that a header cannot carry');
+  if (!/^[\x21-\x7e]+$/.test(text)) throw new UsageError(`${option} holds a character that a header cannot carry`);
   return text;
 }
 

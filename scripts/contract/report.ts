@@ -8,6 +8,10 @@ export interface Report {
   foodTarget: string;
   exitCode: 0 | 1;
   totals: Totals;
+  /** Operations that never succeeded: refused, not reached, or not called. */
+  unseen: string[];
+  /** Those of them that may: named by `--allow-unseen`, or not called by choice of the options. */
+  allowedUnseen: string[];
   operations: OperationResult[];
 }
 
@@ -16,13 +20,28 @@ export type Totals = Record<Verdict, number> & { undocumented: number };
 
 export function reportOf(
   operations: OperationResult[],
-  { target, foodTarget, strict }: Pick<Options, 'target' | 'foodTarget' | 'strict'>,
+  { target, foodTarget, strict, allowUnseen }: Pick<Options, 'target' | 'foodTarget' | 'strict' | 'allowUnseen'>,
   description: string,
 ): Report {
   const totals = totalsOf(operations);
-  const failed = totals.violates + totals.unreachable + (strict ? totals.undocumented : 0) > 0;
-  return { description, target, foodTarget, exitCode: failed ? 1 : 0, totals, operations };
+  const unseen = operations.filter(({ verdict, requests }) => verdict !== 'conforms' && !succeeded(requests));
+  const allowedUnseen = unseen.filter(({ operation, skipped }) => skipped || allowUnseen.includes(operation));
+  const failures = totals.violates + totals.unreachable + (strict ? totals.undocumented : 0);
+  const failed = failures > 0 || unseen.length > allowedUnseen.length;
+  return {
+    description,
+    target,
+    foodTarget,
+    exitCode: failed ? 1 : 0,
+    totals,
+    unseen: unseen.map(({ operation }) => operation),
+    allowedUnseen: allowedUnseen.map(({ operation }) => operation),
+    operations,
+  };
 }
+
+const succeeded = (requests: RequestResult[]) =>
+  requests.some(({ expects, verdict }) => expects === 'data' && verdict === 'conforms');
 
 function totalsOf(operations: OperationResult[]): Totals {
   const count = (verdict: Verdict) => operations.filter((operation) => operation.verdict === verdict).length;
@@ -39,34 +58,35 @@ function totalsOf(operations: OperationResult[]): Totals {
 const WORDS: Record<Verdict, string> = {
   conforms: 'conforms',
   violates: 'violates',
-  refused: 'refused',
+  refused: 'never seen',
   unreachable: 'not reachable',
   skipped: 'not called',
 };
-const MARKS: Record<Verdict, string> = { conforms: '✔', violates: '✖', refused: '?', unreachable: '✖', skipped: '-' };
+const MARKS: Record<Verdict, string> = { conforms: '✔', violates: '✖', refused: '✖', unreachable: '✖', skipped: '-' };
 
 export function renderText(report: Report): string {
   const { target, foodTarget, description, operations } = report;
   const food = foodTarget === target ? '' : `, paths below /food/ on ${foodTarget}`;
   const called = operations.filter(({ verdict }) => verdict !== 'skipped');
   const parts = [
-    `${target}${food}, held against the description ${description}`,
+    `${target}${food}, compared with the description ${description}`,
     called.map(operationText).join('\n'),
     table(operations),
-    [...hints(operations), conclusion(report)].join('\n'),
+    [...hints(report), conclusion(report)].join('\n'),
   ];
   return `${parts.join('\n\n')}\n`;
 }
 
 function operationText(result: OperationResult): string {
-  const { operation, method, path, verdict, requests } = result;
+  const { operation, method, path, verdict } = result;
   const head = `${MARKS[verdict]} ${WORDS[verdict].padEnd(13)} ${operation}`;
   const place = verdict === 'conforms' ? '' : `  ${method} ${path}`;
-  return [`${head}${place}`, ...findings(result), ...messages(requests)].join('\n');
+  return [`${head}${place}`, ...findings(result), ...messages(result)].join('\n');
 }
 
-/** The same finding in the replies to several requests is told once. */
+/** The same finding in the replies to several requests is one line. */
 function findings({ requests }: OperationResult): string[] {
+  const answered = requests.filter(({ expects, verdict }) => expects === 'data' && verdict !== 'refused');
   const lines = new Map<string, string[]>();
   const add = (line: string, { request }: RequestResult) => lines.set(line, [...(lines.get(line) ?? []), request]);
   for (const request of requests) {
@@ -77,19 +97,30 @@ function findings({ requests }: OperationResult): string[] {
     for (const { where, got, times } of request.undocumented)
       add(`undocumented: ${where}${alike(times)}: ${got}`, request);
   }
-  return [...lines].map(
-    ([line, names]) => `    ${line}${names.length < requests.length ? `  [${names.join(', ')}]` : ''}`,
-  );
+  return [...lines].map(([line, names]) => `    ${line}${names.length < answered.length ? `  [${few(names)}]` : ''}`);
 }
+
+const MOST_NAMES = 4;
+const few = (names: string[]) =>
+  names.length <= MOST_NAMES
+    ? names.join('; ')
+    : `${names.slice(0, MOST_NAMES).join('; ')}; ${names.length - MOST_NAMES} more`;
 
 const alike = (times: number) => (times > 1 ? ` and ${times - 1} more` : '');
 
-function messages(requests: RequestResult[]): string[] {
-  return requests
-    .filter(({ message }) => message !== undefined)
-    .map(
-      ({ request, verdict, message }) => `    [${request}] ${verdict === 'unreachable' ? '' : 'refused: '}${message}`,
-    );
+/** Why an operation was not seen: what the server said instead. A refusal beside a success is no finding. */
+function messages({ verdict, requests }: OperationResult): string[] {
+  if (verdict !== 'refused' && verdict !== 'unreachable') return [];
+  const said = requests.filter((request) => request.verdict === verdict);
+  const lines = new Map<string, string[]>();
+  for (const { request, message } of said) {
+    const line =
+      verdict === 'unreachable'
+        ? String(message)
+        : `/success: expected true at least once, got false, msg "${message}"`;
+    lines.set(line, [...(lines.get(line) ?? []), request]);
+  }
+  return [...lines].map(([line, names]) => `    ${line}  [${few(names)}]`);
 }
 
 function extraFields({ requests }: OperationResult): string[] {
@@ -118,17 +149,22 @@ function table(operations: OperationResult[]): string {
     .join('\n');
 }
 
-function hints(operations: OperationResult[]): string[] {
+function hints({ operations, allowedUnseen }: Report): string[] {
+  const allowed = operations
+    .filter(({ operation, skipped }) => !skipped && allowedUnseen.includes(operation))
+    .map(({ operation }) => operation);
   const because = (why: OperationResult['skipped']) => operations.filter(({ skipped }) => skipped === why).length;
   const turnedAway = operations.filter(({ requests }) =>
     requests.some(
-      ({ status, violations }) => status === 401 || violations.some(({ got }) => got.includes('the login has expired')),
+      ({ expects, status, violations }) =>
+        (expects === 'data' && status === 401) || violations.some(({ got }) => got.includes('the login has expired')),
     ),
   ).length;
   return [
     because('command') > 0 && `Not called, because they change data: ${because('command')} (--include-commands).`,
     because('token') > 0 && `Not called, because they need a token: ${because('token')} (--token, or CONTRACT_TOKEN).`,
     turnedAway > 0 && `Turned away at the login: ${turnedAway}. Is the token valid on this server?`,
+    allowed.length > 0 && `Not seen, which --allow-unseen permits: ${allowed.join(', ')}.`,
   ].filter((line) => line !== false);
 }
 
@@ -138,7 +174,7 @@ function conclusion({ totals, exitCode }: Report): string {
     violates > 0 && `${violates} violate the description`,
     unreachable > 0 && `${unreachable} could not be reached`,
     `${conforms} conform`,
-    refused > 0 && `${refused} refused the example, so their data could not be seen`,
+    refused > 0 && `${refused} never succeeded`,
     undocumented > 0 && `${undocumented} undocumented fields`,
   ].filter((part) => part !== false);
   return `${exitCode === 0 ? 'Passed' : 'Failed'}: ${parts.join('; ')}.`;

@@ -5,19 +5,20 @@ const HIDDEN = '[token]';
 /** A beginning this short of the token gives nothing away, and may be an ordinary word. */
 const SHORTEST = 6;
 
-/** Servers echo tokens: in a user's data, in a message, in a redirect. What is reported must not. */
-export function withoutToken(results: OperationResult[], token: string | undefined): OperationResult[] {
-  if (token === undefined) return results;
+/** Servers echo tokens: in a user's data, in a message, in a redirect. A report must not. */
+export function withoutToken(results: OperationResult[], token: string): OperationResult[] {
   const hide = hider(token);
   const place = <T extends { where: string; got: string }>(one: T): T => ({
     ...one,
     where: hide(one.where),
     got: hide(one.got),
+    ...('expected' in one && { expected: hide(String(one.expected)) }),
   });
   return results.map((result) => ({
     ...result,
     requests: result.requests.map((request) => ({
       ...request,
+      request: hide(request.request),
       violations: request.violations.map(place),
       undocumented: request.undocumented.map(place),
       message: request.message === undefined ? undefined : hide(request.message),

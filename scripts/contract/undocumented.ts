@@ -1,18 +1,16 @@
 import type { Schema } from '../generate/description.ts';
 import type { Undocumented } from './model.ts';
+import { composing, type Resolve } from './typed.ts';
 import { merged, show, step } from './values.ts';
-
-type Open = Schema & { allOf?: Schema[]; anyOf?: Schema[]; additionalProperties?: boolean | Schema };
-type Resolve = (schema: Schema) => Schema;
 
 /** The fields of a value that the description does not mention. Objects that it leaves open hold none. */
 export function undocumented(schema: Schema, value: unknown, resolve: Resolve): Undocumented[] {
   return merged(within([schema], value, '', resolve), () => '');
 }
 
-/** `schemas` all speak about the value: several, where one is composed of others. */
+/** `schemas` all describe the value: several, where one is composed of others. */
 function within(schemas: Schema[], value: unknown, pointer: string, resolve: Resolve): Undocumented[] {
-  const parts = schemas.flatMap((schema) => composing(schema, resolve));
+  const parts = schemas.flatMap((schema) => composing(schema, resolve).map((part) => part.schema));
   if (Array.isArray(value)) {
     const items = parts.flatMap((part) => part.items ?? []);
     return items.length === 0
@@ -31,10 +29,4 @@ function within(schemas: Schema[], value: unknown, pointer: string, resolve: Res
       return within(about.filter((one) => one !== true) as Schema[], field, pointer + step(name), resolve);
     return described ? [{ where: pointer + step(name), got: show(field), times: 1 }] : [];
   });
-}
-
-function composing(schema: Schema, resolve: Resolve): Open[] {
-  const open = resolve(schema) as Open;
-  const branches = [...(open.allOf ?? []), ...(open.oneOf ?? []), ...(open.anyOf ?? [])];
-  return [open, ...branches.flatMap((branch) => composing(branch, resolve))];
 }

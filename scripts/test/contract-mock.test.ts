@@ -1,14 +1,24 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Mock, startMock } from '../../mocks/api/server.ts';
 import type { Report } from '../contract/report.ts';
-import { bundle, contractReport } from './contract-server.ts';
+import { bundle, contract } from './contract-server.ts';
+
+/** What one run cannot see succeed: codes are sent once a minute, and a person has one partner at a time. */
+const UNSEEN = [
+  'partner.cancelInvite',
+  'partner.saveRelationshipByPhoneNumber',
+  'user.changePhoneNumberSubmit',
+  'user.closeAccount',
+];
 
 let mock: Mock;
 let report: Report;
 beforeAll(async () => {
   mock = await startMock();
-  report = await contractReport('--target', mock.url, '--token', 'contract-command', '--include-commands');
-}, 60_000);
+  const allowed = UNSEEN.flatMap((id) => ['--allow-unseen', id]);
+  const { out } = await contract('--target', mock.url, '--token', 'one', '--include-commands', '--json', ...allowed);
+  report = JSON.parse(out);
+}, 300_000);
 afterAll(() => mock.close());
 
 it('the mock keeps to the description in every operation, commands included', () => {
@@ -16,12 +26,15 @@ it('the mock keeps to the description in every operation, commands included', ()
   expect(departing).toEqual([]);
   expect(report.operations).toHaveLength(Object.keys(bundle.paths).length);
   expect(report.totals).toMatchObject({ violates: 0, unreachable: 0, skipped: 0, undocumented: 0 });
+});
+
+it('every operation of the mock is seen to succeed, apart from those that are named', () => {
+  expect(report.unseen.filter((id) => !UNSEEN.includes(id))).toEqual([]);
   expect(report.exitCode).toBe(0);
 });
 
-it('nearly all reads of a fresh world show their data', async () => {
-  const { totals } = await contractReport('--target', mock.url, '--token', 'contract-command-reads');
-  // Some examples ask for what the person of the examples may not do: who has a partner cannot invite another.
-  expect(totals.refused).toBeLessThan(totals.conforms / 20);
-  expect(totals.violates).toBe(0);
+it('every operation that takes an input or a token was also sent what the description refuses', () => {
+  const refusals = report.operations.filter(({ requests }) => requests.some(({ expects }) => expects === 'refusal'));
+  const open = report.operations.filter((operation) => !refusals.includes(operation));
+  expect(refusals.length).toBeGreaterThan(open.length * 10);
 });

@@ -34,7 +34,7 @@ beforeAll(async () => {
   server = await startServer(plants);
   report = await contractReport('--target', server.url, '--token', TOKEN, '--timeout', '2000');
   printed = renderText(report);
-}, 30_000);
+}, 120_000);
 afterAll(() => server.close());
 
 const found = (id: string) => {

@@ -1,14 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { isDeepStrictEqual } from 'node:util';
 import { runCommand } from '../contract/command.ts';
+import { onDay } from '../contract/inputs.ts';
 import type { OperationResult } from '../contract/model.ts';
-import { type Document, readOperations } from '../contract/operations.ts';
+import { type ContractOperation, type Document, type Input, readOperations } from '../contract/operations.ts';
 import type { Report } from '../contract/report.ts';
+import { createValidator } from '../contract/validator.ts';
 
 export const bundle: Document = JSON.parse(
   readFileSync(new URL('../../openapi/generated/openapi.json', import.meta.url), 'utf8'),
 );
+
+const operations = readOperations(bundle);
 
 /** What a server of the tests answers; `null` is no answer at all. */
 export interface Planted {
@@ -29,22 +34,27 @@ export interface Received {
   headers: IncomingHttpHeaders;
 }
 
-/** A server that answers every call with its first example, but for the operations where something else is planted. */
+/** A server that answers what the examples ask for with its first example, but for the operations with a plant. */
 export async function startServer(plants: Record<string, Plant> = {}) {
-  const byPath = new Map(Object.entries(plants).map(([id, plant]) => [pathOf(id), plant]));
   const received: Received[] = [];
-  const server = createServer((message, response) => {
+  const server = createServer(async (message, response) => {
     const { method = '', url = '', headers } = message;
     const request = { method, url, headers };
     received.push(request);
-    message.resume();
-    const path = url.replace(/\?.*/, '');
-    const example = firstExample(path);
-    const planted = byPath.get(path)?.(structuredClone(example), request);
+    const chunks: Buffer[] = [];
+    for await (const chunk of message) chunks.push(chunk as Buffer);
+    const { pathname, searchParams } = new URL(url, 'http://server');
+    const operation = operations.find(({ path }) => path === pathname);
+    const body = Buffer.concat(chunks).toString();
+    const input = operation?.method === 'post' ? body && JSON.parse(body) : fromQuery(operation, searchParams);
+    const refusal = operation && refusalOf(operation, input, headers);
+    const example = aboutWhatWasAsked(firstExample(pathname), input);
+    const planted = refusal ? undefined : plants[operation?.id ?? '']?.(structuredClone(example), request);
     if (planted === null) return;
     const reply = planted && 'body' in planted ? planted : { body: JSON.stringify(planted ?? example) };
-    response.writeHead(reply.status ?? 200, { 'content-type': 'application/json', ...reply.headers });
-    response.end(reply.body);
+    const { status = 200, headers: own, body: text } = refusal ?? (reply as Planted);
+    response.writeHead(status, { 'content-type': 'application/json', ...own });
+    response.end(text);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -58,12 +68,48 @@ export async function startServer(plants: Record<string, Plant> = {}) {
   };
 }
 
-const operations = readOperations(bundle);
+const validate = createValidator(bundle.components.schemas ?? {});
 
-function pathOf(id: string): string {
-  const operation = operations.find((one) => one.id === id);
-  if (!operation) throw new Error(`The description has no ${id}`);
-  return operation.path;
+/** What a server that knows nothing but the examples refuses. */
+function refusalOf(operation: ContractOperation, input: Input, headers: IncomingHttpHeaders): Planted | undefined {
+  const refused = (status: number, msg: string) => ({ status, body: JSON.stringify({ success: false, msg }) });
+  if (operation.security === 'required' && headers.usertoken === undefined) return refused(401, 'No token');
+  const fields = [...operation.inputs];
+  const invalid = fields.find(([name, { schema, required }]) => {
+    const value = input?.[name];
+    return value === undefined ? required : validate(schema, value).length > 0;
+  });
+  if (invalid) return refused(400, `${invalid[0]} is invalid`);
+  const known = operation.requests.some((request) =>
+    isDeepStrictEqual(onDay(request.input, new Date()) ?? {}, input ?? {}),
+  );
+  return known ? undefined : { body: JSON.stringify({ success: false, code: 'UNKNOWN', msg: UNKNOWN }) };
+}
+
+/** The failure that answers whatever the examples do not ask for. */
+export const UNKNOWN = 'Nothing is known of it';
+
+/** A reply repeats the ids, the day and the page of its request. */
+function aboutWhatWasAsked(example: Envelope, input: Input): Envelope {
+  const { data } = example;
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return example;
+  const asked = Object.entries(input ?? {}).filter(
+    ([name, value]) => Object.hasOwn(data, name) && typeof value !== 'object',
+  );
+  return { ...example, data: { ...data, ...Object.fromEntries(asked) } };
+}
+
+function fromQuery(operation: ContractOperation | undefined, query: URLSearchParams): Input {
+  const names = [...new Set(query.keys())];
+  return Object.fromEntries(
+    names.map((name) => {
+      const { type } = lookUp(operation?.inputs.get(name)?.schema) ?? {};
+      const text = query.get(name) ?? '';
+      if (type === 'array') return [name, query.getAll(name)];
+      if (type === 'boolean') return [name, text === 'true'];
+      return [name, type === 'integer' || type === 'number' ? Number(text) : text];
+    }),
+  );
 }
 
 function firstExample(path: string): Envelope {
@@ -83,6 +129,7 @@ export async function contract(...argv: string[]) {
   let out = '';
   let err = '';
   const exitCode = await runCommand(argv, {
+    command: 'npm run contract --',
     bundle,
     env: {},
     live: false,

@@ -1,0 +1,55 @@
+import type { Schema } from '../generate/description.ts';
+import { holdsId } from './inputs.ts';
+import type { Violation } from './model.ts';
+import type { ContractOperation, Input } from './operations.ts';
+import { nodesOf, type Open, type Resolve } from './typed.ts';
+import { merged, show, step } from './values.ts';
+
+/** What a reply gives beside its shape: that it is about what was asked for. */
+export function echoed(operation: ContractOperation, input: Input, data: unknown, resolve: Resolve): Violation[] {
+  if (operation.effect !== 'read' || typeof data !== 'object' || data === null || Array.isArray(data)) return [];
+  const given = data as Record<string, unknown>;
+  return Object.entries(input ?? {}).flatMap(([name, asked]) => {
+    const got = given[name];
+    const schema = operation.inputs.get(name)?.schema;
+    if (!schema || got === undefined || got === asked || !names(name, resolve(schema) as Open)) return [];
+    return [
+      { kind: 'identity' as const, where: `/data${step(name)}`, expected: show(asked), got: show(got), times: 1 },
+    ];
+  });
+}
+
+/** Whether an input names what the reply is about, so that the reply repeats it as it is. */
+const names = (name: string, { enum: values, format, type }: Open) =>
+  holdsId(name) || values !== undefined || format === 'date' || type === 'integer';
+
+/** Where a list departs from the `x-sorted-by` of its schema. */
+export function ordered(schema: Schema, body: unknown, resolve: Resolve): Violation[] {
+  const found = [...nodesOf(schema, body, resolve)].flatMap(({ pointer, value, schemas }) => {
+    const rule = schemas.map((one) => one['x-sorted-by']).find((one) => one !== undefined);
+    return rule !== undefined && Array.isArray(value) ? outOfOrder(value, rule, pointer) : [];
+  });
+  return merged(found, ({ expected }) => expected);
+}
+
+function outOfOrder(items: unknown[], rule: string, pointer: string): Violation[] {
+  const name = rule.replace(/^-/, '');
+  const keys = items
+    .map((item, index) => ({ index, key: (item as Record<string, unknown> | null)?.[name] }))
+    .filter(({ key }) => key !== undefined && key !== null);
+  const direction = rule.startsWith('-') ? -1 : 1;
+  return keys.slice(1).flatMap(({ index, key }, before) => {
+    const previous = keys[before]?.key;
+    if (compare(previous, key) * direction <= 0) return [];
+    const expected = `${direction < 0 ? 'nothing later' : 'nothing earlier'} than ${show(previous)} before it`;
+    return [{ kind: 'order' as const, where: pointer + step(index) + step(name), expected, got: show(key), times: 1 }];
+  });
+}
+
+/** Date-times may have different offsets; dates and times of day sort as text. */
+function compare(a: unknown, b: unknown): number {
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  const [one, other] = [String(a), String(b)];
+  if (one.includes('T') && other.includes('T')) return Date.parse(one) - Date.parse(other);
+  return one < other ? -1 : one > other ? 1 : 0;
+}

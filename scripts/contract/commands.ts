@@ -1,0 +1,174 @@
+import { holdsId } from './inputs.ts';
+import type { Violation } from './model.ts';
+import type { ContractOperation, ExampleRequest } from './operations.ts';
+import { examplesOf, retriesOf } from './reads.ts';
+import type { Seen, Session } from './session.ts';
+import { nodesOf, type Open, type TypedNode } from './typed.ts';
+import { show, step } from './values.ts';
+
+/** What ends something comes after what begins it. */
+const ENDS = /delete|cancel|finish/i;
+/** Nothing succeeds after it. */
+const CLOSES = /close/i;
+
+/**
+ * Sends every command, and after each that succeeded reads again what it makes stale. Commands that were refused are
+ * sent once more: what they need may have come from another one.
+ */
+export async function checkCommands(
+  session: Session,
+  commands: ContractOperation[],
+  reads: ContractOperation[],
+  now: Date,
+): Promise<void> {
+  const ordered = [...commands].sort((a, b) => Number(ENDS.test(a.id)) - Number(ENDS.test(b.id)));
+  const closing = ordered.filter(({ id }) => CLOSES.test(id));
+  for (const group of [ordered.filter((command) => !closing.includes(command)), closing]) {
+    for (const command of group) {
+      for (const request of examplesOf(session, command, now)) await send(session, command, request, reads, now);
+    }
+    await retry(session, group, reads, now);
+  }
+}
+
+/** As long as another command succeeds. */
+async function retry(session: Session, group: ContractOperation[], reads: ContractOperation[], now: Date) {
+  const unseen = group.filter((command) => !session.hasSeen(command) && !session.isUnreachable(command));
+  for (const command of unseen) {
+    const again = examplesOf(session, command, now).map(({ name, input }) => ({ name: `${name}, again`, input }));
+    for (const request of [...again, ...retriesOf(session, command, now)]) {
+      if (!session.hasSeen(command)) await send(session, command, request, reads, now);
+    }
+  }
+  const succeeded = unseen.filter((command) => session.hasSeen(command));
+  if (succeeded.length > 0) await retry(session, unseen, reads, now);
+}
+
+async function send(
+  session: Session,
+  command: ContractOperation,
+  request: ExampleRequest,
+  reads: ContractOperation[],
+  now: Date,
+): Promise<void> {
+  if (session.isUnreachable(command)) return;
+  const isFirst = !session.hasSeen(command);
+  const { seen } = await session.ask(command, request);
+  if (!seen) return;
+  await walk(session, seen, reads, isFirst);
+  const left = reads.filter((read) => isStale(command, read) && !session.hasSeen(read));
+  for (const read of left) {
+    for (const { input } of [...examplesOf(session, read, now), ...retriesOf(session, read, now)]) {
+      if (session.hasSeen(read) || session.isUnreachable(read)) break;
+      await session.ask(read, { name: `after ${command.id}`, input });
+    }
+  }
+}
+
+const isStale = ({ invalidates }: ContractOperation, { id, domain }: ContractOperation) =>
+  invalidates.includes(domain) || invalidates.includes(id);
+
+/** Reads again what a command makes stale, the `whole` of it or what shows the changed thing, and what may show its input. */
+async function walk(session: Session, sent: Seen, reads: ContractOperation[], whole: boolean): Promise<void> {
+  const { operation: command } = sent;
+  const written = writtenValues(session, sent);
+  const thing = thingsOf(session, sent).find(({ pointer }) => pointer === '/data');
+  const done = new Set<ContractOperation>();
+  for (const before of session.allSeen().filter(({ operation }) => reads.includes(operation))) {
+    const { operation, input } = before;
+    const stale = isStale(command, operation);
+    const holds = stale && thing && thingsOf(session, before).some(({ key }) => key === thing.key);
+    const isFirst = stale && !done.has(operation);
+    const isOther = !stale && showsAny(session, before, written);
+    if (!holds && !isOther && !(whole && isFirst)) continue;
+    done.add(operation);
+    const { seen: after } = await session.ask(operation, { name: `after ${command.id}`, input });
+    if (!after) continue;
+    if (!stale) session.addViolations(sent.result, unannounced(session, sent, before, after, written));
+    else if (thing) session.addViolations(after.result, lostWrites(session, sent, thing, before, after));
+  }
+}
+
+/** What a command was sent, without ids, choices and dates: values that are not shown by accident. */
+function writtenValues(session: Session, { operation, input }: Seen): Map<string, unknown> {
+  const entries = Object.entries(input ?? {}).filter(([name, value]) => {
+    const field = operation.inputs.get(name);
+    const schema = field && (session.rules.resolve(field.schema) as Open);
+    const isFree = schema !== undefined && schema.enum === undefined && schema.format === undefined;
+    const isScalar = typeof value === 'number' || (typeof value === 'string' && value.length > 1);
+    return isScalar && isFree && !holdsId(name);
+  });
+  return new Map(entries);
+}
+
+const leaf = (pointer: string) => pointer.slice(pointer.lastIndexOf('/') + 1);
+
+const nodes = (session: Session, { operation, data }: Seen): TypedNode[] => [
+  ...nodesOf(operation.replies.ok, { success: true, data }, session.rules.resolve),
+];
+
+const showsAny = (session: Session, seen: Seen, written: Map<string, unknown>) =>
+  written.size > 0 && nodes(session, seen).some(({ pointer }) => written.has(leaf(pointer)));
+
+/** A read outside of `x-invalidates` that shows what the command sent, and showed something else before. */
+function unannounced(
+  session: Session,
+  { operation: command }: Seen,
+  before: Seen,
+  after: Seen,
+  written: Map<string, unknown>,
+): Violation[] {
+  const values = new Map(nodes(session, before).map(({ pointer, value }) => [pointer, value]));
+  const changed = nodes(session, after).find(
+    ({ pointer, value }) =>
+      written.has(leaf(pointer)) &&
+      value === written.get(leaf(pointer)) &&
+      values.has(pointer) &&
+      values.get(pointer) !== value,
+  );
+  if (!changed) return [];
+  const { id, domain } = after.operation;
+  return [
+    {
+      kind: 'invalidates',
+      where: changed.pointer,
+      expected: `${domain} in x-invalidates, as ${id} now shows ${show(changed.value)}`,
+      got: command.invalidates.join(', '),
+      times: 1,
+    },
+  ];
+}
+
+/** Values that the command's reply gave, where a later read still shows those from before the command. */
+function lostWrites(session: Session, sent: Seen, promised: Thing, before: Seen, after: Seen): Violation[] {
+  const then = thingsOf(session, before).find(({ key }) => key === promised.key);
+  const now = thingsOf(session, after).find(({ key }) => key === promised.key);
+  if (!then || !now) return [];
+  const changed = [...promised.fields].filter(
+    ([name, value]) => then.fields.has(name) && then.fields.get(name) !== value,
+  );
+  const [first] = changed;
+  if (!first || changed.some(([name]) => now.fields.get(name) !== then.fields.get(name))) return [];
+  const [name, value] = first;
+  const expected = `${show(value)}, as ${sent.operation.id} answered`;
+  return [{ kind: 'lost-write', where: now.pointer + step(name), expected, got: show(now.fields.get(name)), times: 1 }];
+}
+
+interface Thing {
+  /** Its schema with its ids and its day: the same thing in two replies has the same key. */
+  key: string;
+  pointer: string;
+  fields: Map<string, unknown>;
+}
+
+/** The objects of a reply that have a named schema and say which thing they are. */
+function thingsOf(session: Session, seen: Seen): Thing[] {
+  return nodes(session, seen).flatMap(({ pointer, value, names }) => {
+    const [name] = names;
+    if (name === undefined || typeof value !== 'object' || value === null || Array.isArray(value)) return [];
+    const scalars = Object.entries(value).filter(([, field]) => typeof field !== 'object' || field === null);
+    const ids = scalars.filter(([field, id]) => (holdsId(field) || field === 'date') && typeof id === 'string');
+    if (ids.length === 0) return [];
+    return [{ key: JSON.stringify([name, ...ids.sort()]), pointer, fields: new Map(scalars) }];
+  });
+}

@@ -1,0 +1,10 @@
+const AT_ONCE = 4;
+
+/** Does the work for each item, a few at once. */
+export async function inTurns<T>(items: T[], work: (item: T) => Promise<void>, atOnce = AT_ONCE): Promise<void> {
+  const waiting = items.values();
+  const worker = async () => {
+    for (const item of waiting) await work(item);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+}

@@ -1,0 +1,72 @@
+import type { Input } from './operations.ts';
+
+/** The day that the examples call today. */
+export const EXAMPLES_DATE = '2026-11-20';
+
+const DAY = 86_400_000;
+
+/** An input with all its dates moved so that the examples' today is this day on this machine; birth dates stay. */
+export function onDay(input: Input, now: Date): Input {
+  const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
+  const days = (today - Date.parse(EXAMPLES_DATE)) / DAY;
+  return input && (shifted(input, days) as Input);
+}
+
+function shifted(value: unknown, days: number): unknown {
+  if (typeof value === 'string') {
+    return value.replace(/^\d{4}-\d{2}-\d{2}(?=$|T\d{2}:\d{2})/, (date) =>
+      new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10),
+    );
+  }
+  return mapFields(value, (name, field) => (name === 'birthDate' ? field : shifted(field, days)));
+}
+
+/** Whether a property holds the id of a thing, or ids of things. */
+export const holdsId = (name: string): boolean => /(?:Id|Code|Token)s?$|^(?:token|ticket)$/.test(name);
+
+/** The property under which replies hold the id: `orderIds` takes ids of `orderId`. */
+export const idName = (name: string): string => name.replace(/s$/, '');
+
+/** Names of the ids anywhere in an input. */
+export function idNames(value: unknown): string[] {
+  if (Array.isArray(value)) return [...new Set(value.flatMap(idNames))];
+  if (typeof value !== 'object' || value === null) return [];
+  const names = Object.entries(value).flatMap(([name, field]) => [
+    ...(holdsId(name) && isId(field) ? [idName(name)] : []),
+    ...idNames(field),
+  ]);
+  return [...new Set(names)];
+}
+
+const isId = (field: unknown) =>
+  typeof field === 'string' ||
+  (Array.isArray(field) && field.length > 0 && field.every((id) => typeof id === 'string'));
+
+/** The input with other ids in their places. */
+export function withIds(input: Input, ids: Record<string, string>): Input {
+  return input && (replaced(input, ids) as Input);
+}
+
+function replaced(value: unknown, ids: Record<string, string>): unknown {
+  if (Array.isArray(value)) return value.map((item) => replaced(item, ids));
+  return mapFields(value, (name, field) => {
+    const id = holdsId(name) && isId(field) ? ids[idName(name)] : undefined;
+    if (id === undefined) return replaced(field, ids);
+    return Array.isArray(field) ? [id] : id;
+  });
+}
+
+function mapFields(value: unknown, change: (name: string, field: unknown) => unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => (mapFields({ '': item }, change) as { '': unknown })['']);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, change(name, field)]));
+}
+
+/** A query with its `?`, or nothing. */
+export function queryOf(input: Input): string {
+  const pairs = Object.entries(input ?? {}).flatMap(([name, value]) =>
+    [value].flat().map((one) => [name, String(one)]),
+  );
+  const query = new URLSearchParams(pairs).toString();
+  return query && `?${query}`;
+}

@@ -1,0 +1,90 @@
+import { inTurns } from './in-turns.ts';
+import { idNames, onDay, withIds } from './inputs.ts';
+import { invalidRequests } from './invalid.ts';
+import type { ContractOperation, ExampleRequest } from './operations.ts';
+import { NO_TOKEN, type Session } from './session.ts';
+
+/** A list leads to a detail, and a detail to what it holds. */
+const MOST_ROUNDS = 3;
+
+/** Sends what the examples ask for, then the same for ids that the replies gave, as long as there are new ones. */
+export async function checkReads(session: Session, reads: ContractOperation[], now: Date): Promise<void> {
+  await askAll(session, reads, (read) => examplesOf(session, read, now));
+  for (let round = 1; round < MOST_ROUNDS; round++) {
+    await askAll(session, reads, (read) =>
+      session.hasSeen(read) ? otherIds(session, read, now, 2) : retriesOf(session, read, now),
+    );
+  }
+}
+
+async function askAll(
+  session: Session,
+  reads: ContractOperation[],
+  requestsOf: (read: ContractOperation) => ExampleRequest[],
+): Promise<void> {
+  await inTurns(
+    reads.map((read) => ({ read, requests: requestsOf(read) })),
+    async ({ read, requests }) => {
+      for (const request of requests) if (!session.isUnreachable(read)) await session.ask(read, request);
+    },
+  );
+}
+
+/** How many ids an operation is tried with when the server refuses those of the examples. */
+const MOST_IDS = 6;
+const DAY = 86_400_000;
+
+/** For what was refused so far: other ids, and the days beside, as the server's day may not be this machine's. */
+export function retriesOf(session: Session, operation: ContractOperation, now: Date): ExampleRequest[] {
+  const beside = [-1, 1].flatMap((days) => {
+    const day = new Date(now.getTime() + days * DAY);
+    const examples = examplesOf(session, operation, day).filter(({ input }) => !session.wasTried(operation, input));
+    return examples.map(({ name, input }) => ({ name: `${name}, a day ${days < 0 ? 'earlier' : 'later'}`, input }));
+  });
+  return [...beside, ...otherIds(session, operation, now, MOST_IDS)];
+}
+
+/** The examples as of today, and the first of them with each other value of its enumerations. */
+export function examplesOf(session: Session, operation: ContractOperation, now: Date): ExampleRequest[] {
+  const examples = operation.requests.map(({ name, input }) => ({ name, input: onDay(input, now) }));
+  const [first] = examples;
+  const variants = Object.entries(first?.input ?? {}).flatMap(([name, value]) => {
+    const field = operation.inputs.get(name);
+    const values = field ? (session.rules.resolve(field.schema).enum ?? []) : [];
+    const others = values.filter((other) => !examples.some(({ input }) => input?.[name] === other));
+    return value === null
+      ? []
+      : others.map((other) => ({ name: `${name} ${other}`, input: { ...first?.input, [name]: other } }));
+  });
+  return [...examples, ...variants];
+}
+
+/** The examples with ids that the server gave, as far as they were not sent yet. */
+export function otherIds(session: Session, operation: ContractOperation, now: Date, limit: number): ExampleRequest[] {
+  const requests = examplesOf(session, operation, now).flatMap(({ input }) =>
+    session.harvest.idsFor(idNames(input), operation.domain, limit).map((ids) => ({
+      name: Object.entries(ids)
+        .map(([name, id]) => `${name} ${id}`)
+        .join(', '),
+      input: withIds(input, ids),
+    })),
+  );
+  const fresh = requests.filter(({ input }) => !session.wasTried(operation, input));
+  return [...new Map(fresh.map((request) => [JSON.stringify(request.input), request])).values()].slice(0, limit);
+}
+
+/** Sends what the description refuses: calls without a token, and inputs that break their schemas. */
+export async function checkRefusals(session: Session, operations: ContractOperation[]): Promise<void> {
+  const reachable = operations.filter((operation) => !session.isUnreachable(operation));
+  await inTurns(reachable, async (operation) => {
+    const [{ input } = { input: undefined }] = operation.requests;
+    if (session.settings.token !== undefined && operation.security === 'required') {
+      await session.expectRefusal(operation, { name: 'without a token', input }, 401, NO_TOKEN);
+    } else if (session.settings.token !== undefined && operation.effect === 'read') {
+      await session.ask(operation, { name: 'without a token', input }, NO_TOKEN);
+    }
+    for (const request of invalidRequests(operation, session.rules)) {
+      await session.expectRefusal(operation, request, 400);
+    }
+  });
+}

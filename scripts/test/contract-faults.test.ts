@@ -1,0 +1,217 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Mock, startMock } from '../../mocks/api/server.ts';
+import type { Violation } from '../contract/model.ts';
+import type { Report } from '../contract/report.ts';
+import { type Fault, inData, startProxy } from './contract-proxy.ts';
+import { contract } from './contract-server.ts';
+
+let mock: Mock;
+beforeAll(async () => {
+  mock = await startMock();
+}, 60_000);
+afterAll(() => mock.close());
+
+const open: { close(): Promise<void> }[] = [];
+afterEach(() => Promise.all(open.splice(0).map((proxy) => proxy.close())));
+
+let worlds = 0;
+
+/** The report on the mock behind a proxy with this fault, for some operations alone. */
+async function reportOn(fault: Fault, only: string[], ...more: string[]): Promise<Report> {
+  const proxy = await startProxy(mock.url, fault);
+  open.push(proxy);
+  const names = only.flatMap((name) => ['--only', name]);
+  const { out } = await contract('--target', proxy.url, '--token', `faults-${++worlds}`, '--json', ...names, ...more);
+  return JSON.parse(out);
+}
+
+/** What was found, as `operation kind pointer`. */
+const found = ({ operations }: Report) => [
+  ...new Set(
+    operations.flatMap(({ operation, requests }) =>
+      requests.flatMap(({ violations }) => violations.map(({ kind, where }) => `${operation} ${kind} ${where}`)),
+    ),
+  ),
+];
+
+const violationsOf = ({ operations }: Report, id: string): Violation[] =>
+  operations.find(({ operation }) => operation === id)?.requests.flatMap(({ violations }) => violations) ?? [];
+
+const ORDERS = ['orders.list', 'orders.detail'];
+const faithful: Fault = (_call, forward) => forward();
+
+describe('a proxy', { timeout: 60_000 }, () => {
+  it('that changes nothing is found faultless', async () => {
+    const only = [...ORDERS, 'user.information', 'user.accountInformation', 'user.saveInformation', 'family.name'];
+    const report = await reportOn(faithful, only, '--include-commands');
+    expect(found(report)).toEqual([]);
+    expect(report).toMatchObject({ exitCode: 0, unseen: [], totals: { undocumented: 0 } });
+  });
+
+  it('that drops, adds and retypes fields is reported at each of them', async () => {
+    const fault = inData('orders.detail', ({ amounts: _dropped, ...data }) => ({
+      ...data,
+      createdAt: 7,
+      items: data.items.map((item: object) => ({ ...item, added: true })),
+    }));
+    const report = await reportOn(fault, ORDERS);
+    expect(found(report)).toEqual(['orders.detail missing /data/amounts', 'orders.detail type /data/createdAt']);
+    const extra = report.operations.flatMap(({ requests }) => requests.flatMap(({ undocumented }) => undocumented));
+    expect(new Set(extra.map(({ where }) => where))).toEqual(new Set(['/data/items/0/added']));
+    expect(report.exitCode).toBe(1);
+  });
+
+  it('that reorders a list is reported at its first entry out of order', async () => {
+    const fault = inData('orders.list', (data) => ({ ...data, list: data.list.toReversed() }));
+    const report = await reportOn(fault, ORDERS);
+    expect(found(report)).toContain('orders.list order /data/list/1/createdAt');
+    expect(found(report)).toContain('orders.list paging /data/list/0');
+    expect(report.exitCode).toBe(1);
+  });
+
+  it('that never answers is reported for each operation, which is asked once', async () => {
+    const report = await reportOn(() => new Promise(() => {}), ORDERS, '--timeout', '500');
+    for (const { verdict, requests } of report.operations) {
+      expect(verdict).toBe('unreachable');
+      expect(requests.map(({ message }) => message)).toEqual(['no complete reply within 500 ms']);
+    }
+    expect(report).toMatchObject({ exitCode: 1, unseen: ['orders.detail', 'orders.list'] });
+  });
+
+  it('that breaks envelopes is reported at what is broken', async () => {
+    const fault: Fault = async ({ operation }, forward) => {
+      const { status, json } = await forward();
+      return { status, json: operation === 'orders.list' ? { ...json, success: 'true' } : json.data };
+    };
+    const report = await reportOn(fault, ORDERS);
+    expect(found(report)).toContain('orders.list envelope /success');
+    expect(found(report)).toContain('orders.detail envelope /success');
+    expect(report.exitCode).toBe(1);
+  });
+
+  it('that refuses everything is reported for each operation, unless it may stay unseen', async () => {
+    const fault: Fault = async () => ({ status: 200, json: { success: false, code: 'UNAVAILABLE', msg: 'Try later' } });
+    const only = ['orders.refundReason', 'mirror.lastResult'];
+    const report = await reportOn(fault, only);
+    expect(report).toMatchObject({ exitCode: 1, unseen: ['mirror.lastResult', 'orders.refundReason'] });
+    expect(found(report)).toEqual(['mirror.lastResult not-refused status', 'orders.refundReason not-refused status']);
+
+    const polite: Fault = (call, forward) => {
+      const isData = call.headers.usertoken !== undefined && call.query.get('type') !== 'not-valid';
+      return isData ? fault(call, forward) : forward();
+    };
+    expect(await reportOn(polite, only)).toMatchObject({
+      exitCode: 1,
+      unseen: ['mirror.lastResult', 'orders.refundReason'],
+    });
+    const allowed = await reportOn(polite, only, '--allow-unseen', 'mirror', '--allow-unseen', 'orders.refundReason');
+    expect(allowed).toMatchObject({
+      exitCode: 0,
+      allowedUnseen: ['mirror.lastResult', 'orders.refundReason'],
+    });
+  });
+
+  it('that gives data without a token, or takes invalid input, is reported', async () => {
+    const anyone: Fault = (call, forward) => forward({ headers: { ...call.headers, usertoken: 'somebody' } });
+    expect(found(await reportOn(anyone, ORDERS))).toEqual([
+      'orders.detail not-refused status',
+      'orders.list not-refused status',
+    ]);
+    const lenient: Fault = async (_call, forward) => {
+      const { status, json } = await forward();
+      return { status: status === 400 ? 200 : status, json };
+    };
+    const report = await reportOn(lenient, ORDERS);
+    expect(violationsOf(report, 'orders.list')).toContainEqual(
+      expect.objectContaining({ kind: 'not-refused', expected: '400', got: expect.stringMatching(/^200, msg /) }),
+    );
+  });
+
+  it('that gives another order than the one asked for is reported at its id', async () => {
+    const fault: Fault = async (call, forward) => {
+      const other = new URLSearchParams({ orderId: 'order-3012' });
+      return call.query.get('orderId') === 'order-3011' ? forward({ query: other }) : forward();
+    };
+    const report = await reportOn(fault, ORDERS);
+    expect(found(report)).toEqual(['orders.detail identity /data/orderId']);
+    expect(violationsOf(report, 'orders.detail')).toContainEqual(
+      expect.objectContaining({ expected: '"order-3011" (string)', got: '"order-3012" (string)' }),
+    );
+  });
+
+  it("that gives another person's profile is reported at the person", async () => {
+    const fault = inData('user.information', (data) => ({ ...data, userId: 'user-7777' }));
+    const report = await reportOn(fault, ['user.information', 'user.accountInformation']);
+    expect(found(report)).toEqual(['user.information identity /data/userId']);
+  });
+
+  it("that gives the first person's order to the second is reported, and one that refuses is not", async () => {
+    // The second person's world has other orders.
+    const renamed = (text: string) => text.replaceAll('order-3', 'order-8');
+    const original = (text: string) => text.replaceAll('order-8', 'order-3');
+    const server =
+      (guards: boolean): Fault =>
+      async (call, forward) => {
+        if (call.headers.usertoken !== 'second') return forward();
+        const asked = call.query.get('orderId') ?? '';
+        if (guards && asked.startsWith('order-3')) {
+          return { status: 200, json: { success: false, code: 'UNKNOWN', msg: 'No such order' } };
+        }
+        const query = new URLSearchParams(original(call.query.toString()));
+        const { status, json } = await forward({ query });
+        return { status, json: asked.startsWith('order-3') ? json : JSON.parse(renamed(JSON.stringify(json))) };
+      };
+    const second = ['--other-token', 'second'];
+    expect(found(await reportOn(server(false), ORDERS, ...second))).toEqual(['orders.detail identity /data']);
+    expect(found(await reportOn(server(true), ORDERS, ...second))).toEqual([]);
+  });
+
+  it('whose total or hasMore do not add up is reported', async () => {
+    const total = inData('orders.list', (data) => ({ ...data, total: data.total + 1 }));
+    expect(found(await reportOn(total, ['orders.list']))).toContain('orders.list paging /data/list');
+    const more = inData('orders.list', (data) => ({ ...data, hasMore: false }));
+    expect(found(await reportOn(more, ['orders.list']))).toContain('orders.list paging /data/hasMore');
+    const repeated: Fault = (call, forward) => {
+      const pageNum = Math.min(2, call.body?.pageNum ?? 1);
+      return call.operation === 'orders.list' ? forward({ body: { ...call.body, pageNum } }) : forward();
+    };
+    const report = await reportOn(inOrder(repeated), ['orders.list']);
+    expect(found(report)).toContain('orders.list paging /data/list/0');
+  });
+
+  it('that keeps on giving what was there before a command is reported where the old value stands', async () => {
+    const first = new Map<string, Promise<never>>();
+    const stale: Fault = (call, forward) => {
+      if (call.operation !== 'user.information' || call.headers.usertoken === undefined) return forward();
+      const reply = first.get(call.operation) ?? (forward() as Promise<never>);
+      first.set(call.operation, reply);
+      return reply;
+    };
+    const report = await reportOn(stale, ['user.information', 'user.saveInformation'], '--include-commands');
+    expect(found(report)).toContain('user.information lost-write /data/userName');
+    expect(found(report).filter((line) => !line.startsWith('user.information lost-write /data/'))).toEqual([]);
+  });
+
+  it('where a command changes what its x-invalidates does not name is reported', async () => {
+    let userName: string | undefined;
+    const fault: Fault = async (call, forward) => {
+      const reply = await forward();
+      if (call.operation === 'user.saveInformation' && reply.json.success) userName = reply.json.data.userName;
+      if (call.operation === 'income.summary' && reply.json.success) reply.json.data.userName = userName ?? 'before';
+      return reply;
+    };
+    const only = ['user.information', 'user.saveInformation', 'income.summary'];
+    const report = await reportOn(fault, only, '--include-commands');
+    expect(found(report)).toEqual(['user.saveInformation invalidates /data/userName']);
+  });
+});
+
+/** Page numbers as they were asked for, so that nothing else than the entries is wrong. */
+function inOrder(fault: Fault): Fault {
+  return async (call, forward) => {
+    const reply = await fault(call, forward);
+    const asked = call.body?.pageNum;
+    if (call.operation === 'orders.list' && reply.json.success) reply.json.data.pageNum = asked;
+    return reply;
+  };
+}
