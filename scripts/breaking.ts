@@ -1,8 +1,10 @@
 /**
- * npm run breaking                compares the description with the last released one, says which version that asks for,
- *                                 and fails when the changesets present promise less
+ * npm run breaking                generates, compares the description with the last released one, says which version that
+ *                                 asks for, and fails when the changesets present promise less
+ * npm run breaking -- --check     the same without writing: fails when the bundle is stale
  * npm run breaking -- --release   makes the description as it is now the released one (part of a release)
  */
+import { execFileSync } from 'node:child_process';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -13,7 +15,11 @@ const root = join(import.meta.dirname, '..');
 const releasedFile = join(root, 'openapi/released.json');
 const MOST_SHOWN = 40;
 
-const { values } = parseArgs({ options: { release: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: { release: { type: 'boolean', default: false }, check: { type: 'boolean', default: false } },
+});
+// A stale bundle would be compared instead of the files that were edited.
+if (!generate(values.check)) process.exit(1);
 const current = await readJson(join(root, 'openapi/generated/openapi.json'));
 if (values.release) {
   await writeFile(releasedFile, `${JSON.stringify(withoutExamples(current), null, 1)}\n`);
@@ -39,6 +45,20 @@ async function compare(): Promise<number> {
     `The changesets promise ${promise === 'none' ? 'nothing' : `a ${promise} one`} for @health-app/sdk. Add one: npx changeset`,
   );
   return 1;
+}
+
+/** @returns whether the bundle is that of the files, as far as nothing may be written */
+function generate(check: boolean): boolean {
+  const script = join(root, 'scripts/generate.ts');
+  try {
+    execFileSync(process.execPath, ['--import', 'tsx', script, ...(check ? ['--check'] : [])], {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 async function readJson(file: string): Promise<unknown> {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { BUMPS, type Bump, greatest } from './bump.ts';
+import { changesForConsumers } from './consumers.ts';
 
 export interface Change {
   bump: Bump;
@@ -18,11 +19,13 @@ interface Reported {
   property?: string;
   impact: string;
   verdicts: { message?: string }[];
+  base?: { value?: unknown };
+  revision?: { value?: unknown };
 }
 
 /**
- * What our own keys mean for a consumer; `redocly diff` does not know them. A call that turns from a read into a command
- * loses its query factory.
+ * The bump that a change of our own keys asks for; `redocly diff` does not know them. A call that turns from a read into
+ * a command loses its query factory.
  */
 const OURS: Record<string, Bump> = {
   'x-effect': 'major',
@@ -32,7 +35,7 @@ const OURS: Record<string, Bump> = {
   'x-variant-of': 'minor',
 };
 
-/** The changes from one bundled description to another, the gravest first. Examples are nobody's contract. */
+/** The changes from one bundled description to another, the gravest first. Examples are no part of the contract. */
 export async function changesBetween(base: unknown, revision: unknown): Promise<Change[]> {
   const folder = await mkdtemp(join(tmpdir(), 'breaking-'));
   try {
@@ -42,7 +45,8 @@ export async function changesBetween(base: unknown, revision: unknown): Promise<
     const report = join(folder, 'report.json');
     await redocly('diff', files.base, files.revision, '--format', 'json', '--fail-on', 'none', '--output', report);
     const { changes } = JSON.parse(await readFile(report, 'utf8')) as { changes: Reported[] };
-    return changes.map(rated).sort((a, b) => BUMPS.indexOf(b.bump) - BUMPS.indexOf(a.bump));
+    const all = [...changes.map(rated), ...changesForConsumers(base as object, revision as object)];
+    return all.sort((a, b) => BUMPS.indexOf(b.bump) - BUMPS.indexOf(a.bump));
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -67,13 +71,25 @@ function eachWithoutExamples(properties: unknown): unknown {
   );
 }
 
-function rated({ path, kind, property, impact, verdicts }: Reported): Change {
+function rated(change: Reported): Change {
+  const { path, kind, property, impact, verdicts } = change;
   const bump = BUMPS.find((known) => known === impact) ?? 'major';
-  const why = verdicts.flatMap(({ message }) => message ?? []).join(' ');
+  const lost = lostValues(change);
+  const why = [
+    ...verdicts.flatMap(({ message }) => message ?? []),
+    ...(lost.length > 0 ? [`a comparison with ${lost.join(', ')} no longer compiles`] : []),
+  ].join(' ');
   return {
-    bump: greatest([bump, (property && OURS[property]) || 'none']),
+    bump: greatest([bump, (property && OURS[property]) || 'none', lost.length > 0 ? 'major' : 'none']),
     text: `${readable(path)} ${kind}${property ? ` ${property}` : ''}${why ? `: ${why}` : ''}`,
   };
+}
+
+/** The values that an enumeration of a reply no longer has. */
+function lostValues({ path, property, base, revision }: Reported): string[] {
+  if (property !== 'enum' || !path.includes('/responses/') || !Array.isArray(base?.value)) return [];
+  const left = Array.isArray(revision?.value) ? revision.value : base.value;
+  return base.value.filter((value) => !left.includes(value)).map((value) => JSON.stringify(value));
 }
 
 const readable = (pointer: string) =>
@@ -85,7 +101,7 @@ const readable = (pointer: string) =>
 
 async function redocly(...args: string[]): Promise<void> {
   const { bin, folder } = redoclyBin();
-  // A newer version of the tool is nobody's business here.
+  // The output is read by a program.
   const env = { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', REDOCLY_TELEMETRY: 'off' };
   await promisify(execFile)(process.execPath, [join(folder, bin), ...args], { env, maxBuffer: 64e6 });
 }

@@ -53,6 +53,75 @@ describe('changes of the description', { timeout: 30_000 }, () => {
   });
 });
 
+describe('changes that break a consumer of the types', { timeout: 30_000 }, () => {
+  const list = (it: Loose) => it.paths['/food/order/orderList'].get;
+  const statusOf = (it: Loose) => it.components.schemas.Order.properties.status;
+  const withStatus = (it: Loose) => {
+    it.components.schemas.Order.properties.status = {
+      type: 'string',
+      enum: ['paid', 'sent'],
+      description: 'Where it is.',
+    };
+  };
+
+  async function majorsBy(prepare: (it: Loose) => void, plant: (it: Loose) => void) {
+    const base = goodDescription();
+    prepare(base);
+    const revision = structuredClone(base);
+    plant(revision);
+    const changes = await changesBetween(base, revision);
+    return changes.filter(({ bump }) => bump === 'major').map(({ text }) => text);
+  }
+
+  it('are a token that is newly required, whether the call or the whole description asks for it', async () => {
+    const token = [{ userToken: [] }];
+    const said = (was: string) => `/food/order/orderList get security: the token is required, was ${was}`;
+    const optional = (it: Loose) => {
+      list(it).security = [{}, ...token];
+    };
+    expect(await majorsBy(optional, (it) => Object.assign(list(it), { security: token }))).toContain(said('optional'));
+    const open = (it: Loose) => {
+      it.security = token;
+      list(it).security = [];
+    };
+    expect(await majorsBy(open, (it) => delete list(it).security)).toContain(said('not taken'));
+  });
+
+  it('are not a token that is no longer required', async () => {
+    const required = (it: Loose) => {
+      list(it).security = [{ userToken: [] }];
+    };
+    const changes = (bump: string) =>
+      `${bump} ${'/food/order/orderList get security: the token is optional, was required'}`;
+    const base = goodDescription();
+    required(base);
+    const revision = structuredClone(base);
+    list(revision).security = [{}, { userToken: [] }];
+    const found = await changesBetween(base, revision);
+    expect(found.map(({ bump, text }) => `${bump} ${text}`)).toContain(changes('minor'));
+    expect(greatest(found.map(({ bump }) => bump))).toBe('minor');
+  });
+
+  it('are a schema under another name', async () => {
+    const renamed = (it: Loose) => {
+      const { OrderPage, ...others } = it.components.schemas;
+      it.components.schemas = { ...others, OrdersPage: { ...OrderPage, title: 'OrdersPage' } };
+      const { schema } = list(it).responses['200'].content['application/json'];
+      schema.oneOf[0].properties.data.$ref = '#/components/schemas/OrdersPage';
+    };
+    expect(await majorsBy(() => {}, renamed)).toEqual([
+      'components schemas OrderPage gone: its type is no longer exported',
+    ]);
+  });
+
+  it('are an enumeration of a reply that loses a value, and not one in another order', async () => {
+    const [lost, ...more] = await majorsBy(withStatus, (it) => statusOf(it).enum.pop());
+    expect(lost).toMatch(/properties status modified enum: a comparison with "sent" no longer compiles$/);
+    expect(more).toEqual([]);
+    expect(await majorsBy(withStatus, (it) => statusOf(it).enum.reverse())).toEqual([]);
+  });
+});
+
 describe('a description without its examples', () => {
   it('keeps a property that is called example', () => {
     const schema = { properties: { example: { type: 'string', example: 'x' } }, examples: [{}] };

@@ -1,0 +1,54 @@
+/** What a change is for those who use the SDK's types and send its requests, where `redocly diff` sees only a patch. */
+import type { Bump } from './bump.ts';
+import type { Change } from './changes.ts';
+
+interface Described {
+  security?: object[];
+  paths?: Record<string, Record<string, unknown>>;
+  components?: { schemas?: Record<string, unknown> };
+}
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
+
+/** Whether each call needs a token, and the names of the types that others import. */
+export function changesForConsumers(base: Described, revision: Described): Change[] {
+  return [...securityChanges(base, revision), ...goneTypes(base, revision)];
+}
+
+function securityChanges(base: Described, revision: Described): Change[] {
+  const after = securityByOperation(revision);
+  return [...securityByOperation(base)].flatMap(([operation, before]) => {
+    const now = after.get(operation);
+    if (now === undefined || now === before) return [];
+    const bump: Bump = now === 'required' ? 'major' : 'minor';
+    return [{ bump, text: `${operation} security: the token is ${now}, was ${before}` }];
+  });
+}
+
+type Security = 'required' | 'optional' | 'not taken';
+
+/** By method and path. An operation that says nothing takes what the whole description says. */
+function securityByOperation({ paths = {}, security: common = [] }: Described): Map<string, Security> {
+  const operations = Object.entries(paths).flatMap(([path, item]) =>
+    METHODS.filter((method) => item[method]).map((method): [string, Security] => {
+      const { security = common } = item[method] as { security?: object[] };
+      return [`${path} ${method}`, securityOf(security)];
+    }),
+  );
+  return new Map(operations);
+}
+
+function securityOf(alternatives: object[]): Security {
+  if (alternatives.length === 0) return 'not taken';
+  return alternatives.some((alternative) => Object.keys(alternative).length === 0) ? 'optional' : 'required';
+}
+
+/** A renamed schema is a type that can no longer be imported. */
+function goneTypes(base: Described, revision: Described): Change[] {
+  const names = Object.keys(base.components?.schemas ?? {});
+  const gone = names.filter((name) => !Object.hasOwn(revision.components?.schemas ?? {}, name));
+  return gone.map((name) => ({
+    bump: 'major',
+    text: `components schemas ${name} gone: its type is no longer exported`,
+  }));
+}
