@@ -6,9 +6,9 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { now } from '../web/e2e/now.ts';
-import { screens } from '../web/e2e/screens.ts';
-import servers from '../web/e2e/servers.ts';
+import { now } from '../web/e2e/support/now.ts';
+import servers from '../web/e2e/support/servers.ts';
+import { screens } from '../web/screens.ts';
 import { findChromium } from './lib/chromium.mjs';
 
 const folder = join(import.meta.dirname, '../.cache/screens');

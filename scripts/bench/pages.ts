@@ -1,7 +1,7 @@
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { startMock } from '../../mocks/api/server.ts';
-import { manyFoods } from '../../web/e2e/many-foods.ts';
-import { now } from '../../web/e2e/now.ts';
+import { manyFoods } from '../../web/e2e/support/foods.ts';
+import { now } from '../../web/e2e/support/now.ts';
 import { findChromium } from '../lib/chromium.mjs';
 import { serve } from './serve.ts';
 

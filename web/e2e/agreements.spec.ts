@@ -1,28 +1,28 @@
-import { expect, expectAccessible, test } from './test.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { expect, test } from './support/test.ts';
+import { t } from './support/texts.ts';
 
 const path = '/privacy-agreement/oppo-algorithm';
 
-test('the algorithm filing is read from its contents on', async ({ page, open, words }) => {
+test('the algorithm filing is read from its contents on', async ({ page, open }) => {
   await open(path);
-  await expect(page).toHaveTitle(words('Algorithm filing', '大模型算法备案公示'));
+  await expect(page).toHaveTitle(t('Algorithm filing'));
   await expect(page.getByRole('note')).toContainText(
-    words('Sample text, not legal advice', '示例文本，不构成法律意见'),
+    t('Sample text, not legal advice. To be replaced before the app is released.'),
   );
   await expect(
-    page.getByText(words('Version 0.1, in force from November 20, 2026', '版本 0.1，自2026年11月20日起生效')),
+    page.getByText(t('Version {version}, in force from {day}', { version: '0.1', day: 'November 20, 2026' })),
   ).toBeVisible();
   const headings = page.getByRole('heading', { level: 2 });
-  const contents = page.getByRole('navigation', { name: words('Contents', '目录') });
+  const contents = page.getByRole('navigation', { name: t('Contents') });
   await expect(contents.getByRole('link')).toHaveText(await headings.allTextContents());
   await expect(headings).toHaveCount(8);
   await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectAccessible(page);
 
   // To a section and back.
-  const filing = page.getByRole('heading', { level: 2, name: words('Filing', '备案信息') });
+  const filing = page.getByRole('heading', { level: 2, name: 'Filing' });
   await expect(filing).not.toBeInViewport();
-  await contents.getByRole('link', { name: words('Filing', '备案信息') }).press('Enter');
+  await contents.getByRole('link', { name: 'Filing' }).press('Enter');
   await expect(page).toHaveURL(/#filing$/);
   await expect(filing).toBeFocused();
   await expect(filing).toBeInViewport();
@@ -31,9 +31,9 @@ test('the algorithm filing is read from its contents on', async ({ page, open, w
   await expect(contents).toBeInViewport();
 });
 
-test('a link to a section opens it there, and a wrong one opens the text', async ({ page, open, words }) => {
+test('a link to a section opens it there, and a wrong one opens the text', async ({ page, open }) => {
   await open(`${path}#objection`);
-  const objection = page.getByRole('heading', { level: 2, name: words('Switch off', '关闭、异议') });
+  const objection = page.getByRole('heading', { level: 2, name: 'Switch off' });
   await expect(objection).toBeFocused();
   await expect(objection).toBeInViewport();
   await open('/404');
@@ -41,12 +41,12 @@ test('a link to a section opens it there, and a wrong one opens the text', async
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(8);
 });
 
-test('tells when the text does not come, and tries again', async ({ page, open, words, expectErrors }) => {
+test('tells when the text does not come, and tries again', async ({ page, open, expectErrors }) => {
   expectErrors(/Failed to load|oppo-algorithm|Importing a module/);
   await page.route(/assets\/oppo-algorithm/, (route) => route.abort());
   await open(path);
-  await expect(page.getByText(words('This could not be loaded', '加载失败'))).toBeVisible();
+  await expect(page.getByText(t('This could not be loaded'))).toBeVisible();
   await page.unroute(/assets\/oppo-algorithm/);
-  await page.getByRole('button', { name: words('Try again', '重试') }).click();
+  await page.getByRole('button', { name: t('Try again') }).click();
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(8);
 });

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { entry, test } from './device.ts';
-import { expect, expectAccessible } from './test.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { entry, test } from './support/device.ts';
+import { expect } from './support/test.ts';
+import { t } from './support/texts.ts';
 
 const article = '/information/app/article/html-content';
 const course = '/information/app/v1/course/detail';
@@ -8,98 +10,98 @@ const course = '/information/app/v1/course/detail';
 /** How far the screen's own area is scrolled. */
 const scrolled = (page: Page) => page.locator('main').evaluate((main) => Math.round(main.scrollTop));
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
+test('a course is gone through from one part to the next', async ({ page, open }) => {
+  await open('/course?courseId=course-6101');
+  await expect(page.getByRole('heading', { level: 2, name: '体重管理四讲' })).toBeVisible();
+  await expect(page.getByText('注册营养师')).toBeVisible();
+  await expect(page.getByText(t('{minutes, plural, one {# minute} other {# minutes}}', { minutes: 13 }))).toBeVisible();
+  const progress = page.getByRole('progressbar', { name: t('Read so far') });
+  await expect(progress).toHaveAttribute('aria-valuenow', '35');
+  await expect(
+    page.getByText(
+      t('{finished} of {total, plural, one {# part} other {# parts}} finished', { finished: 1, total: 4 }),
+    ),
+  ).toBeVisible();
 
-    test('a course is gone through from one part to the next', async ({ page, open, words }) => {
-      await open('/course?courseId=course-6101');
-      await expect(page.getByRole('heading', { level: 2, name: '体重管理四讲' })).toBeVisible();
-      await expect(page.getByText('注册营养师')).toBeVisible();
-      await expect(page.getByText(words('13 minutes', '13 分钟'))).toBeVisible();
-      const progress = page.getByRole('progressbar', { name: words('Read so far', '学习进度') });
-      await expect(progress).toHaveAttribute('aria-valuenow', '35');
-      await expect(page.getByText(words('1 of 4 parts finished', '已学完 1/4 节'))).toBeVisible();
+  const parts = page.getByRole('list', { name: t('Parts') }).getByRole('listitem');
+  await expect(parts.nth(0)).toContainText(t('Finished'));
+  await expect(parts.nth(1)).toContainText(t('{read} read', { read: '40%' }));
+  await expect(parts.nth(2)).toContainText(t('Opens once part {before} is finished', { before: 2 }));
+  await expect(parts.getByRole('link')).toHaveCount(2);
+  await expectAccessible(page);
 
-      const parts = page.getByRole('list', { name: words('Parts', '课程目录') }).getByRole('listitem');
-      await expect(parts.nth(0)).toContainText(words('Finished', '已学完'));
-      await expect(parts.nth(1)).toContainText(words('40% read', '已读 40%'));
-      await expect(parts.nth(2)).toContainText(words('Opens once part 2 is finished', '学完第 2 节后解锁'));
-      await expect(parts.getByRole('link')).toHaveCount(2);
-      await expectAccessible(page);
+  // What is read to its end opens the next part.
+  await page.getByRole('link', { name: t('Go on with part {number}', { number: 2 }) }).click();
+  await expect(page.getByRole('heading', { level: 2, name: '一盘饭的比例' })).toBeVisible();
+  await expect(page.getByText(t('Part {number} of {total}', { number: 2, total: 4 }))).toBeVisible();
+  const ways = page.getByRole('navigation', { name: t('Parts of the course') });
+  await page.getByText('本文用于健康科普').scrollIntoViewIfNeeded();
+  await expect(ways.getByRole('link', { name: t('Previous part') })).toContainText('早晚差一公斤');
+  await expectAccessible(page);
+  await ways.getByRole('link', { name: t('Next part') }).click();
+  await expect(page.getByText(t('Part {number} of {total}', { number: 3, total: 4 }))).toBeVisible();
+  await expect.poll(() => scrolled(page)).toBe(0);
 
-      // What is read to its end opens the next part.
-      await page.getByRole('link', { name: words('Go on with part 2', '继续学习第 2 节') }).click();
-      await expect(page.getByRole('heading', { level: 2, name: '一盘饭的比例' })).toBeVisible();
-      await expect(page.getByText(words('Part 2 of 4', '第 2 节，共 4 节'))).toBeVisible();
-      const ways = page.getByRole('navigation', { name: words('Parts of the course', '课程章节') });
-      await page.getByText('本文用于健康科普').scrollIntoViewIfNeeded();
-      await expect(ways.getByRole('link', { name: words('Previous part', '上一节') })).toContainText('早晚差一公斤');
-      await expectAccessible(page);
-      await ways.getByRole('link', { name: words('Next part', '下一节') }).click();
-      await expect(page.getByText(words('Part 3 of 4', '第 3 节，共 4 节'))).toBeVisible();
-      expect(await scrolled(page)).toBe(0);
+  await page.getByRole('link', { name: '体重管理四讲' }).click();
+  await expect(progress).toHaveAttribute('aria-valuenow', '75');
+  await page.getByRole('link', { name: t('Go on with part {number}', { number: 4 }) }).click();
+  await expect(page.getByText(t('That was the last part of the course.'))).toBeAttached();
+  await page.getByRole('link', { name: t('Back to the course') }).click();
+  await expect(page.getByText(t('You have finished this course.'))).toBeVisible();
+  await expect(page.getByRole('link', { name: /Go on|Start|继续学习|开始学习/ })).toHaveCount(0);
+});
 
-      await page.getByRole('link', { name: '体重管理四讲' }).click();
-      await expect(progress).toHaveAttribute('aria-valuenow', '75');
-      await page.getByRole('link', { name: words('Go on with part 4', '继续学习第 4 节') }).click();
-      await expect(page.getByText(words('That was the last part', '这是课程的最后一节'))).toBeAttached();
-      await page.getByRole('link', { name: words('Back to the course', '返回课程') }).click();
-      await expect(page.getByText(words('You have finished this course.', '您已学完这门课程。'))).toBeVisible();
-      await expect(page.getByRole('link', { name: /Go on|Start|继续学习|开始学习/ })).toHaveCount(0);
-    });
+test('an article is read by the keyboard, and its picture looked at', async ({ page, open }) => {
+  await open('/article?articleId=article-6001');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('早晚差一公斤，不等于胖了一公斤');
+  await expect(page.getByText('许安然')).toBeVisible();
+  await expect(page.getByText('注册营养师')).toBeVisible();
+  await expect(page.getByText('November 12, 2026')).toBeVisible();
+  await expect(
+    page.getByText(t('{minutes, plural, one {# minute to read} other {# minutes to read}}', { minutes: 4 })),
+  ).toBeVisible();
+  await expect(page.getByRole('cell', { name: '同一台，放在硬而平的地面上' })).toBeAttached();
+  await expectAccessible(page);
 
-    test('an article is read by the keyboard, and its picture looked at', async ({ page, open, words }) => {
-      await open('/article?articleId=article-6001');
-      await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('早晚差一公斤，不等于胖了一公斤');
-      await expect(page.getByText('许安然')).toBeVisible();
-      await expect(page.getByText('注册营养师')).toBeVisible();
-      await expect(page.getByText(words('November 12, 2026', '2026年11月12日'))).toBeVisible();
-      await expect(page.getByText(words('4 minutes to read', '阅读约 4 分钟'))).toBeVisible();
-      await expect(page.getByRole('cell', { name: '同一台，放在硬而平的地面上' })).toBeAttached();
-      await expectAccessible(page);
+  await page.keyboard.press('PageDown');
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(100);
+  expect(await page.evaluate(() => [scrollY, document.scrollingElement?.scrollHeight === innerHeight])).toEqual([
+    0,
+    true,
+  ]);
 
-      await page.keyboard.press('PageDown');
-      await expect.poll(() => scrolled(page)).toBeGreaterThan(100);
-      expect(await page.evaluate(() => [scrollY, document.scrollingElement?.scrollHeight === innerHeight])).toEqual([
-        0,
-        true,
-      ]);
+  const shows = '每天的体重上下起伏，七天平均线缓缓下降';
+  const picture = page.getByRole('button').filter({ has: page.getByRole('img', { name: shows }) });
+  await picture.click();
+  const viewer = page.getByRole('dialog', { name: t('Picture {number} of {total}', { number: 1, total: 1 }) });
+  await expect(viewer.getByText(shows)).toBeVisible();
+  await viewer.getByRole('button', { name: t('Enlarge') }).click();
+  await expect(viewer.getByRole('button', { name: t('Fit to the screen') })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await expect(picture).toBeFocused();
+});
 
-      const shows = '每天的体重上下起伏，七天平均线缓缓下降';
-      const picture = page.getByRole('button').filter({ has: page.getByRole('img', { name: shows }) });
-      await picture.click();
-      const viewer = page.getByRole('dialog', { name: words('Picture 1 of 1', '图片 1/1') });
-      await expect(viewer.getByText(shows)).toBeVisible();
-      await viewer.getByRole('button', { name: words('Enlarge', '放大') }).click();
-      await expect(viewer.getByRole('button', { name: words('Fit to the screen', '适应屏幕') })).toBeVisible();
-      await expectAccessible(page);
-      await page.keyboard.press('Escape');
-      await expect(viewer).toBeHidden();
-      await expect(picture).toBeFocused();
-    });
-  });
-}
-
-test('a course and an article that were left are as they were left', async ({ page, open, words }) => {
+test('a course and an article that were left are as they were left', async ({ page, open }) => {
   const scrollTo = (top: number) => page.locator('main').evaluate((main, top) => main.scrollTo(0, top), top);
   await open('/course?courseId=course-6101');
   const part = page
-    .getByRole('list', { name: words('Parts', '课程目录') })
+    .getByRole('list', { name: t('Parts') })
     .getByRole('link')
     .first();
   await expect(part).toBeVisible();
   await scrollTo(60);
   await part.dispatchEvent('click');
-  const next = page.getByRole('link', { name: words('Next part', '下一节') });
+  const next = page.getByRole('link', { name: t('Next part') });
   await expect(next).toBeAttached();
-  expect(await scrolled(page)).toBe(0);
+  await expect.poll(() => scrolled(page)).toBe(0);
   await scrollTo(200);
   await next.dispatchEvent('click');
-  await expect(page.getByText(words('Part 2 of 4', '第 2 节，共 4 节'))).toBeVisible();
-  expect(await scrolled(page)).toBe(0);
+  await expect(page.getByText(t('Part {number} of {total}', { number: 2, total: 4 }))).toBeVisible();
+  await expect.poll(() => scrolled(page)).toBe(0);
   await page.goBack();
-  await expect(page.getByText(words('Part 1 of 4', '第 1 节，共 4 节'))).toBeAttached();
+  await expect(page.getByText(t('Part {number} of {total}', { number: 1, total: 4 }))).toBeAttached();
   await expect.poll(() => scrolled(page)).toBe(200);
   // Also when the page is loaded anew, and its content has to be waited for.
   await page.reload();
@@ -111,7 +113,6 @@ test('a course and an article that were left are as they were left', async ({ pa
 test('what a text from elsewhere hides does not run, and nothing is fetched for it', async ({
   page,
   open,
-  words,
   expectErrors,
 }) => {
   // The policy says no already where the text is parsed.
@@ -156,10 +157,12 @@ test('what a text from elsewhere hides does not run, and nothing is fetched for 
   expect(page.url()).toContain('/article?articleId=article-6002');
   expect(strangers).toEqual([]);
   await expectAccessible(page);
-  await expect(page.getByText(words('1 minute to read', '阅读约 1 分钟'))).toBeVisible();
+  await expect(
+    page.getByText(t('{minutes, plural, one {# minute to read} other {# minutes to read}}', { minutes: 1 })),
+  ).toBeVisible();
 });
 
-test('the next part opens, also when the course comes after the end of the text', async ({ page, open, words }) => {
+test('the next part opens, also when the course comes after the end of the text', async ({ page, open }) => {
   let asked = () => {};
   let letGo = () => {};
   const coursePassed = new Promise<void>((resolve) => {
@@ -189,8 +192,8 @@ test('the next part opens, also when the course comes after the end of the text'
   // Seen, in the frame after the next.
   await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
   letGo();
-  const ways = page.getByRole('navigation', { name: words('Parts of the course', '课程章节') });
-  await expect(ways.getByRole('link', { name: words('Next part', '下一节') })).toBeVisible();
+  const ways = page.getByRole('navigation', { name: t('Parts of the course') });
+  await expect(ways.getByRole('link', { name: t('Next part') })).toBeVisible();
 });
 
 test('an article is shared under its short address', async ({ page, open }) => {
@@ -209,38 +212,31 @@ test('an article is shared under its short address', async ({ page, open }) => {
     .toEqual([{ title: '早晚差一公斤，不等于胖了一公斤', url: data.shortUrl }]);
 });
 
-test('without a short address and a panel, its own address is copied', async ({
-  page,
-  open,
-  answer,
-  words,
-  expectErrors,
-}) => {
+test('without a short address and a panel, its own address is copied', async ({ page, open, answer, expectErrors }) => {
   expectErrors(/status of 500/);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.assign(navigator, { share: undefined }));
   await answer('/information/app/scrm/getShortLink', 500);
   await open('/article?articleId=article-6007');
-  await page.getByRole('button', { name: words('Share', '分享'), exact: true }).click();
-  await expect(page.getByText(words('copied successfully', '复制成功'))).toBeVisible();
+  await page.getByRole('button', { name: t('Share'), exact: true }).click();
+  await expect(page.getByText(t('copied successfully'))).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/article\?articleId=article-6007$/);
 });
 
-for (const [path, call, id] of [
-  ['/article', article, 'articleId=article-6001'],
-  ['/course', course, 'courseId=course-6101'],
-] as const) {
+for (const { path, call, id, unnamed } of [
+  { path: '/article', call: article, id: 'articleId=article-6001', unnamed: t('This address names no article') },
+  { path: '/course', call: course, id: 'courseId=course-6101', unnamed: t('This address names no course') },
+]) {
   test(`${path} says what fails, tries again, and leads on from an address that names nothing`, async ({
     page,
     open,
     answer,
-    words,
     expectErrors,
   }) => {
     expectErrors(/status of 500/);
     await answer(call, 500);
     await open(`${path}?${id}`);
-    const retry = page.getByRole('button', { name: words('Try again', '重试') });
+    const retry = page.getByRole('button', { name: t('Try again') });
     await expect(retry).toBeVisible();
     await answer(call, undefined);
     await retry.click();
@@ -252,7 +248,7 @@ for (const [path, call, id] of [
 
     await answer(call, undefined);
     await open(path);
-    await expect(page.getByText(words('This address names no', '链接里没有'))).toBeVisible();
+    await expect(page.getByText(unnamed)).toBeVisible();
     await expectAccessible(page);
     await page.locator('main').getByRole('link').first().click();
     await expect(page).toHaveURL(new RegExp(`${path}\\?${id.split('=')[0]}=`));
@@ -295,7 +291,7 @@ test('nothing moves as a screen and its pictures arrive', async ({ page, open })
 });
 
 for (const platform of ['ios', 'android']) {
-  test(`the bar is green, and the article alone scrolls: ${platform}`, async ({ device, page, words }) => {
+  test(`the bar is green, and the article alone scrolls: ${platform}`, async ({ device, page }) => {
     // The apps take pictures by https alone.
     const picture = 'https://img.health-app.example/weight-trend.svg';
     await page.route(`**${article}*`, async (route) => {
@@ -309,11 +305,11 @@ for (const platform of ['ios', 'android']) {
       route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
     );
     const { app } = await device({ platform, path: '/article?articleId=article-6001' });
-    const phone = page.getByRole('region', { name: words('Phone', '手机') });
+    const phone = page.getByRole('region', { name: t('Phone') });
     await expect(app.getByRole('heading', { name: '看趋势，不看单日' })).toBeAttached();
     await expect(phone.locator('.bar')).toHaveCSS('background-color', 'rgb(11, 115, 69)');
     await expect(phone.locator('.bar')).toHaveCSS('color', 'rgb(255, 255, 255)');
-    await expect(phone.locator('.bar-title')).toHaveText(words('Article', '文章'));
+    await expect(phone.locator('.bar-title')).toHaveText(t('Article'));
     await expect(app.locator('html')).toHaveCSS('overflow', 'hidden');
 
     const own = app.locator('html');
@@ -330,11 +326,11 @@ for (const platform of ['ios', 'android']) {
       .click();
     await expect(entry(page, 'previewImage')).toContainText('ok');
     await expect(app.getByRole('dialog')).toHaveCount(0);
-    await app.getByRole('button', { name: words('Share', '分享'), exact: true }).click();
+    await app.getByRole('button', { name: t('Share'), exact: true }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('早晚差一公斤，不等于胖了一公斤');
     await expect(dialog).toContainText('https://s.health-app.example/');
-    await dialog.getByRole('button', { name: words('To a friend', '发给好友') }).click();
+    await dialog.getByRole('button', { name: 'To a friend' }).click();
     await expect(entry(page, 'sharePanel')).toContainText('ok');
   });
 }

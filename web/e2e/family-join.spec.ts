@@ -1,77 +1,81 @@
-import { entry, test } from './device.ts';
-import { card, choose } from './family.ts';
-import { expect, expectAccessible, signIn } from './test.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { entry, test } from './support/device.ts';
+import { card, choose } from './support/family.ts';
+import { signIn } from './support/sign-in.ts';
+import { expect } from './support/test.ts';
+import { t } from './support/texts.ts';
 
-test('accepts an invitation, having said who it is and what they see', async ({ page, open, words }) => {
+test('accepts an invitation, having said who it is and what they see', async ({ page, open }) => {
   await open('/family-health/home');
-  const invitations = page.getByRole('region', { name: words('Invitations to answer', '待处理的邀请') });
-  await expect(invitations).toContainText(words('Expires in 6 days', '6 天后失效'));
-  await invitations.getByRole('link', { name: words('Accept', '接受') }).click();
-  await expect(page.getByText(words('To 林国强 you are: Daughter', '您是林国强的：女儿'))).toBeVisible();
-  await expect(page.getByRole('list', { name: words('You would see of 林国强', '您将可以查看林国强的') })).toHaveText(
-    words('Blood pressureStepsMedication', '血压步数用药'),
+  const invitations = page.getByRole('region', { name: t('Invitations to answer') });
+  await expect(invitations).toContainText(t('Expires in {left}', { left: '6 days' }));
+  await invitations.getByRole('link', { name: t('Accept') }).click();
+  await expect(
+    page.getByText(t('To {userName} you are: {relation}', { userName: '林国强', relation: 'Daughter' })),
+  ).toBeVisible();
+  await expect(page.getByRole('list', { name: t('You would see of {userName}', { userName: '林国强' }) })).toHaveText(
+    [t('Blood pressure'), t('Steps'), t('Medication')].join(''),
   );
-  const accept = page.getByRole('button', { name: words('Accept', '接受') });
+  const accept = page.getByRole('button', { name: t('Accept') });
   await accept.click();
-  await expect(page.getByText(words('Choose what 林国强 is to you', '请选择林国强与您的关系'))).toBeVisible();
-  await expect(page.getByRole('button', { name: words('林国强 is my', '林国强是我的') })).toBeFocused();
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page);
-  }
-  await choose(page, words('林国强 is my', '林国强是我的'), words('Father', '父亲'));
-  await page.getByRole('checkbox', { name: words('Weight', '体重') }).check({ force: true });
+  await expect(page.getByText(t('Choose what {userName} is to you', { userName: '林国强' }))).toBeVisible();
+  await expect(page.getByRole('button', { name: t('{userName} is my', { userName: '林国强' }) })).toBeFocused();
+  await expectAccessible(page);
+  await choose(page, t('{userName} is my', { userName: '林国强' }), 'Father');
+  await page.getByRole('checkbox', { name: t('Weight') }).check({ force: true });
   await accept.click();
-  await expect(page.getByText(words('You are family now', '你们已成为家人'))).toBeVisible();
+  await expect(page.getByText(t('You are family now'))).toBeVisible();
   await expect(page).toHaveURL(/\/family-health\/home$/);
   await expect(invitations).toHaveCount(0);
-  await expect(card(page, '林国强')).toContainText(words('Nothing measured yet', '暂无测量记录'));
+  await expect(card(page, '林国强')).toContainText(t('Nothing measured yet'));
 
   await open('/family-health/confirm?relationshipId=family-2106');
-  await expect(page.getByText(words('You accepted this invitation', '您已接受这个邀请'))).toBeVisible();
+  await expect(page.getByText(t('You accepted this invitation'))).toBeVisible();
   await open('/family-health/confirm?relationshipId=family-2100');
-  await expect(page.getByText(words('This invitation has expired', '邀请已过期'))).toBeVisible();
+  await expect(page.getByText(t('This invitation has expired'))).toBeVisible();
 });
 
-test('declines an invitation once asked', async ({ page, open, words }) => {
+test('declines an invitation once asked', async ({ page, open }) => {
   await open('/family-health/home');
-  const invitations = page.getByRole('region', { name: words('Invitations to answer', '待处理的邀请') });
-  const decline = words('Decline', '拒绝');
+  const invitations = page.getByRole('region', { name: t('Invitations to answer') });
+  const decline = t('Decline');
   await invitations.getByRole('button', { name: decline }).click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: words('Keep', '保留') })
+    .getByRole('button', { name: t('Keep') })
     .click();
   await expect(invitations).toBeVisible();
   await invitations.getByRole('button', { name: decline }).click();
   await page.getByRole('dialog').getByRole('button', { name: decline }).click();
-  await expect(page.getByText(words('Invitation declined', '已拒绝邀请'))).toBeVisible();
+  await expect(page.getByText(t('Invitation declined'))).toBeVisible();
   await expect(invitations).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await open('/family-health/confirm?relationshipId=family-2106');
-  await expect(page.getByText(words('You declined this invitation', '您已拒绝这个邀请'))).toBeVisible();
+  await expect(page.getByText(t('You declined this invitation'))).toBeVisible();
 });
 
-test('joins by a code that was typed, and says of a code why it cannot be used', async ({ page, open, words }) => {
+test('joins by a code that was typed, and says of a code why it cannot be used', async ({ page, open }) => {
   await open('/family-health/home');
-  await page.getByRole('button', { name: words('Enter a code', '输入邀请码') }).click();
+  await page.getByRole('button', { name: t('Enter a code') }).click();
   const field = page.getByRole('dialog').getByRole('textbox');
   await field.fill('https://evil.example/family-health/confirm?inviteCode=FH3T8WZP6D');
   await field.press('Enter');
-  await expect(field).toHaveAccessibleDescription(new RegExp(words('leads somewhere else', '指向其他地方')));
+  await expect(field).toHaveAccessibleDescription(
+    t('This leads somewhere else, so it was not opened. Scan the code that your family shows in this app.'),
+  );
   await field.fill('fh3');
   await field.press('Enter');
-  await expect(field).toHaveAccessibleDescription(new RegExp(words('no family code', '不是家人邀请码')));
+  await expect(field).toHaveAccessibleDescription(t('This is no family code. It has 8 to 32 letters and digits.'));
   await field.fill('FH3T 8WZP 6D');
   await field.press('Enter');
 
   await expect(page).toHaveURL(/\/family-health\/confirm\?inviteCode=FH3T8WZP6D$/);
-  await expect(page.getByRole('heading', { name: words('Join 林悦的家庭', '加入林悦的家庭') })).toBeVisible();
-  await expect(page.getByText(words('Expires in 2 days', '2 天后失效'))).toBeVisible();
-  await choose(page, words('林悦 is my', '林悦是我的'), words('Sister', '姐妹'));
-  await page.getByRole('button', { name: words('Join', '加入'), exact: true }).dblclick();
-  await expect(page.getByText(words('You are family now', '你们已成为家人'))).toBeVisible();
-  await expect(card(page, '林悦')).toContainText(words('Sister', '姐妹'));
+  await expect(page.getByRole('heading', { name: t('Join {familyName}', { familyName: '林悦的家庭' }) })).toBeVisible();
+  await expect(page.getByText(t('Expires in {left}', { left: '2 days' }))).toBeVisible();
+  await choose(page, t('{userName} is my', { userName: '林悦' }), 'Sister');
+  await page.getByRole('button', { name: t('Join'), exact: true }).dblclick();
+  await expect(page.getByText(t('You are family now'))).toBeVisible();
+  await expect(card(page, '林悦')).toContainText('Sister');
 
   // Used by now; one's own; none at all.
   await open('/family-health/confirm?inviteCode=FH3T8WZP6D');
@@ -82,48 +86,54 @@ test('joins by a code that was typed, and says of a code why it cannot be used',
   await expect(page.getByRole('alert')).toContainText('这是您自己的邀请码');
   for (const wrong of ['', '?inviteCode=%3Cscript%3E', '?relationshipId=']) {
     await open(`/family-health/confirm${wrong}`);
-    await expect(page.getByRole('alert')).toContainText(words('This link does not work', '链接已失效'));
+    await expect(page.getByRole('alert')).toContainText(t('This link does not work'));
   }
-  await page.getByRole('link', { name: words('To my family', '查看我的家人') }).click();
+  await page.getByRole('link', { name: t('To my family') }).click();
   await expect(page).toHaveURL(/\/family-health\/home$/);
 });
 
 test.describe('a guest', () => {
   test.use({ guest: true });
 
-  test('signs in, and then finds the invitation of the link', async ({ page, open, words }) => {
+  test('signs in, and then finds the invitation of the link', async ({ page, open }) => {
     await open('/family-health/confirm?inviteCode=FH3T8WZP6D');
-    await signIn(page, words);
-    await expect(page.getByRole('heading', { name: words('Join 林悦的家庭', '加入林悦的家庭') })).toBeVisible();
+    await signIn(page);
+    await expect(
+      page.getByRole('heading', { name: t('Join {familyName}', { familyName: '林悦的家庭' }) }),
+    ).toBeVisible();
     await expect(page).toHaveURL(/\/family-health\/confirm\?inviteCode=FH3T8WZP6D$/);
   });
 });
 
 for (const platform of ['ios', 'messaging']) {
-  test(`scans a code: ${platform}`, async ({ device, words }) => {
+  test(`scans a code: ${platform}`, async ({ device }) => {
     const { page, app } = await device({ platform, path: '/family-health/home' });
     const host = page.getByRole('dialog');
     const scanned = host.getByRole('textbox');
     // The second of two quick taps opens no second scanner.
-    await app.getByRole('button', { name: words('Scan a code', '扫一扫') }).evaluate((button: HTMLElement) => {
+    await app.getByRole('button', { name: t('Scan a code') }).evaluate((button: HTMLElement) => {
       button.click();
       button.click();
     });
-    await host.getByRole('button', { name: words('Cancel', '取消') }).click();
+    await host.getByRole('button', { name: 'Cancel' }).click();
     await expect(host).toBeHidden();
     await expect(app.getByRole('dialog')).toHaveCount(0);
 
-    await app.getByRole('button', { name: words('Scan a code', '扫一扫') }).click();
+    await app.getByRole('button', { name: t('Scan a code') }).click();
     await scanned.fill('https://h5.health-app.example.evil.example/family-health/confirm?inviteCode=FH3T8WZP6D');
     await scanned.press('Enter');
     const sheet = app.getByRole('dialog');
-    await expect(sheet.getByRole('alert')).toContainText(words('leads somewhere else', '指向其他地方'));
-    await sheet.getByRole('button', { name: words('Scan again', '重新扫描') }).click();
+    await expect(sheet.getByRole('alert')).toContainText(
+      t('This leads somewhere else, so it was not opened. Scan the code that your family shows in this app.'),
+    );
+    await sheet.getByRole('button', { name: t('Scan again') }).click();
     await scanned.fill('https://h5.health-app.example/family-health/confirm?inviteCode=FH3T8WZP6D');
     await scanned.press('Enter');
-    await expect(app.getByRole('heading', { name: words('Join 林悦的家庭', '加入林悦的家庭') })).toBeVisible();
+    await expect(
+      app.getByRole('heading', { name: t('Join {familyName}', { familyName: '林悦的家庭' }) }),
+    ).toBeVisible();
     if (platform === 'ios') {
-      await expect(page.locator('.bar-title')).toHaveText(words('Invitation', '家人邀请'));
+      await expect(page.locator('.bar-title')).toHaveText(t('Invitation'));
       await expect(entry(page, 'scanQr')).toHaveCount(3);
       await expect(entry(page, 'scanQr').nth(2)).toContainText('cancelled');
     }

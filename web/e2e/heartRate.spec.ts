@@ -1,6 +1,8 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import { entry, test } from './device.ts';
-import { expect, expectAccessible } from './test.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { entry, test } from './support/device.ts';
+import { expect } from './support/test.ts';
+import { t } from './support/texts.ts';
 
 const calls = '/scheme/app/heartRate';
 const home = '/heart-rate-monitor/home';
@@ -8,51 +10,55 @@ const result = '/heart-rate-monitor/result';
 
 test.use({ runningClock: true });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`shows how it has been, and leads to each measurement: ${colorScheme}`, async ({ page, open, words }) => {
-    await page.emulateMedia({ colorScheme });
-    await open(home);
-    const latest = page
-      .locator('section')
-      .filter({ has: page.getByRole('heading', { name: words('Latest', '最近一次') }) });
-    await expect(latest).toContainText('67');
-    await expect(latest).toContainText(words('At rest', '静息'));
-    await expect(latest).toContainText(words('Fri, Nov 20, 07:30 · Camera', '11月20日周五 07:30 · 摄像头'));
+test('shows how it has been, and leads to each measurement', async ({ page, open }) => {
+  await open(home);
+  const latest = page.locator('section').filter({ has: page.getByRole('heading', { name: t('Latest') }) });
+  await expect(latest).toContainText('67');
+  await expect(latest).toContainText(t('At rest'));
+  await expect(latest).toContainText('Fri, Nov 20, 07:30 · Camera');
 
-    // A browser has no sensor; what was measured is there all the same.
-    await expect(page.getByText(words('A browser cannot measure.', '浏览器无法测量心率。'))).toBeVisible();
-    await expect(page.getByRole('button', { name: words('Open in the app', '在 App 中打开') })).toBeVisible();
-    await expect(page.getByRole('button', { name: words('Measure', '开始测量'), exact: true })).toHaveCount(0);
+  // A browser has no sensor; what was measured is there all the same.
+  await expect(
+    page.getByText(t('A browser cannot measure. The app can, with the camera of your phone or a heart-rate monitor.')),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: t('Open in the app') })).toBeVisible();
+  await expect(page.getByRole('button', { name: t('Measure'), exact: true })).toHaveCount(0);
 
-    const panel = page.getByRole('tabpanel');
-    await expect(panel).toContainText(words('From 6 measurements', '共测量 6 次'));
-    await expect(panel.locator('dd')).toHaveText([words('70 bpm', '70 次/分'), '67', '73']);
-    await expect(panel.getByRole('figure').or(panel.getByRole('img')).first()).toBeVisible();
-    await page.getByRole('tab', { name: words('Month', '月') }).click();
-    await expect(panel.locator('dd')).toHaveText([words('72 bpm', '72 次/分'), '67', '77']);
-    await expectAccessible(page);
+  const panel = page.getByRole('tabpanel');
+  await expect(panel).toContainText(
+    t('{count, plural, one {From # measurement} other {From # measurements}}', { count: 6 }),
+  );
+  await expect(panel.locator('dd')).toHaveText([t('{heartRate} bpm', { heartRate: 70 }), '67', '73']);
+  await expect(panel.getByRole('figure').or(panel.getByRole('img')).first()).toBeVisible();
+  await page.getByRole('tab', { name: t('Month') }).click();
+  await expect(panel.locator('dd')).toHaveText([t('{heartRate} bpm', { heartRate: 72 }), '67', '77']);
+  await expectAccessible(page);
 
-    const rows = page.getByRole('list', { name: words('History', '历史记录') }).getByRole('link');
-    await expect(rows).toHaveCount(10);
-    await rows.last().scrollIntoViewIfNeeded();
-    await expect(rows).toHaveCount(20);
-    await rows.nth(3).click();
-    await expect(page).toHaveURL(/recordId=heart-6422&date=2026-11-17$/);
-    await expect(page.getByText('118').first()).toBeVisible();
-    // Of a woman of 38, whose highest heart rate is 181.
-    await expect(
-      page.getByRole('img', { name: words('Heart rate: 118, Moderate', '心率：118，中等强度') }),
-    ).toBeVisible();
-    await expectAccessible(page);
-  });
-}
+  const rows = page.getByRole('list', { name: t('History') }).getByRole('link');
+  await expect(rows).toHaveCount(10);
+  await rows.last().scrollIntoViewIfNeeded();
+  await expect(rows).toHaveCount(20);
+  await rows.nth(3).click();
+  await expect(page).toHaveURL(/recordId=heart-6422&date=2026-11-17$/);
+  await expect(page.getByText('118').first()).toBeVisible();
+  // Of a woman of 38, whose highest heart rate is 181.
+  await expect(
+    page.getByRole('img', { name: t('{label}: {amount}, {0}', { label: 'Heart rate', amount: 118, 0: 'Moderate' }) }),
+  ).toBeVisible();
+  await expectAccessible(page);
+});
 
-test('says what a measurement at rest means, also when its address is opened', async ({ page, open, words }) => {
+test('says what a measurement at rest means, also when its address is opened', async ({ page, open }) => {
   await open(`${result}?recordId=heart-6425&date=2026-11-20`);
-  await expect(page.getByRole('img', { name: words('Heart rate: 67, Usual', '心率：67，正常') })).toBeVisible();
+  await expect(
+    page.getByRole('img', { name: t('{label}: {amount}, {0}', { label: 'Heart rate', amount: 67, 0: 'Usual' }) }),
+  ).toBeVisible();
   await expect(
     page.getByText(
-      words('5 bpm below your average at rest of the 30 days', '比您此前 30 天的静息平均心率（72 次/分）低 5 次/分'),
+      t('{difference} bpm below your average at rest of the 30 days up to then, {average} bpm.', {
+        difference: 5,
+        average: 72,
+      }),
     ),
   ).toBeVisible();
   await expect(page.getByText('American Heart Association').or(page.getByText('美国心脏协会'))).toBeVisible();
@@ -61,12 +67,12 @@ test('says what a measurement at rest means, also when its address is opened', a
   await expect(page.getByText('74', { exact: true }).first()).toBeVisible();
 });
 
-test('says that there is no such measurement', async ({ page, open, words }) => {
+test('says that there is no such measurement', async ({ page, open }) => {
   for (const search of ['', '?recordId=heart-1', '?recordId=heart-6425&date=soon', '?measured=1']) {
     await open(result + search);
-    await expect(page.getByRole('alert')).toContainText(words('This measurement is not there', '找不到这次测量'));
+    await expect(page.getByRole('alert')).toContainText(t('This measurement is not there'));
   }
-  await page.getByRole('link', { name: words('All measurements', '全部记录') }).click();
+  await page.getByRole('link', { name: t('All measurements') }).click();
   await expect(page).toHaveURL(new RegExp(`${home}$`));
 });
 
@@ -74,7 +80,6 @@ test('reads a measurement that is not in the history yet on its own day, and at 
   page,
   open,
   answer,
-  words,
   expectErrors,
 }) => {
   expectErrors(/Failed to load resource/);
@@ -93,7 +98,9 @@ test('reads a measurement that is not in the history yet on its own day, and at 
   await open(home);
   await keep('resting');
   await open(`${result}?measured=${startedAt}`);
-  await expect(page.getByText(words('Close to your average at rest', '静息平均心率（72 次/分）接近'))).toBeVisible();
+  await expect(
+    page.getByText(t('Close to your average at rest of the 30 days up to then, {average} bpm.', { average: 72 })),
+  ).toBeVisible();
   expect(days[days.length - 1]).toBe('2026-11-20');
 
   // Without the account there is no age to read it by, which is not the same as an account without an age.
@@ -101,34 +108,38 @@ test('reads a measurement that is not in the history yet on its own day, and at 
   const account = '/information/app/v1/account/getUserInformation';
   await answer(account, 500);
   await page.reload();
-  await expect(page.getByText(words('This could not be loaded', '加载失败'))).toBeVisible();
-  await expect(page.getByText(words('We do not know your date of birth', '还没有填写出生日期'))).toHaveCount(0);
+  await expect(page.getByText(t('This could not be loaded'))).toBeVisible();
+  await expect(
+    page.getByText(t('What a heart rate with exercise means depends on your age. We do not know your date of birth.')),
+  ).toHaveCount(0);
   await answer(account, undefined);
   await page
-    .getByRole('button', { name: words('Try again', '重试') })
+    .getByRole('button', { name: t('Try again') })
     .first()
     .click();
-  await expect(page.getByRole('img', { name: words('Heart rate: 71, Light', '心率：71，低强度') })).toBeVisible();
+  await expect(
+    page.getByRole('img', { name: t('{label}: {amount}, {0}', { label: 'Heart rate', amount: 71, 0: 'Light' }) }),
+  ).toBeVisible();
 });
 
-test('says what could not be loaded, and tries again', async ({ page, open, answer, words }) => {
+test('says what could not be loaded, and tries again', async ({ page, open, answer }) => {
   await answer(`${calls}/queryAvgHeartRate`, 'failUnavailable');
   await open(home);
   await expect(page.getByRole('alert')).toContainText('心率记录暂时无法读取，请稍后再试');
-  await expect(page.getByRole('list', { name: words('History', '历史记录') })).toBeVisible();
+  await expect(page.getByRole('list', { name: t('History') })).toBeVisible();
   await answer(`${calls}/queryAvgHeartRate`, undefined);
-  await page.getByRole('button', { name: words('Try again', '重试') }).click();
+  await page.getByRole('button', { name: t('Try again') }).click();
   await expect(page.getByRole('tabpanel').locator('dd').first()).toContainText('70');
 
   await answer(`${calls}/queryHeartRateHistory`, 'failInvalidRange');
   await open(`${result}?recordId=heart-6425&date=2026-11-20`);
   await expect(page.getByRole('alert')).toBeVisible();
   await answer(`${calls}/queryHeartRateHistory`, undefined);
-  await page.getByRole('button', { name: words('Try again', '重试') }).click();
+  await page.getByRole('button', { name: t('Try again') }).click();
   await expect(page.getByText('67', { exact: true }).first()).toBeVisible();
 });
 
-test('leads from nothing to the first measurement', async ({ page, open, words }) => {
+test('leads from nothing to the first measurement', async ({ page, open }) => {
   for (const [call, example] of [
     ['queryAvgHeartRate', 'noMeasurement'],
     ['queryHeartRateHistory', 'empty'],
@@ -139,20 +150,20 @@ test('leads from nothing to the first measurement', async ({ page, open, words }
     );
   }
   await open(home);
-  await expect(page.getByText(words('Nothing measured yet', '暂无测量记录'))).toBeVisible();
-  await expect(page.getByText(words('A browser cannot measure.', '浏览器无法测量心率。'))).toBeVisible();
+  await expect(page.getByText(t('Nothing measured yet'))).toBeVisible();
+  await expect(
+    page.getByText(t('A browser cannot measure. The app can, with the camera of your phone or a heart-rate monitor.')),
+  ).toBeVisible();
   await expect(page.getByRole('tablist')).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: words('History', '历史记录') })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: t('History') })).toHaveCount(0);
   await expectAccessible(page);
 });
 
-type Words = (en: string, zh: string) => string;
-
 /** Opens the questions before a measurement, and answers them. */
-async function begin(page: Page, app: FrameLocator, words: Words, answer: 'Allow' | 'Refuse' = 'Allow'): Promise<void> {
-  await app.getByRole('button', { name: words('Measure', '开始测量'), exact: true }).click();
-  await app.getByRole('button', { name: words('Start', '开始'), exact: true }).click();
-  const name = answer === 'Allow' ? words('Allow', '允许') : words('Refuse', '拒绝');
+async function begin(page: Page, app: FrameLocator, answer: 'Allow' | 'Refuse' = 'Allow'): Promise<void> {
+  await app.getByRole('button', { name: t('Measure'), exact: true }).click();
+  await app.getByRole('button', { name: t('Start'), exact: true }).click();
+  const name = answer === 'Allow' ? `Allow` : 'Refuse';
   await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
 }
 
@@ -160,135 +171,140 @@ test.describe('in the app', () => {
   // The whole phone is in sight: nothing of a sheet has to be scrolled to.
   test.use({ viewport: { width: 900, height: 1000 } });
 
-  test('measures with the camera from the first question to the history', async ({ device, words }) => {
+  test('measures with the camera from the first question to the history', async ({ device }) => {
     const { page, app } = await device({ platform: 'ios', path: home });
-    await app.getByRole('button', { name: words('Measure', '开始测量'), exact: true }).click();
-    await app.getByText(words('Active', '运动'), { exact: true }).last().click();
+    await app.getByRole('button', { name: t('Measure'), exact: true }).click();
+    await app.getByText(t('Active'), { exact: true }).last().click();
     await expectAccessible(page);
-    await app.getByRole('button', { name: words('Start', '开始'), exact: true }).click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: words('Allow', '允许'), exact: true })
-      .click();
+    await app.getByRole('button', { name: t('Start'), exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: `Allow`, exact: true }).click();
     const ring = app.getByRole('progressbar');
-    await expect(app.getByText(words('Looking for your pulse.', '正在寻找脉搏'))).toBeVisible();
+    await expect(
+      app.getByText(t('Looking for your pulse. Keep your fingertip on the camera and its light.')),
+    ).toBeVisible();
     await page.clock.runFor(10_000);
-    await expect(app.getByText(words('Measuring. Keep still', '正在测量，请保持不动'))).toBeVisible();
+    await expect(app.getByText(t('Measuring. Keep still and breathe calmly.'))).toBeVisible();
     await expect(ring).toContainText(/6[4-9]|7[0-6]/);
     expect(Number(await ring.getAttribute('aria-valuenow'))).toBeGreaterThan(25);
     await expectAccessible(page);
 
-    await page.getByRole('button', { name: words('Lift the finger', '移开手指') }).click();
+    await page.getByRole('button', { name: 'Lift the finger' }).click();
     await page.clock.runFor(2_000);
-    await expect(app.getByText(words('Contact lost. Lay your fingertip', '接触中断。请把指尖'))).toBeVisible();
-    await page.getByRole('button', { name: words('Put the finger back', '放回手指') }).click();
+    await expect(
+      app.getByText(t('Contact lost. Lay your fingertip over the camera and its light again, without pressing.')),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Put the finger back' }).click();
     await page.clock.runFor(20_000);
 
-    await expect(app.getByText(words('Saved to your history', '已保存到历史记录'))).toBeVisible();
-    await expect(app.getByRole('heading', { level: 1 })).toHaveText(words('Measurement', '测量结果'));
-    await expect(app.getByRole('img', { name: words('Light', '低强度') })).toBeVisible();
+    await expect(app.getByText(t('Saved to your history'))).toBeVisible();
+    await expect(app.getByRole('heading', { level: 1 })).toHaveText(t('Measurement'));
+    await expect(app.getByRole('img', { name: t('Light') })).toBeVisible();
     await expectAccessible(page);
     await entry(page, 'measureHeartRate').locator('summary').click();
     await expect(entry(page, 'measureHeartRate')).toContainText('"state": "active"');
 
     await page
-      .getByRole('region', { name: words('Phone', '手机') })
-      .getByRole('button', { name: words('Back', '返回') })
+      .getByRole('region', { name: t('Phone') })
+      .getByRole('button', { name: t('Back') })
       .first()
       .click();
     await expect(
       app
-        .getByRole('list', { name: words('History', '历史记录') })
+        .getByRole('list', { name: t('History') })
         .getByRole('link')
         .first(),
     ).toContainText('16:20');
-    await expect(app.getByText(words('Not in your history yet', '尚未保存到历史记录'))).toHaveCount(0);
+    await expect(app.getByText(t('Not in your history yet'))).toHaveCount(0);
   });
 
-  test('is stopped at any time, and says when there was too little of a pulse', async ({ device, words }) => {
+  test('is stopped at any time, and says when there was too little of a pulse', async ({ device }) => {
     const { page, app } = await device({ platform: 'android', path: home });
-    await begin(page, app, words);
+    await begin(page, app);
     await page.clock.runFor(8_000);
-    await app.getByRole('button', { name: words('Stop', '停止') }).click();
+    await app.getByRole('button', { name: t('Stop') }).click();
     await expect(entry(page, 'measureHeartRate')).toContainText('cancelled');
-    await expect(app.getByText(words('What are you doing?', '当前状态')).first()).toBeVisible();
+    await expect(app.getByText(t('What are you doing?')).first()).toBeVisible();
 
     // The second tap of a double tap finds Stop in the place of Start.
-    await app.getByRole('button', { name: words('Start', '开始'), exact: true }).dblclick();
+    await app.getByRole('button', { name: t('Start'), exact: true }).dblclick();
     await page.clock.runFor(4_000);
-    await page.getByRole('button', { name: words('Lift the finger', '移开手指') }).click();
+    await page.getByRole('button', { name: 'Lift the finger' }).click();
     await page.clock.runFor(28_000);
-    await expect(app.getByRole('alert')).toContainText(words('It could not be measured', '没有测出心率'));
+    await expect(app.getByRole('alert')).toContainText(t('It could not be measured'));
     await expectAccessible(page);
-    await app.getByRole('button', { name: words('Try again', '重试') }).click();
-    await app.getByRole('button', { name: words('Close', '关闭') }).click();
+    await app.getByRole('button', { name: t('Try again') }).click();
+    await app.getByRole('button', { name: t('Close') }).click();
     await expect(
       app
-        .getByRole('list', { name: words('History', '历史记录') })
+        .getByRole('list', { name: t('History') })
         .getByRole('link')
         .first(),
     ).toContainText('07:30');
   });
 
-  test('is interrupted by leaving the app, and says so', async ({ device, words }) => {
+  test('is interrupted by leaving the app, and says so', async ({ device }) => {
     const { page, app } = await device({ platform: 'android', path: home });
-    await begin(page, app, words);
+    await begin(page, app);
     await page.clock.runFor(6_000);
-    await expect(app.getByText(words('Measuring. Keep still', '正在测量，请保持不动'))).toBeVisible();
+    await expect(app.getByText(t('Measuring. Keep still and breathe calmly.'))).toBeVisible();
     await app.locator('html').evaluate(({ ownerDocument }) => {
       Object.defineProperty(ownerDocument, 'hidden', { value: true });
       ownerDocument.dispatchEvent(new Event('visibilitychange'));
     });
-    await expect(app.getByRole('alert')).toContainText(words('The measurement was interrupted', '测量中断了'));
+    await expect(app.getByRole('alert')).toContainText(t('The measurement was interrupted'));
     await expect(entry(page, 'measureHeartRate')).toContainText('cancelled');
   });
 
-  test('says how to allow what was refused', async ({ device, words }) => {
+  test('says how to allow what was refused', async ({ device }) => {
     const { page, app } = await device({ platform: 'android', path: home });
-    await begin(page, app, words, 'Refuse');
-    await expect(app.getByRole('alert')).toContainText(words('The app may not use the camera', 'App 没有相机权限'));
-    await app.getByRole('button', { name: words('Open settings', '打开设置') }).click();
+    await begin(page, app, 'Refuse');
+    await expect(app.getByRole('alert')).toContainText(t('The app may not use the camera'));
+    await app.getByRole('button', { name: t('Open settings') }).click();
     await expect(entry(page, 'openSettings')).toContainText('ok');
     await expect(entry(page, 'measureHeartRate')).toHaveCount(0);
   });
 
-  test('pairs a monitor before it measures with it', async ({ device, words }) => {
+  test('pairs a monitor before it measures with it', async ({ device }) => {
     const { page, app } = await device({ platform: 'ios', path: home });
-    await app.getByRole('button', { name: words('Measure', '开始测量'), exact: true }).click();
-    await app.getByText(words('Heart-rate monitor', '心率设备'), { exact: true }).click();
-    await expect(app.getByText(words('No monitor is paired', '还没有配对心率设备'))).toBeVisible();
-    await expect(app.getByRole('button', { name: words('Start', '开始'), exact: true })).toHaveCount(0);
-    const pair = app.getByRole('button', { name: words('Pair a monitor', '配对心率设备') });
+    await app.getByRole('button', { name: t('Measure'), exact: true }).click();
+    await app.getByText(t('Heart-rate monitor'), { exact: true }).click();
+    await expect(
+      app.getByText(t('No monitor is paired with the app yet. Put it on, so that it can be found.')),
+    ).toBeVisible();
+    await expect(app.getByRole('button', { name: t('Start'), exact: true })).toHaveCount(0);
+    const pair = app.getByRole('button', { name: t('Pair a monitor') });
     const dialog = page.getByRole('dialog');
     await pair.click();
-    await dialog.getByRole('button', { name: words('Refuse', '拒绝') }).click();
-    await expect(app.getByRole('alert')).toContainText(words('No monitor was paired', '没有配对成功'));
+    await dialog.getByRole('button', { name: 'Refuse' }).click();
+    await expect(app.getByRole('alert')).toContainText(
+      t('No monitor was paired. Check that it is on and near the phone.'),
+    );
     await pair.click();
-    await dialog.getByRole('button', { name: words('Allow', '允许') }).click();
-    await expect(app.getByText(words('Paired:', '已配对：'))).toBeVisible();
-    await app.getByRole('button', { name: words('Start', '开始'), exact: true }).click();
+    await dialog.getByRole('button', { name: `Allow` }).click();
+    await expect(app.getByText('Paired: ')).toBeVisible();
+    await app.getByRole('button', { name: t('Start'), exact: true }).click();
     await expect(dialog).toContainText('bluetooth');
   });
 
-  test('loses no measurement that could not be saved', async ({ device, words, expectErrors }) => {
+  test('loses no measurement that could not be saved', async ({ device, expectErrors }) => {
     expectErrors(/Failed to load resource/);
     const { page, app } = await device({ platform: 'ios', path: home, network: 'offline' });
-    await begin(page, app, words);
+    await begin(page, app);
     await page.clock.runFor(32_000);
-    await expect(app.getByText(words('Measured, but not saved yet', '已测出，但尚未保存'))).toBeVisible();
+    await expect(app.getByText(t('Measured, but not saved yet'))).toBeVisible();
     await expect(app.getByText(/^(6[4-9]|7[0-6])$/).first()).toBeVisible();
     await app
-      .getByRole('button', { name: words('Try again', '重试') })
+      .getByRole('button', { name: t('Try again') })
       .first()
       .click();
-    await expect(app.getByText(words('Measured, but not saved yet', '已测出，但尚未保存'))).toBeVisible();
+    await expect(app.getByText(t('Measured, but not saved yet'))).toBeVisible();
     await expectAccessible(page);
 
     // The page starts again with the network: it looks, and reminds the app.
-    await page.getByLabel(words('Network', '网络')).selectOption('normal');
-    await expect(app.getByText(words('Saving to your history', '正在保存到历史记录'))).toBeVisible();
+    await page.getByLabel('Network').selectOption('normal');
+    await expect(app.getByText(t('Saving to your history'))).toBeVisible();
     await page.clock.runFor(6_000);
-    await expect(app.getByText(words('Saved to your history', '已保存到历史记录'))).toBeVisible();
+    await expect(app.getByText(t('Saved to your history'))).toBeVisible();
     await expect(entry(page, 'syncHealth').first()).toContainText('ok');
   });
 });

@@ -1,6 +1,7 @@
 /** The screens of slimming partners, and a person who has none. */
 import { test as base } from './device.ts';
 import { expect } from './test.ts';
+import { t } from './texts.ts';
 
 export const calls = '/scheme/view/slimmingPartner';
 export const home = '/lose-weight-partner/home';
@@ -13,16 +14,16 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  openAlone: async ({ page, open, words }, use) => {
+  openAlone: async ({ page, open }, use) => {
     await use(async () => {
       await open(home);
-      await page.getByRole('button', { name: words('Leave the partnership', '解除搭子关系') }).click();
+      await page.getByRole('button', { name: t('Leave the partnership') }).click();
       await page
         .getByRole('dialog')
-        .getByRole('button', { name: words('Leave', '解除'), exact: true })
+        .getByRole('button', { name: t('Leave'), exact: true })
         .click();
       await expect(
-        page.getByRole('heading', { name: words('You and 苏梅 are no longer partners', '您和苏梅已不再是搭子') }),
+        page.getByRole('heading', { name: t('You and {userName} are no longer partners', { userName: '苏梅' }) }),
       ).toBeVisible();
     });
   },

@@ -1,0 +1,86 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+import { t } from './support/texts.ts';
+
+test('a list loads while it scrolls, tries a failed page again, and says where it ends', async ({ page, open }) => {
+  await open('/__kit?section=lists');
+  const rows = page.getByRole('listitem');
+  await expect(rows.first()).toBeVisible();
+  // The third page fails at first.
+  await scrollUntil(page, page.getByRole('alert'));
+  await expect(rows).toHaveCount(20);
+  await page.getByRole('button', { name: t('Try again') }).click();
+  await expect(page.getByRole('alert')).toBeHidden();
+  await scrollUntil(page, page.getByText(t('That is all')));
+  await expect(page.getByText('Record 40')).toBeVisible();
+  await open('/__kit?section=lists&pages=0');
+  await expect(page.getByText('Nothing here')).toBeVisible();
+});
+
+test('a list of ten thousand rows keeps few of them in the page', async ({ page, open }) => {
+  await open('/__kit?section=lists&pages=1000&loaded=995&failing=0');
+  const rows = page.getByRole('listitem');
+  await expect(page.getByText('Record 1', { exact: true })).toBeVisible();
+  let most = 0;
+  for (let part = 0; part <= 20; part++) {
+    await page.evaluate((share) => scrollTo(0, document.body.scrollHeight * share), part / 20);
+    // Rows replace the empty blocks.
+    await expect
+      .poll(() =>
+        rows.evaluateAll((all) =>
+          all.some((row) => row.getBoundingClientRect().bottom > 100 && row.getBoundingClientRect().top < innerHeight),
+        ),
+      )
+      .toBe(true);
+    most = Math.max(most, await rows.count());
+  }
+  await scrollUntil(page, page.getByText(t('That is all')));
+  await expect(page.getByText('Record 10000')).toBeVisible();
+  most = Math.max(most, await rows.count());
+  expect(most).toBeLessThan(300);
+  // Back at the top, the rows above have kept their height.
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(page.getByText('Record 1', { exact: true })).toBeInViewport();
+});
+
+test('a finger that pulls from the top refreshes', async ({ page, open }) => {
+  await open('/__kit?section=lists');
+  const refreshed = (times: number) => page.getByText(`Pull this down. Refreshed: ${times}`);
+  await expect(refreshed(0)).toBeVisible();
+  await pull(page, 60);
+  await expect(page.getByText(t('Loading again'))).toHaveCount(0);
+  // Watched from inside the page, since it may be over before the test looks.
+  const loading = page.waitForFunction((text) => document.body.textContent?.includes(text), t('Loading again'));
+  await pull(page, 260);
+  await loading;
+  await expect(refreshed(1)).toBeVisible();
+  await expect(page.getByText(t('Loading again'))).toHaveCount(0);
+});
+
+test('the keyboard refreshes by a button', async ({ page, open }) => {
+  await open('/__kit?section=lists');
+  const refresh = page.getByRole('button', { name: t('Refresh'), exact: true });
+  await refresh.focus();
+  await expect(refresh).toHaveCSS('opacity', '1');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Refreshed: 1')).toBeVisible();
+  await expect(refresh).toBeFocused();
+});
+
+/** Scrolls to the end of what is loaded, again and again, until something shows. */
+async function scrollUntil(page: Page, what: Locator): Promise<void> {
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(what).toBeVisible({ timeout: 300 });
+  }).toPass();
+}
+
+/** Pulls down the page with one finger, from the card at its top. */
+async function pull(page: Page, distance: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: 180, y }] });
+  await send('touchStart', 160);
+  for (let step = 1; step <= 5; step++) await send('touchMove', 160 + (distance * step) / 5);
+  await send('touchEnd');
+}

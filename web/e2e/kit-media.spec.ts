@@ -1,0 +1,180 @@
+import { expectAccessible } from './support/accessibility.ts';
+import { answerSheet, test } from './support/device.ts';
+import { expect } from './support/test.ts';
+import { t } from './support/texts.ts';
+
+const media = '/__kit?section=media';
+
+test('nothing in a hostile text runs or loads, and its words stay', async ({ page, open, expectErrors }) => {
+  // The browser reports each style and handler as it parses the text, before the sanitizer drops them.
+  expectErrors(/Content Security Policy/);
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  page.on('dialog', (dialog) => fetched.push(dialog.message()));
+  await open(media);
+  const text = page.getByTestId('hostile');
+  const last = text.getByText('Last words stay.');
+  await last.hover();
+  await expect(text.getByRole('heading', { level: 2 })).toHaveText('What stays');
+  await expect(text.getByText('Text without its style.')).toHaveCSS('position', 'static');
+  await expect(text).not.toContainText(/Give me your number|Choice|Drawn link/);
+  for (const alt of ['Picture as data', 'Picture from elsewhere']) {
+    await expect(text).toContainText(alt);
+    await expect(text.getByRole('img', { name: alt })).toHaveCount(0);
+  }
+
+  const left = await text.evaluate((element) => ({
+    tags: [...new Set([...element.querySelectorAll('*')].map(({ localName }) => localName))].sort(),
+    attributes: [...element.querySelectorAll(':scope > * *')].flatMap((each) => each.getAttributeNames()),
+    links: [...element.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]),
+  }));
+  for (const tag of left.tags)
+    expect(['div', 'h2', 'p', 'hr', 'img', 'a', 'table', 'tbody', 'tr', 'td']).toContain(tag);
+  for (const name of left.attributes) {
+    expect(['href', 'src', 'alt', 'width', 'rel', 'target', 'loading', 'decoding', 'referrerpolicy']).toContain(name);
+  }
+  expect(left.links).toEqual([
+    ['our site', 'https://health-app.example/help'],
+    ['our app', '/__kit?from=text'],
+  ]);
+  await expect(text.getByRole('link', { name: 'our site' })).toHaveAttribute('rel', 'noopener noreferrer');
+
+  // A link into the app goes by its router.
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await text.getByRole('link', { name: 'our app' }).click();
+  await expect(page).toHaveURL(/from=text/);
+  expect(await page.evaluate(() => (window as { stayed?: boolean }).stayed)).toBe(true);
+
+  expect(await page.evaluate(() => (window as { hostile?: string[] }).hostile)).toBeUndefined();
+  expect(
+    fetched.filter((url) => !url.startsWith('data:') && new URL(url).origin !== new URL(page.url()).origin),
+  ).toEqual([]);
+});
+
+test('an article opens its pictures, and its table scrolls', async ({ page, open, expectErrors }) => {
+  expectErrors(/Content Security Policy/);
+  await open(media);
+  await page.getByRole('button', { name: /Half of a plate/ }).press('Enter');
+  await expect(page.getByTestId('opened')).toContainText('0: Half of a plate');
+  const table = page.getByRole('group', { name: 'Of a plate for lunch' });
+  await table.focus();
+  await table.press('ArrowRight');
+  await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  const code = page.getByRole('img', { name: 'Opens sugar control' });
+  await expect(page.getByText(t('This is too long for a QR code.'))).toBeVisible();
+  await expect(page.getByText(t('Pictures can be added in the app.'))).toBeVisible();
+  await expect(page.getByRole('button', { name: t('Add pictures') })).toHaveCount(0);
+  // Scanners need a dark code on white, the zone around it included, also on a dark screen.
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(code.locator('rect')).toHaveCSS('fill', 'rgb(255, 255, 255)');
+  await expect(code.locator('path')).toHaveCSS('fill', 'rgb(0, 0, 0)');
+});
+
+test('a code whose encoder does not load says so, and shows after another try', async ({
+  page,
+  open,
+  expectErrors,
+}) => {
+  expectErrors(/Content Security Policy|Failed to load resource/);
+  let asked = 0;
+  await page.route(/\/assets\/dist-/, (route) => {
+    asked += 1;
+    return route.abort();
+  });
+  await open(media);
+  const again = page.getByRole('alert').getByRole('button', { name: t('Try again') });
+  // Both codes of the page need the same encoder.
+  await expect(again).toHaveCount(2);
+  expect(asked).toBe(1);
+  await page.unrouteAll();
+  await again.first().click();
+  await expect(page.getByRole('img', { name: 'Opens sugar control' })).toBeVisible();
+});
+
+test('pictures are added, sent, sent again and removed in the app', async ({ device, expectErrors }) => {
+  expectErrors(/Content Security Policy/);
+  const { page, app } = await device({ platform: 'ios', path: media });
+  const add = app.getByRole('button', { name: t('Add pictures') });
+  const remove = (number: number) => app.getByRole('button', { name: t('Remove picture {number}', { number }) });
+  const choose = async (...names: number[]) => {
+    await add.click();
+    for (const name of names) {
+      await answerSheet(page, `Picture ${name}`);
+    }
+    await answerSheet(page, 'Choose');
+  };
+
+  // Cancelling changes nothing.
+  await add.click();
+  await answerSheet(page, 'Cancel');
+  await expect(remove(1)).toHaveCount(0);
+
+  await choose(2);
+  await expect(remove(2)).toBeVisible();
+  await expect(app.getByTestId('addresses')).toHaveText(/https:\S+ https:\S+/);
+  await expect(app.getByText('2/3', { exact: true })).toBeVisible();
+
+  // The app fails to send the next one.
+  await app.locator('html').evaluate(() => {
+    const { webkit, healthBridgeReceive } = window as unknown as {
+      webkit: { messageHandlers: { healthBridge: { postMessage: (message: unknown) => void } } };
+      healthBridgeReceive: (message: unknown) => void;
+    };
+    const channel = webkit.messageHandlers.healthBridge;
+    const { postMessage } = channel;
+    channel.postMessage = (message) => {
+      const { id, action } = typeof message === 'string' ? JSON.parse(message) : (message as Record<string, string>);
+      if (action !== 'uploadImage') return postMessage(message);
+      channel.postMessage = postMessage;
+      healthBridgeReceive({ type: 'reply', id, error: { code: 'unavailable' } });
+    };
+  });
+  await choose();
+  const again = app.getByRole('button', { name: t('Try again') });
+  await expect(again).toContainText(t('Not sent'));
+  await expect(app.getByText(t('No more than {max} pictures can be added.', { max: 3 }))).toBeVisible();
+  await expect(add).toHaveCount(0);
+  await expectAccessible(page);
+  await again.press('Enter');
+  await expect(remove(3)).toBeFocused();
+  await expect(app.getByTestId('addresses')).toHaveText(/https:\S+ https:\S+ https:\S+/);
+  await expect(again).toHaveCount(0);
+
+  await remove(1).press('Enter');
+  await expect(remove(3)).toHaveCount(0);
+  await expect(add).toBeFocused();
+});
+
+test('pictures are sent one after the other, and a removed one is not', async ({ device, expectErrors }) => {
+  expectErrors(/Content Security Policy/);
+  const { page, app } = await device({ platform: 'ios', path: media });
+  const add = app.getByRole('button', { name: t('Add pictures') });
+  await expect(add).toBeVisible();
+  // The app answers no upload.
+  await app.locator('html').evaluate(() => {
+    const channel = (
+      window as unknown as {
+        webkit: { messageHandlers: { healthBridge: { postMessage: (message: unknown) => void } } };
+      }
+    ).webkit.messageHandlers.healthBridge;
+    const { postMessage } = channel;
+    const sent: string[] = [];
+    Object.assign(window, { sent });
+    channel.postMessage = (message) => {
+      const { type, action } = typeof message === 'string' ? JSON.parse(message) : (message as Record<string, string>);
+      if (type !== 'cancel' && action !== 'uploadImage') return postMessage(message);
+      sent.push(type);
+    };
+  });
+  const sent = () => app.locator('html').evaluate(() => (window as unknown as { sent: string[] }).sent);
+  await add.click();
+  await answerSheet(page, 'Picture 2');
+  await answerSheet(page, 'Choose');
+  await expect(app.getByText(t('Sending'), { exact: true })).toHaveCount(2);
+  await expect.poll(sent).toEqual(['call']);
+  // Meanwhile another one may be added.
+  await expect(add).not.toHaveAttribute('aria-disabled');
+  await app.getByRole('button', { name: t('Remove picture {number}', { number: 1 }) }).click();
+  await expect.poll(sent).toEqual(['call', 'cancel', 'call']);
+  await expect(app.getByText(t('Sending'), { exact: true })).toHaveCount(1);
+});

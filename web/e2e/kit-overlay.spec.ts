@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { expect, test } from './support/test.ts';
+import { t } from './support/texts.ts';
+
+test('a sheet takes the focus, keeps it and gives it back', async ({ page, open }) => {
+  await open('/__kit?section=dialogs');
+  const opener = page.getByRole('button', { name: 'All of it' });
+  const sheet = page.getByRole('dialog', { name: 'All of it' });
+  await opener.click();
+  await expect(sheet).toBeVisible();
+  await expectAccessible(page);
+  await expect(sheet.getByRole('button', { name: t('Close') })).toBeFocused();
+  // Its content scrolls; its buttons stay.
+  await expect(sheet.getByRole('button', { name: 'Understood' })).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(opener).toBeFocused();
+  for (const close of [
+    () => page.mouse.click(180, 20),
+    () => sheet.getByRole('button', { name: t('Close') }).click(),
+    () => sheet.getByRole('button', { name: 'Understood' }).click(),
+  ]) {
+    await page.keyboard.press('Enter');
+    await expect(sheet).toBeVisible();
+    await close();
+    await expect(sheet).toBeHidden();
+    await expect(opener).toBeFocused();
+  }
+  // The pointer leaves the sheet while it selects text.
+  await page.keyboard.press('Enter');
+  await sheet.getByRole('paragraph').first().hover();
+  await page.mouse.down();
+  await page.mouse.move(180, 20);
+  await page.mouse.up();
+  await expect(sheet).toBeVisible();
+});
+
+for (const modal of [true, false]) {
+  test(`a question over a sheet, ${modal ? 'modal' : 'where the browser has no modal dialogs'}`, async ({
+    page,
+    open,
+  }) => {
+    if (!modal) await withoutModals(page);
+    await open('/__kit?section=dialogs');
+    const opener = page.getByRole('button', { name: 'How to weigh yourself' });
+    const sheet = page.getByRole('dialog', { name: 'How to weigh yourself' });
+    const question = page.getByRole('dialog', { name: 'Delete this record?' });
+    const remove = sheet.getByRole('button', { name: 'Delete the advice' });
+    const keep = question.getByRole('button', { name: 'Keep' });
+    await opener.click();
+    await remove.click();
+    await expect(keep).toBeFocused();
+    await expect(question).toHaveAccessibleDescription('It cannot be brought back.');
+    for (let times = 0; times < 5; times++) await page.keyboard.press('Tab');
+    expect(await sheet.evaluate((element) => element.contains(document.activeElement))).toBe(false);
+    await keep.focus();
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await expect(sheet).toBeVisible();
+    await expect(remove).toBeFocused();
+    await remove.click();
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(sheet).toBeHidden();
+    await expect(opener).toBeFocused();
+    // The page scrolls again.
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('visible');
+  });
+}
+
+test('a sheet does the same where the browser has no modal dialogs', async ({ page, open }) => {
+  await withoutModals(page);
+  await open('/__kit?section=dialogs');
+  const opener = page.getByRole('button', { name: 'How to weigh yourself' });
+  const sheet = page.getByRole('dialog');
+  const close = sheet.getByRole('button', { name: t('Close') });
+  await opener.click();
+  await expect(close).toBeFocused();
+  // The focus goes from the last button to the first.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(close).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await page.mouse.click(180, 20);
+  await expect(sheet).toBeHidden();
+});
+
+/** The browser has no modal dialogs, as Safari 14. */
+const withoutModals = (page: Page) =>
+  page.addInitScript(() => {
+    (HTMLDialogElement.prototype as { showModal?: unknown }).showModal = undefined;
+  });

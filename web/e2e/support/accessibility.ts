@@ -1,0 +1,25 @@
+import { expect, type Page } from '@playwright/test';
+import axe from 'axe-core';
+
+/**
+ * No violation of WCAG 2.2 AA and of axe's best practices on what is shown now, by day and by night: colours are all that a
+ * dark screen changes.
+ */
+export async function expectAccessible(page: Page): Promise<void> {
+  const dark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+  expect(await violations(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: dark ? 'light' : 'dark' });
+  expect(await violations(page, ['color-contrast'])).toEqual([]);
+  await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' });
+}
+
+async function violations(page: Page, rules?: string[]): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+  return page.evaluate(async (rules) => {
+    const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(
+      document,
+      rules ? { runOnly: rules } : {},
+    );
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+  }, rules);
+}

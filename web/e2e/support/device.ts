@@ -1,0 +1,43 @@
+/** The app inside the device page. */
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { test as base } from './test.ts';
+
+interface Device {
+  page: Page;
+  app: FrameLocator;
+}
+
+export const test = base.extend<{
+  /** Opens the device page with these settings, e.g. `{ platform: 'ios', path: '/purine' }`. */
+  device: (settings?: Record<string, string>) => Promise<Device>;
+}>({
+  device: async ({ page, world, expectErrors: _ }, use) => {
+    await use(async (settings) => {
+      const url = new URL(process.env.DEVICE_URL as string);
+      url.search = String(new URLSearchParams({ language: 'en', theme: 'light', world, ...settings }));
+      await page.goto(url.href);
+      return { page, app: page.frameLocator('iframe') };
+    });
+  },
+});
+
+/** The entries of an action, or of a call, in the device page's log. */
+export const entry = (page: Page, name: string): Locator =>
+  page
+    .getByRole('list')
+    .getByRole('listitem')
+    .filter({ has: page.getByText(name, { exact: true }) });
+
+/** The phone that the app is shown in, with the bar and the menu of the app around it. */
+export const phoneOf = (page: Page): Locator => page.getByRole('region', { name: 'Phone' });
+
+/** Calls an action of the bridge from the device page itself. */
+export async function callAction(page: Page, action: string, parameters?: object): Promise<void> {
+  await page.getByRole('combobox', { name: 'Action' }).selectOption(action);
+  if (parameters) await page.getByRole('textbox', { name: 'Parameters (JSON)' }).fill(JSON.stringify(parameters));
+  await page.getByRole('button', { name: 'Call', exact: true }).press('Enter');
+}
+
+/** Presses a button of the sheet that the app around the page shows, e.g. to allow the camera. */
+export const answerSheet = (page: Page, name: string): Promise<void> =>
+  page.getByRole('dialog').getByRole('button', { name, exact: true }).click();

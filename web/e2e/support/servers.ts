@@ -1,0 +1,33 @@
+/** The servers of a run, each on a free port: the mock, the app and the device page as they are built. */
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type InlineConfig, preview } from 'vite';
+import { startMock } from '../../../mocks/api/server.ts';
+import { builds } from './builds.ts';
+import { now } from './now.ts';
+
+const repository = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** Playwright's global setup. It leaves the addresses in the environment, for the tests and for the proxies of the pages. */
+export default async function servers(): Promise<() => Promise<void>> {
+  const [mock, { app, device }] = await Promise.all([startMock({ port: 0, now: () => now }), builds()]);
+  process.env.MOCK_URL = mock.url;
+  const web = await serve({ root: join(repository, 'web'), build: { outDir: app } });
+  process.env.WEB_URL = web.url;
+  // It shows the app at its own address, so it comes after the app.
+  const configFile = join(repository, 'mocks/native-host/vite.config.ts');
+  const phone = await serve({ configFile, build: { outDir: device } });
+  process.env.DEVICE_URL = phone.url;
+  return async () => {
+    await phone.close();
+    await web.close();
+    await mock.close();
+  };
+}
+
+async function serve(config: InlineConfig): Promise<{ url: string; close: () => Promise<void> }> {
+  const server = await preview({ ...config, logLevel: 'warn', preview: { port: 0, host: '127.0.0.1' } });
+  const url = server.resolvedUrls?.local[0];
+  if (!url) throw new Error(`No address of the server of ${config.build?.outDir}`);
+  return { url, close: () => server.close() };
+}

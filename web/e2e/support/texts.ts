@@ -1,0 +1,63 @@
+/** The texts of the app as its catalogs have them, so that no test keeps a copy that can go stale. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { setupI18n } from '@lingui/core';
+import { formatter } from '@lingui/format-po';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+
+type Values = Record<string, string | number>;
+
+const source = fileURLToPath(new URL('../../src/', import.meta.url));
+
+/**
+ * The English text of a message, as a screen shows it.
+ *
+ * @param message as the code of the app writes it, with its placeholders
+ * @throws when no catalog has the message, or a placeholder has no value
+ * @example t('Waiting for {userName}', { userName: '秦朗' })
+ */
+export const t = translator(await readCatalogs('en'));
+
+/** The same in Chinese. */
+export const zh = translator(await readCatalogs('zh-CN'));
+
+interface Catalogs {
+  locale: string;
+  /** By message; a message with several contexts may have several translations. */
+  translations: Map<string, Set<string>>;
+}
+
+function translator({ locale, translations }: Catalogs): (message: string, values?: Values) => string {
+  const i18n = setupI18n({ locale, messages: { [locale]: {} } });
+  i18n.setMessagesCompiler(compileMessage);
+  return (message, values = {}) => {
+    const [translation, ...others] = translations.get(message) ?? [];
+    if (translation === undefined) throw new Error(`No catalog has the text "${message}"`);
+    if (others.length > 0) throw new Error(`"${message}" has several translations: state the one that is meant`);
+    // The tags of links and emphasis are no text.
+    return i18n._({ id: message, message: translation, values: complete(message, values) }).replace(/<\/?\d+\/?>/g, '');
+  };
+}
+
+/** Values that say which one is missing, where the library would leave a gap. */
+function complete(message: string, values: Values): Values {
+  return new Proxy(values, {
+    get(target, name) {
+      if (!(name in target)) throw new Error(`"${message}" needs a value for {${String(name)}}`);
+      return Reflect.get(target, name);
+    },
+  });
+}
+
+async function readCatalogs(locale: string): Promise<Catalogs> {
+  const translations = new Map<string, Set<string>>();
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
+  for (const filename of files.filter((file) => file.endsWith(`${locale}.po`))) {
+    const content = readFileSync(source + filename, 'utf8');
+    const catalog = await formatter().parse(content, { locale, sourceLocale: 'en', filename });
+    for (const { message = '', translation = '' } of Object.values(catalog)) {
+      translations.set(message, (translations.get(message) ?? new Set()).add(translation));
+    }
+  }
+  return { locale, translations };
+}
