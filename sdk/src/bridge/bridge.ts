@@ -3,8 +3,8 @@ import type { User } from '../session.ts';
 import type { Shape } from './actions/row.ts';
 import { connect, type Post } from './connect.ts';
 import { bridgeError } from './errors.ts';
-import { type BridgeStats, createExchanges, personLimit } from './exchanges.ts';
 import { type PageMessage, protocolVersion, welcome } from './messages.ts';
+import { type BridgeStats, createPendingRequests, personLimit } from './pending-requests.ts';
 import { type BridgeWindow, detectPlatform, isOwnPage, receiverName } from './platform.ts';
 import type { Bridge, BridgeCallOptions, BridgeOptions, BridgeStreamOptions } from './types.ts';
 
@@ -27,7 +27,7 @@ export function createBridge(options: BridgeOptions = {}): Bridge {
     unknown: 0,
     malformed: 0,
     get pending() {
-      return exchanges.pending();
+      return requests.pending();
     },
   };
   let post: Post | undefined;
@@ -38,7 +38,7 @@ export function createBridge(options: BridgeOptions = {}): Bridge {
     post?.(JSON.stringify(message));
     stats.sent += 1;
   };
-  const exchanges = createExchanges(win, stats, say);
+  const requests = createPendingRequests(win, stats, say);
 
   function findRow(action: string, kind: string): Row {
     const row = rows.get(action);
@@ -49,9 +49,9 @@ export function createBridge(options: BridgeOptions = {}): Bridge {
   async function shakeHands(): Promise<void> {
     try {
       if (!isOwnPage(win, options)) return;
-      post = await connect(platform, win, exchanges.receive, options.messaging ?? {});
-      const hello = exchanges.begin('hello', { limit: options.handshakeTimeout ?? 5_000, shape: welcome });
-      exchanges.send(hello.id, { type: 'hello', id: hello.id, version: protocolVersion });
+      post = await connect(platform, win, requests.receive, options.messaging ?? {});
+      const hello = requests.begin('hello', { limit: options.handshakeTimeout ?? 5_000, shape: welcome });
+      requests.send(hello.id, { type: 'hello', id: hello.id, version: protocolVersion });
       const { actions } = (await hello.promise) as { actions: string[] };
       offered = new Set(actions.filter((action) => (rows.get(action)?.only ?? platform) === platform));
     } catch {
@@ -76,10 +76,10 @@ export function createBridge(options: BridgeOptions = {}): Bridge {
     { signal, timeout, onEvent }: Partial<BridgeStreamOptions<unknown>> = {},
   ): Promise<unknown> {
     const { limit, shape } = findRow(action, type);
-    const { id, promise } = exchanges.begin(action, { signal, limit: timeout ?? limit, shape, onEvent });
+    const { id, promise } = requests.begin(action, { signal, limit: timeout ?? limit, shape, onEvent });
     whenReady(() => {
-      if (offered?.has(action)) exchanges.send(id, { type, id, action, params });
-      else exchanges.giveUp(id, offered ? 'not supported' : 'unavailable');
+      if (offered?.has(action)) requests.send(id, { type, id, action, params });
+      else requests.giveUp(id, offered ? 'not supported' : 'unavailable');
     });
     return promise;
   }
@@ -111,8 +111,8 @@ export function createBridge(options: BridgeOptions = {}): Bridge {
     login: () => ask('call', 'login'),
     dispose() {
       offered = undefined;
-      exchanges.dispose();
-      if (win[receiverName] === exchanges.receive) delete win[receiverName];
+      requests.dispose();
+      if (win[receiverName] === requests.receive) delete win[receiverName];
     },
   };
   // The names are checked against the table at run time, for callers without types.

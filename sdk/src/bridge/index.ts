@@ -21,6 +21,6 @@ export type {
 export { createBridge } from './bridge.ts';
 export type { MessagingOptions, MessagingSignature } from './connect.ts';
 export type { BridgeErrorCode } from './errors.ts';
-export type { BridgeStats } from './exchanges.ts';
+export type { BridgeStats } from './pending-requests.ts';
 export { type BridgeWindow, detectPlatform, type Platform } from './platform.ts';
 export type { Bridge, BridgeCallOptions, BridgeOptions, BridgeStreamOptions } from './types.ts';

@@ -2,7 +2,7 @@ import type { BridgeCalls, BridgeNotes, BridgeStreams } from '../generated/bridg
 import type { NativeLogin } from '../native-login.ts';
 import type { User } from '../session.ts';
 import type { MessagingOptions } from './connect.ts';
-import type { BridgeStats } from './exchanges.ts';
+import type { BridgeStats } from './pending-requests.ts';
 import type { BridgeWindow, Platform } from './platform.ts';
 
 /** How a bridge is made. */

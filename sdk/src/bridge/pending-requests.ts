@@ -24,7 +24,7 @@ export interface BridgeStats {
 }
 
 /** How one call or stream is to be run. */
-export interface ExchangeSettings {
+export interface RequestSettings {
   signal?: AbortSignal;
   /** ms on the screen. */
   limit: number;
@@ -33,7 +33,7 @@ export interface ExchangeSettings {
   onEvent?: (data: unknown) => void;
 }
 
-interface Exchange extends ExchangeSettings {
+interface PendingRequest extends RequestSettings {
   action: string;
   left: number;
   /** When the clock was last set; `undefined` while it does not run. */
@@ -51,12 +51,12 @@ const grace = 1_000;
 /** How many ended ids are remembered, to tell late replies from duplicates. */
 const memory = 100;
 
-/** Keeps what is under way: ids, time limits, and who waits. Whatever happens, each exchange ends once. */
-export function createExchanges(win: BridgeWindow, stats: BridgeStats, post: (message: PageMessage) => void) {
-  const open = new Map<string, Exchange>();
+/** Keeps what is under way: ids, time limits, and who waits. Whatever happens, each request ends once. */
+export function createPendingRequests(win: BridgeWindow, stats: BridgeStats, post: (message: PageMessage) => void) {
+  const open = new Map<string, PendingRequest>();
   const ended = new Map<string, 'late' | 'duplicate'>();
 
-  function begin(action: string, settings: ExchangeSettings): { id: string; promise: Promise<unknown> } {
+  function begin(action: string, settings: RequestSettings): { id: string; promise: Promise<unknown> } {
     const { signal, onEvent } = settings;
     const id = crypto.getRandomValues(new Uint32Array(4)).join('.');
     const promise = new Promise((resolve, reject) => {
@@ -78,78 +78,83 @@ export function createExchanges(win: BridgeWindow, stats: BridgeStats, post: (me
     return { id, promise };
   }
 
-  /** Sends what begins an exchange; nothing when it has ended already. */
+  /** Sends what begins an request; nothing when it has ended already. */
   function send(id: string, message: PageMessage): void {
-    const exchange = open.get(id);
-    if (!exchange) return;
-    exchange.sent = true;
-    setClock(id, exchange);
+    const request = open.get(id);
+    if (!request) return;
+    request.sent = true;
+    setClock(id, request);
     try {
       post(message);
     } catch (cause) {
-      exchange.sent = false;
+      request.sent = false;
       giveUp(id, 'transport', cause);
     }
   }
 
   function giveUp(id: string, code: BridgeErrorCode, cause?: unknown): void {
-    const exchange = open.get(id);
-    if (exchange) end(id, 'late', bridgeError(code, exchange.action, cause), true);
+    const request = open.get(id);
+    if (request) end(id, 'late', bridgeError(code, request.action, cause), true);
   }
 
   function end(id: string, how: 'late' | 'duplicate', error: unknown, tellHost: boolean, result?: unknown): void {
-    const exchange = open.get(id);
-    if (!exchange) return;
+    const request = open.get(id);
+    if (!request) return;
     open.delete(id);
-    clearTimeout(exchange.timer);
-    if (exchange.sent) {
+    clearTimeout(request.timer);
+    if (request.sent) {
       ended.set(id, how);
       if (ended.size > memory) ended.delete(ended.keys().next().value as string);
     }
-    exchange.settle(error, result);
+    request.settle(error, result);
     try {
-      if (tellHost && exchange.sent) post({ type: 'cancel', id });
+      if (tellHost && request.sent) post({ type: 'cancel', id });
     } catch {
       // The caller has been freed, which is what matters.
     }
   }
 
-  function setClock(id: string, exchange: Exchange): void {
-    clearTimeout(exchange.timer);
-    exchange.since = performance.now();
-    const wait = win.document?.hidden ? Math.max(exchange.left, personLimit) : exchange.left;
-    exchange.timer = setTimeout(giveUp, wait, id, 'timeout');
+  function setClock(id: string, request: PendingRequest): void {
+    clearTimeout(request.timer);
+    request.since = performance.now();
+    const wait = win.document?.hidden ? Math.max(request.left, personLimit) : request.left;
+    request.timer = setTimeout(giveUp, wait, id, 'timeout');
   }
 
   /** A hidden page may be suspended with its timers, so its time does not count. */
   function onVisibility(): void {
-    for (const [id, exchange] of open) {
-      if (exchange.since === undefined) continue;
-      if (win.document.hidden) exchange.left -= performance.now() - exchange.since;
-      exchange.left = Math.max(exchange.left, grace);
-      setClock(id, exchange);
+    for (const [id, request] of open) {
+      if (request.since === undefined) continue;
+      if (win.document.hidden) request.left -= performance.now() - request.since;
+      request.left = Math.max(request.left, grace);
+      setClock(id, request);
     }
   }
 
   function take(message: HostMessage): void {
     const { type, id } = message;
-    const exchange = open.get(id);
+    const request = open.get(id);
     if (typeof id !== 'string' || (type !== 'reply' && type !== 'event')) stats.malformed += 1;
-    else if (!exchange?.sent) stats[ended.get(id) ?? 'unknown'] += 1;
+    else if (!request?.sent) stats[ended.get(id) ?? 'unknown'] += 1;
     else if (type === 'reply') {
-      if (message.error != null) end(id, 'duplicate', readHostError(message.error, exchange.action), false);
-      else if (exchange.onEvent) end(id, 'duplicate', undefined, false);
-      else withShape(exchange, id, message.result, (result) => end(id, 'duplicate', undefined, false, result));
-    } else if (!exchange.onEvent) stats.malformed += 1;
+      if (message.error != null) end(id, 'duplicate', readHostError(message.error, request.action), false);
+      else if (request.onEvent) end(id, 'duplicate', undefined, false);
+      else withShape(request, id, message.result, (result) => end(id, 'duplicate', undefined, false, result));
+    } else if (!request.onEvent) stats.malformed += 1;
     else {
       // It is open now, and may be silent as long as it likes.
-      clearTimeout(exchange.timer);
-      exchange.since = undefined;
-      if ('data' in message) withShape(exchange, id, message.data, exchange.onEvent);
+      clearTimeout(request.timer);
+      request.since = undefined;
+      if ('data' in message) withShape(request, id, message.data, request.onEvent);
     }
   }
 
-  function withShape({ shape, onEvent }: Exchange, id: string, value: unknown, use: (value: unknown) => void): void {
+  function withShape(
+    { shape, onEvent }: PendingRequest,
+    id: string,
+    value: unknown,
+    use: (value: unknown) => void,
+  ): void {
     let read: unknown;
     try {
       read = shape && readShape(shape, value);
