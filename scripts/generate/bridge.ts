@@ -1,6 +1,7 @@
 import { actions, groups } from '../../sdk/src/bridge/actions/index.ts';
 import type { ActionRow, Shape } from '../../sdk/src/bridge/actions/row.ts';
 import { shapeDocs, shapes } from '../../sdk/src/bridge/actions/shapes.ts';
+import { personLimit } from '../../sdk/src/bridge/pending-requests.ts';
 import { renderActionList, renderKotlin, renderSwift } from './bridge-native.ts';
 import { fieldsType, shapeName, typeOfShape } from './bridge-types.ts';
 
@@ -54,9 +55,12 @@ ${rows
 
 ${used.map(([name, shape]) => `const ${name}: Shape = ${renderShape(shape, true)};`).join('\n')}
 
-/** By action: its kind, its time limit in ms or \`person\`, the one platform that has it; and the shape of its result. */
-export const table: Record<string, readonly [string, Shape?]> = {
-${rows.map(([name, row]) => `  ${name}: [${[`'${head(row)}'`, row.result && renderShape(row.result)].filter(Boolean).join(', ')}],`).join('\n')}
+/**
+ * The shape of each action's result, or nothing; by kind, time limit in ms, and the one platform that has it,
+ * which all actions of a group share.
+ */
+export const table: Record<string, Record<string, Shape | 0>> = {
+${[...new Set(rows.map(([, row]) => head(row)))].map((group) => `  '${group}': {\n${rows.flatMap(([name, row]) => (head(row) === group ? [`    ${name}: ${row.result ? renderShape(row.result) : 0},`] : [])).join('\n')}\n  },`).join('\n')}
 };
 `;
 }
@@ -79,7 +83,9 @@ function renderAction([name, row]: [string, ActionRow]): string {
 
 function head({ kind, limit = 10_000, only }: ActionRow): string {
   if (kind === 'notify') return kind;
-  return [kind ?? 'call', limit, ...(only && only !== 'web' ? [only] : [])].join(' ');
+  return [kind ?? 'call', limit === 'person' ? personLimit : limit, ...(only && only !== 'web' ? [only] : [])].join(
+    ' ',
+  );
 }
 
 /** A shape as the running bridge reads it: without documentation. */

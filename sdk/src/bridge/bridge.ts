@@ -3,42 +3,38 @@ import type { User } from '../session.ts';
 import type { Shape } from './actions/row.ts';
 import { connect, type Post } from './connect.ts';
 import { bridgeError } from './errors.ts';
-import { type PageMessage, protocolVersion, welcome } from './messages.ts';
-import { type BridgeStats, createPendingRequests, personLimit } from './pending-requests.ts';
-import { type BridgeWindow, detectPlatform, isOwnPage, receiverName } from './platform.ts';
+import { protocolVersion, welcome } from './messages.ts';
+import { createPendingRequests } from './pending-requests.ts';
+import { type BridgeWindow, detectPlatform, isOwnPage, type Platform, receiverName } from './platform.ts';
 import type { Bridge, BridgeCallOptions, BridgeOptions, BridgeStreamOptions } from './types.ts';
 
-/** How many calls and notifications may wait for the host's first word. */
-const queueBound = 100;
+/** What may wait for the embedder's first answer: a hundred calls and notifications, beside `ready` and `connected`. */
+const queueBound = 102;
 
 /**
- * Creates the bridge of a page, and asks the host what it offers. A page has one.
- * It never throws: without a host, in a frame or on a foreign origin, calls reject with `unavailable`.
+ * Creates a bridge for a page, and asks the embedder what it offers. Several on one page do not disturb each other.
+ * It never throws: without an embedder, in a frame or on a foreign origin, calls reject with `unavailable`.
  */
 export function createBridge(options: BridgeOptions = {}): Bridge {
   const win = options.window ?? (globalThis as unknown as BridgeWindow);
   const platform = detectPlatform(win);
-  const rows = readRows();
-  const stats: BridgeStats = {
-    sent: 0,
-    unsent: 0,
-    late: 0,
-    duplicate: 0,
-    unknown: 0,
-    malformed: 0,
-    get pending() {
-      return requests.pending();
-    },
-  };
+  const rows = readRows(platform);
+  const others = win[receiverName];
   let post: Post | undefined;
   let offered: Set<string> | undefined;
-  let queue: (() => void)[] | undefined = [];
+  let opening = false;
+  let disposed = false;
 
-  const say = (message: PageMessage) => {
-    post?.(JSON.stringify(message));
-    stats.sent += 1;
+  const requests = createPendingRequests(win, (message) => post?.(JSON.stringify(message)), open);
+  const { stats } = requests;
+  // A page has one receiver: what is for other bridges goes on to them.
+  const receive = (message: unknown) => {
+    requests.receive(message);
+    others?.(message);
   };
-  const requests = createPendingRequests(win, stats, say);
+  /** The kinds of what has to wait for the embedder's first answer. */
+  let waiting = 'call stream notify';
+  const queue: [string, () => void][] = [];
 
   function findRow(action: string, kind: string): Row {
     const row = rows.get(action);
@@ -46,27 +42,44 @@ export function createBridge(options: BridgeOptions = {}): Bridge {
     return row;
   }
 
-  async function shakeHands(): Promise<void> {
+  /**
+   * Asks the embedder what it offers, also on a page that comes back and was left before the answer. An app that is still
+   * starting may be late, or not listen yet: after the limit calls and streams fail, while notifications wait on and the
+   * question is repeated, ever more rarely. An answer is taken whenever it comes.
+   */
+  async function open(): Promise<void> {
+    if (opening || offered) return;
+    opening = true;
     try {
       if (!isOwnPage(win, options)) return;
-      post = await connect(platform, win, requests.receive, options.messaging ?? {});
-      const hello = requests.begin('hello', { limit: options.handshakeTimeout ?? 5_000, shape: welcome });
-      requests.send(hello.id, { type: 'hello', id: hello.id, version: protocolVersion });
+      post ??= await connect(platform, win, receive, options.messaging ?? {});
+      if (disposed) return;
+      const hello = requests.begin('hello', {
+        limit: options.handshakeTimeout ?? 5_000,
+        shape: welcome,
+        onTimeout: () => release('notify'),
+      });
+      requests.send(hello, { type: 'hello', id: hello.id, version: protocolVersion });
       const { actions } = (await hello.promise) as { actions: string[] };
-      offered = new Set(actions.filter((action) => (rows.get(action)?.only ?? platform) === platform));
+      offered = new Set(actions.filter((action) => rows.get(action)?.only === platform));
     } catch {
-      // Calls say `unavailable` from now on.
+      // Refused, or the page is being left: calls fail with `unavailable`.
     } finally {
-      const waiting = queue as (() => void)[];
-      queue = undefined;
-      for (const task of waiting) task();
+      opening = false;
+      release(offered ? '' : 'notify');
     }
   }
 
-  /** Does it once the host has said what it offers. Beyond the bound it is done at once, which fails. */
-  function whenReady(task: () => void): void {
-    if (queue && queue.length < queueBound) queue.push(task);
+  /** Does a task once its kind need not wait. Beyond the bound it is done at once, which fails. */
+  function whenReady(kind: string, task: () => void): void {
+    if (waiting.includes(kind) && queue.length < queueBound) queue.push([kind, task]);
     else task();
+  }
+
+  /** Does what waits, but for a kind that waits on. */
+  function release(kind: '' | 'notify'): void {
+    waiting = kind;
+    for (const entry of queue.splice(0)) whenReady(...entry);
   }
 
   async function ask(
@@ -76,28 +89,26 @@ export function createBridge(options: BridgeOptions = {}): Bridge {
     { signal, timeout, onEvent }: Partial<BridgeStreamOptions<unknown>> = {},
   ): Promise<unknown> {
     const { limit, shape } = findRow(action, type);
-    const { id, promise } = requests.begin(action, { signal, limit: timeout ?? limit, shape, onEvent });
-    whenReady(() => {
-      if (offered?.has(action)) requests.send(id, { type, id, action, params });
-      else requests.giveUp(id, offered ? 'not supported' : 'unavailable');
+    const request = requests.begin(action, { signal, limit: timeout ?? limit, shape, onEvent });
+    whenReady(type, () => {
+      if (offered?.has(action)) requests.send(request, { type, id: request.id, action, params });
+      else requests.giveUp(request, offered ? 'not supported' : 'unavailable');
     });
-    return promise;
+    return request.promise;
   }
 
   const bridge = {
     platform,
     stats,
-    ready: shakeHands(),
-    offers: (action: string) => rows.has(action) && !!offered?.has(action),
-    call: (action: string, params?: object, settings?: BridgeCallOptions) => {
-      const { signal, timeout } = settings ?? {};
-      return ask('call', action, params, { signal, timeout });
-    },
+    ready: new Promise<void>((resolve) => whenReady('call', resolve)),
+    connected: new Promise<void>((resolve) => whenReady('notify', () => offered && resolve())),
+    offers: (action: string) => !!offered?.has(action),
+    call: (action: string, params?: object, settings?: BridgeCallOptions) => ask('call', action, params, settings),
     notify(action: string, params: object) {
       findRow(action, 'notify');
-      whenReady(() => {
+      whenReady('notify', () => {
         try {
-          if (offered?.has(action)) return say({ type: 'notify', action, params });
+          if (offered?.has(action)) return requests.post({ type: 'notify', action, params });
         } catch {
           // Counted like one that the host does not offer.
         }
@@ -110,11 +121,14 @@ export function createBridge(options: BridgeOptions = {}): Bridge {
       platform === 'ios' || platform === 'android' ? ((await ask('call', 'getUserInfo')) as User) : {},
     login: () => ask('call', 'login'),
     dispose() {
+      disposed = true;
       offered = undefined;
       requests.dispose();
-      if (win[receiverName] === requests.receive) delete win[receiverName];
+      release('');
+      if (win[receiverName] === receive) win[receiverName] = others;
     },
   };
+  void open();
   // The names are checked against the table at run time, for callers without types.
   return bridge as Bridge;
 }
@@ -123,16 +137,18 @@ interface Row {
   kind: string;
   /** ms */
   limit: number;
-  shape: Shape | undefined;
-  only: string | undefined;
+  shape: Shape | 0;
+  /** The one platform that has it, or the page's. */
+  only: string;
 }
 
 /** What is not in the table is no row, also what objects inherit: a map has entries of its own alone. */
-function readRows(): Map<unknown, Row> {
-  return new Map(
-    Object.entries(table).map(([action, [head, shape]]) => {
-      const [kind, limit, only] = head.split(' ') as [string, string?, string?];
-      return [action, { kind, limit: limit === 'person' ? personLimit : Number(limit), shape, only }];
-    }),
-  );
+function readRows(platform: Platform): Map<unknown, Row> {
+  const rows = new Map<unknown, Row>();
+  for (const [head, actions] of Object.entries(table)) {
+    const [kind = '', limit, only = platform] = head.split(' ');
+    for (const [action, shape] of Object.entries(actions))
+      rows.set(action, { kind, limit: Number(limit), shape, only });
+  }
+  return rows;
 }

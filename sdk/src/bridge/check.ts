@@ -22,20 +22,22 @@ export function readShape(shape: Shape, value: unknown, where = 'result'): unkno
   throw new TypeError(`${where} is not as agreed`);
 }
 
+const matches = (pattern: RegExp) => (value: unknown) => typeof value === 'string' && pattern.test(value);
+
+const types: Record<string, (value: unknown) => boolean> = {
+  json: (value) => value !== undefined,
+  flag: (value) => typeof value === 'boolean',
+  number: Number.isFinite,
+  int: Number.isInteger,
+  text: matches(/^/),
+  url: matches(/^https?:\/\//),
+  image: matches(/^(https:\/\/|blob:|data:image\/)/),
+};
+
 function fits(leaf: string, value: unknown): boolean {
   const [type = '', range = ''] = leaf.split(' ');
-  if (type === 'json') return value !== undefined;
-  if (type === 'flag') return typeof value === 'boolean';
-  if (type === 'number' || type === 'int') {
-    const [low, high] = range.split('..');
-    return (
-      (type === 'int' ? Number.isInteger(value) : Number.isFinite(value)) &&
-      !(low && (value as number) < +low) &&
-      !(high && (value as number) > +high)
-    );
-  }
-  if (typeof value !== 'string') return false;
-  if (type === 'url') return /^https?:\/\//.test(value);
-  if (type === 'image') return /^(https:\/\/|blob:|data:image\/)/.test(value);
-  return type === 'text' || type.split('|').includes(value);
+  const [low, high] = range.split('..');
+  const isType = types[type] ?? (() => type.split('|').includes(value as string));
+  // Nothing is beyond an end that is left out.
+  return isType(value) && !((value as number) < Number(low || NaN) || (value as number) > Number(high || NaN));
 }

@@ -1,4 +1,4 @@
-import { type BridgeWindow, hostName, type Platform, receiverName } from './platform.ts';
+import { type BridgeWindow, hostName, type Platform, type Poster, receiverName } from './platform.ts';
 
 /** Gives a message, as JSON, to the host. */
 export type Post = (message: string) => void;
@@ -43,8 +43,8 @@ export async function connect(
   win[receiverName] = receive;
   // Looked up at each message: the app may put another object there when the page comes back.
   return (text) => {
-    const host = platform === 'ios' ? win.webkit?.messageHandlers?.[hostName] : win[hostName];
-    if (!host?.postMessage) throw new TypeError('the channel is gone');
-    host.postMessage(platform === 'ios' ? JSON.parse(text) : text);
+    const channel = platform === 'ios' ? win.webkit?.messageHandlers?.[hostName] : win[hostName];
+    // Throws where the channel is gone, as one that is broken does.
+    (channel as Required<Poster>).postMessage(platform === 'ios' ? JSON.parse(text) : text);
   };
 }

@@ -16,4 +16,4 @@ export type HostMessage =
   | { type: 'event'; id: string; data?: unknown };
 
 /** What the host answers to `hello`. */
-export const welcome = { version: 'int 1..', actions: ['text'] } as const;
+export const welcome = { version: `int 1..${protocolVersion}`, actions: ['text'] } as const;

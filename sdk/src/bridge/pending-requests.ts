@@ -15,7 +15,7 @@ export interface BridgeStats {
   late: number;
   /** Second replies. */
   duplicate: number;
-  /** Replies and events for what this page never asked, or long ago. */
+  /** Replies and events for what this bridge never asked, or long ago; also those of other bridges on the page. */
   unknown: number;
   /** Messages that are not of the protocol. */
   malformed: number;
@@ -28,17 +28,24 @@ export interface RequestSettings {
   signal?: AbortSignal;
   /** ms on the screen. */
   limit: number;
-  shape?: Shape;
+  shape?: Shape | 0;
   /** There for a stream. */
   onEvent?: (data: unknown) => void;
+  /** For what is sent again whenever its limit has passed, each time with twice the limit. */
+  onTimeout?: () => void;
 }
 
-interface PendingRequest extends RequestSettings {
+/** A call or stream that has not ended. */
+export interface PendingRequest extends RequestSettings {
+  id: string;
   action: string;
+  promise: Promise<unknown>;
+  /** ms on the screen that are left of the limit. */
   left: number;
   /** When the clock was last set; `undefined` while it does not run. */
   since?: number;
-  sent?: boolean;
+  /** What was sent; `undefined` before that. */
+  sent?: PageMessage;
   timer?: ReturnType<typeof setTimeout>;
   /** Frees the caller, with an error or a result. */
   settle(error: unknown, result?: unknown): void;
@@ -48,86 +55,109 @@ interface PendingRequest extends RequestSettings {
 export const personLimit = 600_000;
 /** What a call has left at least when a hidden page comes back, so that a reply that waited is read first; ms. */
 const grace = 1_000;
+/** The most that a timer takes; ms. */
+const longestTimer = 2 ** 31 - 1;
 /** How many ended ids are remembered, to tell late replies from duplicates. */
 const memory = 100;
 
-/** Keeps what is under way: ids, time limits, and who waits. Whatever happens, each request ends once. */
-export function createPendingRequests(win: BridgeWindow, stats: BridgeStats, post: (message: PageMessage) => void) {
+/** Keeps what is under way: ids, time limits and callers. Whatever happens, each request ends once. */
+export function createPendingRequests(win: BridgeWindow, give: (message: PageMessage) => void, onPageShow: () => void) {
   const open = new Map<string, PendingRequest>();
   const ended = new Map<string, 'late' | 'duplicate'>();
+  const stats: BridgeStats = {
+    sent: 0,
+    unsent: 0,
+    late: 0,
+    duplicate: 0,
+    unknown: 0,
+    malformed: 0,
+    get pending() {
+      return [...open.values()].filter(({ onTimeout }) => !onTimeout).length;
+    },
+  };
 
-  function begin(action: string, settings: RequestSettings): { id: string; promise: Promise<unknown> } {
-    const { signal, onEvent } = settings;
-    const id = crypto.getRandomValues(new Uint32Array(4)).join('.');
-    const promise = new Promise((resolve, reject) => {
-      // Who ends a stream by its signal has got what they wanted.
-      const abort = () => (onEvent ? end(id, 'late', undefined, true) : giveUp(id, 'cancelled', signal?.reason));
-      open.set(id, {
-        ...settings,
-        action,
-        left: Math.min(settings.limit, 2 ** 31 - 1),
-        settle(error, result) {
-          signal?.removeEventListener('abort', abort);
-          if (error) reject(error);
-          else resolve(result);
-        },
-      });
-      signal?.addEventListener('abort', abort);
-      if (signal?.aborted) abort();
-    });
-    return { id, promise };
+  function post(message: PageMessage): void {
+    give(message);
+    stats.sent += 1;
   }
 
-  /** Sends what begins an request; nothing when it has ended already. */
-  function send(id: string, message: PageMessage): void {
-    const request = open.get(id);
-    if (!request) return;
-    request.sent = true;
-    setClock(id, request);
+  function begin(action: string, settings: RequestSettings): PendingRequest {
+    const { signal, onEvent } = settings;
+    // 52 random bits tell requests of this page from those of the page before; they keep no secret.
+    const id = String(Math.random());
+    const request = { ...settings, id, action, left: settings.limit } as PendingRequest;
+    // A stream that its caller ends has not failed.
+    const abort = () => (onEvent ? end(request, 'late') : giveUp(request, 'cancelled', signal?.reason));
+    request.promise = new Promise((resolve, reject) => {
+      request.settle = (error, result) => {
+        signal?.removeEventListener('abort', abort);
+        if (error) reject(error);
+        else resolve(result);
+      };
+    });
+    open.set(id, request);
+    signal?.addEventListener('abort', abort);
+    if (signal?.aborted) abort();
+    return request;
+  }
+
+  /** Sends what begins a request; nothing when it has ended already. */
+  function send(request: PendingRequest, message: PageMessage): void {
+    if (!open.has(request.id)) return;
+    request.sent = message;
+    setClock(request);
     try {
       post(message);
     } catch (cause) {
-      request.sent = false;
-      giveUp(id, 'transport', cause);
+      request.sent = undefined;
+      giveUp(request, 'transport', cause);
     }
   }
 
-  function giveUp(id: string, code: BridgeErrorCode, cause?: unknown): void {
-    const request = open.get(id);
-    if (request) end(id, 'late', bridgeError(code, request.action, cause), true);
+  function giveUp(request: PendingRequest, code: BridgeErrorCode, cause?: unknown): void {
+    end(request, 'late', bridgeError(code, request.action, cause));
   }
 
-  function end(id: string, how: 'late' | 'duplicate', error: unknown, tellHost: boolean, result?: unknown): void {
-    const request = open.get(id);
-    if (!request) return;
-    open.delete(id);
+  /** @param next what a message that still comes for it would be: `late` where the embedder is told to leave it */
+  function end(request: PendingRequest, next: 'late' | 'duplicate', error?: unknown, result?: unknown): void {
+    const { id, sent } = request;
+    if (!open.delete(id)) return;
     clearTimeout(request.timer);
-    if (request.sent) {
-      ended.set(id, how);
+    if (sent) {
+      ended.set(id, next);
       if (ended.size > memory) ended.delete(ended.keys().next().value as string);
     }
     request.settle(error, result);
     try {
-      if (tellHost && request.sent) post({ type: 'cancel', id });
+      if (sent && next === 'late') post({ type: 'cancel', id });
     } catch {
       // The caller has been freed, which is what matters.
     }
   }
 
-  function setClock(id: string, request: PendingRequest): void {
+  function setClock(request: PendingRequest): void {
     clearTimeout(request.timer);
     request.since = performance.now();
     const wait = win.document?.hidden ? Math.max(request.left, personLimit) : request.left;
-    request.timer = setTimeout(giveUp, wait, id, 'timeout');
+    request.timer = setTimeout(
+      () => {
+        if (!request.onTimeout) return giveUp(request, 'timeout');
+        request.limit *= 2;
+        request.left = request.limit;
+        request.onTimeout();
+        send(request, request.sent as PageMessage);
+      },
+      Math.min(wait, longestTimer),
+    );
   }
 
   /** A hidden page may be suspended with its timers, so its time does not count. */
   function onVisibility(): void {
-    for (const [id, request] of open) {
+    for (const request of open.values()) {
       if (request.since === undefined) continue;
       if (win.document.hidden) request.left -= performance.now() - request.since;
       request.left = Math.max(request.left, grace);
-      setClock(id, request);
+      setClock(request);
     }
   }
 
@@ -137,30 +167,25 @@ export function createPendingRequests(win: BridgeWindow, stats: BridgeStats, pos
     if (typeof id !== 'string' || (type !== 'reply' && type !== 'event')) stats.malformed += 1;
     else if (!request?.sent) stats[ended.get(id) ?? 'unknown'] += 1;
     else if (type === 'reply') {
-      if (message.error != null) end(id, 'duplicate', readHostError(message.error, request.action), false);
-      else if (request.onEvent) end(id, 'duplicate', undefined, false);
-      else withShape(request, id, message.result, (result) => end(id, 'duplicate', undefined, false, result));
+      if (message.error != null) end(request, 'duplicate', readHostError(message.error, request.action));
+      else if (request.onEvent) end(request, 'duplicate');
+      else withShape(request, message.result, (result) => end(request, 'duplicate', undefined, result));
     } else if (!request.onEvent) stats.malformed += 1;
     else {
       // It is open now, and may be silent as long as it likes.
       clearTimeout(request.timer);
       request.since = undefined;
-      if ('data' in message) withShape(request, id, message.data, request.onEvent);
+      if ('data' in message) withShape(request, message.data, request.onEvent);
     }
   }
 
-  function withShape(
-    { shape, onEvent }: PendingRequest,
-    id: string,
-    value: unknown,
-    use: (value: unknown) => void,
-  ): void {
+  function withShape(request: PendingRequest, value: unknown, use: (value: unknown) => void): void {
+    const { shape, action, onEvent } = request;
     let read: unknown;
     try {
-      read = shape && readShape(shape, value);
+      if (shape) read = readShape(shape, value);
     } catch (cause) {
-      const error = bridgeError('bad reply', open.get(id)?.action as string, cause);
-      end(id, onEvent ? 'late' : 'duplicate', error, !!onEvent);
+      end(request, onEvent ? 'late' : 'duplicate', bridgeError('bad reply', action, cause));
       return;
     }
     callSafely(use, read);
@@ -177,21 +202,25 @@ export function createPendingRequests(win: BridgeWindow, stats: BridgeStats, pos
   }
 
   const endAll = () => {
-    for (const id of [...open.keys()]) giveUp(id, 'unavailable');
+    for (const request of [...open.values()]) giveUp(request, 'unavailable');
   };
-  win.document?.addEventListener('visibilitychange', onVisibility);
-  win.addEventListener?.('pagehide', endAll);
+  const listen = (method: 'addEventListener' | 'removeEventListener') => {
+    win.document?.[method]('visibilitychange', onVisibility);
+    win[method]?.('pagehide', endAll);
+    win[method]?.('pageshow', onPageShow);
+  };
+  listen('addEventListener');
 
   return {
+    stats,
+    post,
     begin,
     send,
     giveUp,
     receive,
-    pending: () => open.size,
     dispose() {
       endAll();
-      win.document?.removeEventListener('visibilitychange', onVisibility);
-      win.removeEventListener?.('pagehide', endAll);
+      listen('removeEventListener');
     },
   };
 }

@@ -6,7 +6,8 @@ export const hostName = 'healthBridge';
 /** Name of the one function on `window` that both native apps give their messages to. */
 export const receiverName = 'healthBridgeReceive';
 
-interface Poster {
+/** The page's end of a channel. */
+export interface Poster {
   postMessage?(message: unknown): void;
 }
 
@@ -32,8 +33,8 @@ export interface BridgeWindow {
  * It changes nothing, and takes anything that is like a window, also an empty object.
  */
 export function detectPlatform(win: Partial<BridgeWindow>): Platform {
-  if (typeof win.webkit?.messageHandlers?.[hostName]?.postMessage === 'function') return 'ios';
-  if (typeof win[hostName]?.postMessage === 'function') return 'android';
+  if (win.webkit?.messageHandlers?.[hostName]?.postMessage) return 'ios';
+  if (win[hostName]?.postMessage) return 'android';
   return /MicroMessenger/i.test(win.navigator?.userAgent ?? '') ? 'messaging' : 'browser';
 }
 
@@ -43,7 +44,7 @@ export function detectPlatform(win: Partial<BridgeWindow>): Platform {
  */
 export function isOwnPage(
   win: BridgeWindow,
-  { origins, sameOriginFrame }: { origins?: readonly string[]; sameOriginFrame?: boolean } = {},
+  { origins, sameOriginFrame }: { origins?: readonly string[]; sameOriginFrame?: boolean },
 ): boolean {
   const origin = win.location?.origin;
   const isTop = win.top === win || (!!sameOriginFrame && originOf(win.top) === origin);

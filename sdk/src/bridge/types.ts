@@ -16,7 +16,7 @@ export interface BridgeOptions {
    * production: a page that frames this one could then stand in for the native app. Default: only as the top page.
    */
   sameOriginFrame?: boolean;
-  /** ms that the host has to say what it offers; after it, calls reject with `unavailable`. Default 5,000. */
+  /** ms that the embedder has to say what it offers; until it does, later calls reject with `unavailable`. Default 5,000. */
   handshakeTimeout?: number;
   /** For the messaging app's browser. */
   messaging?: MessagingOptions;
@@ -50,8 +50,15 @@ type CallInput<Params, Options> =
  */
 export interface Bridge extends NativeLogin {
   readonly platform: Platform;
-  /** Resolves when the host has said what it offers, or will not. It never rejects. */
+  /** Resolves when the embedder has said what it offers, or `handshakeTimeout` has passed. It never rejects. */
   readonly ready: Promise<void>;
+  /**
+   * Resolves when the embedder has said what it offers, however late; never where there is none.
+   * @example
+   * // Follows the app's back button for the life of the page, also in an app that is slow to start.
+   * void bridge.connected.then(() => bridge.stream('interceptBack', {}, { onEvent: goBack }));
+   */
+  readonly connected: Promise<void>;
   readonly stats: Readonly<BridgeStats>;
   /** Whether the host offers an action; `false` before `ready`. */
   offers(action: keyof BridgeCalls | keyof BridgeNotes | keyof BridgeStreams): boolean;

@@ -18,6 +18,8 @@ export interface FakeWindow extends BridgeWindow {
   show(): void;
   /** Leaves the page. */
   leave(): void;
+  /** Comes back to a page that was left, as the browser kept it. */
+  comeBack(): void;
 }
 
 /** Creates a window without a host; `createNativeHost({ window })` gives it one. */
@@ -38,6 +40,7 @@ export function createFakeWindow(options: FakeWindowOptions = {}): FakeWindow {
     hide: () => turn(true),
     show: () => turn(false),
     leave: () => void page.dispatchEvent(new Event('pagehide')),
+    comeBack: () => void page.dispatchEvent(new Event('pageshow')),
   };
   return Object.assign(win, { top: framed ? {} : win });
 }

@@ -1,7 +1,7 @@
 import type { BridgeCalls, BridgeNotes, BridgeStreams } from '../../generated/bridge.ts';
 import type { Post } from '../connect.ts';
 import type { BridgeErrorCode } from '../errors.ts';
-import { type PageMessage, protocolVersion } from '../messages.ts';
+import type { PageMessage } from '../messages.ts';
 
 /** What a handler may use. */
 export interface HandlerContext<Event = never> {
@@ -55,7 +55,8 @@ export function serve(handlers: Handlers, receive: (message: unknown) => void): 
   return (text) => {
     const message = JSON.parse(text) as PageMessage;
     if (message.type === 'hello') {
-      receive({ type: 'reply', id: message.id, result: { version: protocolVersion, actions: [...byName.keys()] } });
+      const { id, version } = message;
+      receive({ type: 'reply', id, result: { version, actions: [...byName.keys()] } });
     } else if (message.type === 'notify') {
       byName.get(message.action)?.(message.params, { signal: new AbortController().signal, emit: () => {} });
     } else if (message.type === 'cancel') {
