@@ -4,20 +4,29 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { Redirect, Route, Router, Switch } from 'wouter';
 import type { Path } from '../lib/path.ts';
+import { environment } from '../platform/config.ts';
 import { DirectoryContext } from '../platform/directory.ts';
-import { closePage, embedderBar, platform } from '../platform/embedder.ts';
+import { closePage, embedderBar, openBridge, platform } from '../platform/embedder.ts';
 import { useProductLocation } from '../platform/navigation.ts';
 import { pathTo } from '../platform/paths.ts';
 import { queryClient, refreshFrozenPage } from '../platform/query-client.ts';
 import { historyIndex } from '../platform/scroll-restoration.ts';
 import type { ScreenRoute } from '../products/route.ts';
 import { Toasts } from '../ui/feedback/Toasts.tsx';
-import { ShellContext } from '../ui/shell-context.ts';
+import { type Shell, ShellContext } from '../ui/shell-context.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { RouteScreen } from './RouteScreen.tsx';
 import { SessionExpired } from './SessionExpired.tsx';
 
-const shell = { embedderBar, canGoBack, goBack, banner: <OfflineBanner /> };
+const shell: Shell = {
+  environment,
+  platform,
+  openBridge,
+  embedderBar,
+  canGoBack,
+  goBack,
+  banner: <OfflineBanner />,
+};
 
 /**
  * The providers, and the screen that the address names.

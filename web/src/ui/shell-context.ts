@@ -1,4 +1,6 @@
-import { createContext, type ReactNode } from 'react';
+import type { Environment } from '@health-app/sdk';
+import type { Bridge, Platform } from '@health-app/sdk/bridge';
+import { createContext, type ReactNode, useContext } from 'react';
 
 /** Colours of the bar as `#rrggbb`, and whether the page below it scrolls and bounces. */
 export interface BarStyle {
@@ -16,15 +18,29 @@ export interface EmbedderBar {
 /** Whether the page scrolls; else the screen's own area below its bar does. */
 export const PageScrollContext = createContext(true);
 
-/** What a screen needs of what is around it. */
+/** What the kit needs of the page around it, which it does not import. */
 export interface Shell {
+  /** The environment whose storage the kit uses. */
+  environment: Environment;
+  /** What the page runs in. */
+  platform: Platform;
+  /** The bridge for an action of the person, such as to choose or save a picture; its code may come only now. */
+  openBridge(): Promise<Bridge>;
   /** None: every screen draws its own bar. */
   embedderBar?: EmbedderBar;
-  /** Whether anything lies behind. */
+  /** Whether a page or a screen lies behind this one. */
   canGoBack(): boolean;
   goBack(): void;
   /** Above the bar of every screen. */
   banner?: ReactNode;
 }
 
-export const ShellContext = createContext<Shell>({ canGoBack: () => true, goBack: () => history.back() });
+export const ShellContext = createContext<Shell>({
+  environment: 'dev',
+  platform: 'browser',
+  openBridge: () => Promise.reject(new Error('The page has no shell.')),
+  canGoBack: () => true,
+  goBack: () => history.back(),
+});
+
+export const useShell = (): Shell => useContext(ShellContext);

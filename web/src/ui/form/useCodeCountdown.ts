@@ -1,10 +1,11 @@
 import { createCodeCountdown, createStorage } from '@health-app/sdk';
 import { useEffect, useMemo, useState } from 'react';
-import { environment } from '../../platform/config.ts';
+import { useShell } from '../shell-context.ts';
 
-/** Seconds until another code can be sent, by the clock on the wall, also over a reload. */
+/** Seconds until another code can be sent. They count on over a reload, by the wall clock. */
 export function useCodeCountdown(purpose: string): [secondsLeft: number, start: () => void] {
-  const countdown = useMemo(() => createCodeCountdown(createStorage(environment), purpose), [purpose]);
+  const { environment } = useShell();
+  const countdown = useMemo(() => createCodeCountdown(createStorage(environment), purpose), [environment, purpose]);
   const [secondsLeft, setSecondsLeft] = useState(countdown.secondsLeft);
   const counting = secondsLeft > 0;
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Camera from 'lucide-react/icons/camera';
 import { useEffect, useRef, useState } from 'react';
-import { openBridge, platform } from '../../platform/embedder.ts';
+import { useShell } from '../shell-context.ts';
 import styles from './ImagePicker.module.css';
 import { PictureTile } from './PictureTile.tsx';
 import type { PickedImage } from './pictures.ts';
@@ -17,7 +17,7 @@ interface Props {
   purpose: UploadPurpose;
 }
 
-/** Adds pictures, which the app sends one by one. Where there is no app to send them, it says so. */
+/** Adds pictures, which the app uploads one by one. Without an app it says that pictures can be added there. */
 export function ImagePicker(props: Props) {
   const { label, value, max = 9 } = props;
   const offered = useOffered();
@@ -42,8 +42,9 @@ export function ImagePicker(props: Props) {
   );
 }
 
-/** Whether there is an app that sends pictures. While it has not said so, the native ones are taken to be such. */
+/** Whether the app around the page uploads pictures. Until it has answered, a native app is taken to do so. */
 function useOffered(): boolean {
+  const { openBridge, platform } = useShell();
   const native = platform === 'ios' || platform === 'android';
   const [offered, setOffered] = useState(native);
   useEffect(() => {
@@ -58,7 +59,7 @@ function useOffered(): boolean {
     return () => {
       gone = true;
     };
-  }, [native]);
+  }, [native, openBridge]);
   return offered;
 }
 

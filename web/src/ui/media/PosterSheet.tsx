@@ -4,11 +4,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Download from 'lucide-react/icons/download';
 import Share2 from 'lucide-react/icons/share-2';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { openBridge } from '../../platform/embedder.ts';
 import { Button } from '../Button.tsx';
 import { ErrorState } from '../feedback/ErrorState.tsx';
 import { Skeleton } from '../feedback/Skeleton.tsx';
 import { Sheet } from '../overlay/Sheet.tsx';
+import { useShell } from '../shell-context.ts';
 import styles from './PosterSheet.module.css';
 
 interface Props {
@@ -141,8 +141,9 @@ function Actions({ image, label, fileName }: { image: string | undefined; label:
   );
 }
 
-/** The bridge, once it is known what it offers; null where its code could not be had. */
+/** The bridge, once it has said what it offers; null when its code did not load. */
 function useBridge(): Bridge | null | undefined {
+  const { openBridge } = useShell();
   const [bridge, setBridge] = useState<Bridge | null>();
   useEffect(() => {
     let gone = false;
@@ -155,6 +156,6 @@ function useBridge(): Bridge | null | undefined {
     return () => {
       gone = true;
     };
-  }, []);
+  }, [openBridge]);
   return bridge;
 }

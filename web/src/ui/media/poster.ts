@@ -1,18 +1,7 @@
-export type PosterAccent = 'brand' | 'good' | 'fair' | 'poor';
-
-export interface Poster {
-  title: string;
-  lines: string[];
-  /** What its QR code leads to. */
-  qrText?: string;
-  /** Address of a picture of our own. */
-  image?: string;
-  accent?: PosterAccent;
-}
+import type { Poster } from '../poster/poster.ts';
 
 /**
- * Draws a picture to keep or to pass on: a title, lines of text, perhaps a picture, and a QR code that leads back. The code that
- * draws comes with the first one.
+ * Draws a poster. The code that draws is loaded with the first one.
  * @returns a PNG as a `data:` address
  */
 export async function drawPoster(poster: Poster): Promise<string> {

@@ -2,7 +2,7 @@ import { isHealthError } from '@health-app/sdk';
 import type { BridgeCalls } from '@health-app/sdk/bridge';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { openBridge } from '../../platform/embedder.ts';
+import { useShell } from '../shell-context.ts';
 import { type PickedImage, refusalOf } from './pictures.ts';
 
 export type UploadPurpose = BridgeCalls['uploadImage']['params']['purpose'];
@@ -14,18 +14,19 @@ interface Options {
   onChange: (images: PickedImage[]) => void;
 }
 
-/** So many the app lets a person choose at once. */
+/** The most pictures that the app lets a person choose at once. */
 const mostAtOnce = 9;
 
-/** Has the person choose pictures, and the app send them. */
+/** Lets the person choose pictures, which the app uploads. */
 export function useUploads({ value, max, purpose, onChange }: Options) {
   const { t } = useLingui();
+  const { openBridge } = useShell();
   const running = useRef<{ id: string; upload: AbortController }>(undefined);
-  // An upload ends long after the render that began it.
+  // An upload ends long after the render that started it.
   const latest = useRef({ value, onChange });
   useLayoutEffect(() => {
     latest.current = { value, onChange };
-    // What has been taken away is not sent.
+    // A picture that was removed is not uploaded.
     if (!value.some(({ id }) => id === running.current?.id)) running.current?.upload.abort();
   });
   const page = useRef<AbortController>(undefined);
@@ -45,7 +46,7 @@ export function useUploads({ value, max, purpose, onChange }: Options) {
     latest.current.onChange(latest.current.value);
   }
 
-  /** One after the other: together they would share a slow line until the time of each is up. */
+  /** Uploads one after the other: at once, they would share a slow line until each times out. */
   async function send(): Promise<void> {
     if (running.current) return;
     const next = latest.current.value.find(({ status }) => status === 'uploading');

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
-import type { Poster, PosterAccent } from '../media/poster.ts';
 import { loadEncode, quietZone } from '../media/qr.ts';
+import type { Poster, PosterAccent } from './poster.ts';
 import { wrap } from './wrap.ts';
 
 const width = 750;

@@ -1,13 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import Smartphone from 'lucide-react/icons/smartphone';
-import { Suspense } from 'react';
-import { lazyDeferred } from '../../../shell/lazy-deferred.ts';
+import { lazy, Suspense } from 'react';
 import { Card } from '../../../ui/Card.tsx';
 import styles from './NoSensor.module.css';
 
-const OpenInApp = lazyDeferred(async () => (await import('../../../platform/access/OpenInApp.tsx')).OpenInApp);
+const OpenInApp = lazy(async () => ({ default: (await import('../../../platform/access/OpenInApp.tsx')).OpenInApp }));
 
-/** A browser reads no pulse: says so, and leads to the app. */
+/** Shown in browsers, which cannot read a pulse: leads to the app. */
 export function NoSensor() {
   return (
     <Card padded>

@@ -6,16 +6,10 @@ import { DateField } from '../../../ui/form/DateField.tsx';
 import { Field, SelectField, TextField } from '../../../ui/form/Field.tsx';
 import { Switch } from '../../../ui/form/Switch.tsx';
 import { problemTexts, unitNames } from '../labels.ts';
-import { doseUnits, LONGEST_REMARK, lengthOf, type Problems, type ReminderForm } from '../model/form.ts';
+import { doseUnits, type FieldsProps, LONGEST_REMARK, lengthOf } from '../model/form.ts';
 import styles from './ReminderFields.module.css';
 import { RepeatFields } from './RepeatFields.tsx';
 import { TimesField } from './TimesField.tsx';
-
-export interface FieldsProps {
-  form: ReminderForm;
-  problems: Problems;
-  onChange: (changes: Partial<ReminderForm>) => void;
-}
 
 /** All fields of a reminder: what, when, for how long, how much is left, and a note. */
 export function ReminderFields({ form, problems, onChange }: FieldsProps) {

@@ -4,7 +4,7 @@ import { formatWeekday } from '../../../lib/format.ts';
 import { Chips, MultiChips } from '../../../ui/form/Chips.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { problemTexts } from '../labels.ts';
-import type { FieldsProps } from './ReminderFields.tsx';
+import type { FieldsProps } from '../model/form.ts';
 
 /** On which days a reminder is due. */
 export function RepeatFields({ form, problems, onChange }: FieldsProps) {

@@ -100,7 +100,14 @@ export type Problem =
 /** By field, a time by `times.0`. */
 export type Problems = Record<string, Problem>;
 
-/** What to send, or what is wrong with each field. */
+/** The props of a part of the form. */
+export interface FieldsProps {
+  form: ReminderForm;
+  problems: Problems;
+  onChange: (changes: Partial<ReminderForm>) => void;
+}
+
+/** The input of the call, or the problem of each wrong field. */
 export function readForm(
   form: ReminderForm,
   reminderId?: string,
