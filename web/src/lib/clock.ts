@@ -31,16 +31,17 @@ export function useDeadline(until: string, every = MINUTE): number {
   const end = Date.parse(until) || 0;
   return useClock(
     () => Math.max(0, end - Date.now()),
-    (time) => (end > time ? (end - time) % every || every : undefined),
+    // It goes on when the time is over, since a clock can be set back.
+    (time) => (end > time && (end - time) % every) || every,
   );
 }
 
 /**
  * Reads the clock now, after each wait, and when the page is shown again, since a page in the background has its timers held
  * back.
- * @param wait ms until the next look at a time; none when nothing changes any more
+ * @param wait ms from a time to the next look
  */
-function useClock<Value extends number | string>(read: () => Value, wait: (time: number) => number | undefined): Value {
+function useClock<Value extends number | string>(read: () => Value, wait: (time: number) => number): Value {
   const [, render] = useState(read);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
@@ -50,9 +51,7 @@ function useClock<Value extends number | string>(read: () => Value, wait: (time:
     };
     const schedule = () => {
       clearTimeout(timer);
-      const delay = wait(Date.now());
-      // Timers can come a little early.
-      if (delay !== undefined) timer = setTimeout(look, Math.ceil(delay));
+      timer = setTimeout(look, wait(Date.now()));
     };
     schedule();
     document.addEventListener('visibilitychange', look);
