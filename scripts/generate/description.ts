@@ -96,8 +96,8 @@ export interface Operation {
   perApp: boolean;
   /** Domains or operations that a command makes stale, its own domain always. */
   invalidates: string[];
-  /** A POST has the type of its body, a GET the schema of its parameters. */
-  input: { required: boolean; type?: string; schema?: Schema } | undefined;
+  /** A POST has the type of its body, a GET the schema of its parameters. `fields` are those that must be given. */
+  input: { required: boolean; fields: string[]; type?: string; schema?: Schema } | undefined;
   output: string;
   /** What `data` is at its outside, when it is not null. */
   data: DataType;
@@ -174,17 +174,20 @@ function readOperation(
     paged: object['x-paged'] ?? false,
     perApp: false,
     invalidates: [domain, ...(object['x-invalidates'] ?? [])],
-    input: readInput(method, object),
+    input: readInput(method, object, components.schemas ?? {}),
     output: typeName(data, object.operationId),
     ...outerType(object.operationId, data, components.schemas ?? {}),
     failures: readFailures(object, components.examples ?? {}),
   };
 }
 
-function readInput(method: Method, object: OperationObject): Operation['input'] {
+function readInput(method: Method, object: OperationObject, schemas: Record<string, Schema>): Operation['input'] {
   if (method === 'post') {
-    const schema = object.requestBody?.content['application/json']?.schema;
-    return schema && { type: typeName(schema, object.operationId), required: object.requestBody?.required ?? false };
+    const body = object.requestBody;
+    const schema = body?.content['application/json']?.schema;
+    if (!schema) return undefined;
+    const type = typeName(schema, object.operationId);
+    return { required: body.required ?? false, fields: requiredFields(schema, schemas), type };
   }
   const query = object.parameters ?? [];
   if (query.length === 0) return undefined;
@@ -197,7 +200,12 @@ function readInput(method: Method, object: OperationObject): Operation['input'] 
     ),
     required,
   };
-  return { required: required.length > 0, schema };
+  return { required: required.length > 0, fields: required, schema };
+}
+
+function requiredFields(schema: Schema, schemas: Record<string, Schema>): string[] {
+  const target = schema.$ref ? schemas[nameOfRef(schema.$ref)] : schema;
+  return [...(target?.required ?? []), ...(target?.allOf ?? []).flatMap((part) => requiredFields(part, schemas))];
 }
 
 /** What a parameter says of itself stands beside the reference to its type. */

@@ -6,6 +6,12 @@ export function parameters(operation: Operation, options: string): string {
   return `input${operation.input.required ? '' : '?'}: ${inputName(operation)}, options?: ${options}`;
 }
 
+/** The same for all pages of a list: without the number of the page. */
+export function pagedParameters(operation: Operation, options: string): string {
+  const required = operation.input?.fields.some((name) => name !== 'pageNum');
+  return `input${required ? '' : '?'}: Omit<${inputName(operation)}, 'pageNum'>, options?: ${options}`;
+}
+
 /** A POST takes a named schema; the query parameters of a GET get a name of their own. */
 export function inputName(operation: Operation): string {
   return operation.input?.type ?? `${typeOf(operation.domain)}${typeOf(operation.verb)}Input`;

@@ -1,5 +1,5 @@
 import { byDomain, type Operation } from './description.ts';
-import { inputName, parameters, typeNames } from './names.ts';
+import { inputName, pagedParameters, parameters, typeNames } from './names.ts';
 
 /** The types of the React Query factories, and what each command makes stale. */
 export function renderQueries(operations: Operation[]): string {
@@ -17,7 +17,7 @@ ${renderFactories(domains, (row) => row.effect === 'read' && `(${parameters(row,
 
 /** An infinite query for every paged read, by domain; the page number is the page parameter. */
 export interface HealthInfiniteQueries {
-${renderFactories(domains, (row) => row.effect === 'read' && row.paged && `(input?: Omit<${inputName(row)}, 'pageNum'>, options?: QueryCallOptions): InfiniteQuery<${row.output}, ${codes(row)}>`)}
+${renderFactories(domains, (row) => row.effect === 'read' && row.paged && `(${pagedParameters(row, 'QueryCallOptions')}): InfiniteQuery<${row.output}, ${codes(row)}>`)}
 }
 
 /** A mutation for every command, by domain; when it succeeds, it invalidates the queries that it made stale. */

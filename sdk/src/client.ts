@@ -2,6 +2,7 @@ import { createFinalURL, createQuerySerializer } from 'openapi-fetch';
 import { type CallOptions, type Pipeline, runCall } from './call.ts';
 import type { HealthApi } from './generated/client.ts';
 import { type App, type Environment, type HostOverrides, resolveHost } from './hosts.ts';
+import { itemsOf } from './paged.ts';
 import type { Transport } from './pipeline/attempts.ts';
 import { createGate } from './pipeline/gate.ts';
 import { requestHeaders, type Source } from './pipeline/headers.ts';
@@ -99,9 +100,12 @@ export function createHealthClient(options: HealthClientOptions): HealthClient {
   for (const operation of rows) {
     const methods = api[operation.domain] ?? {};
     api[operation.domain] = methods;
-    methods[operation.verb] = operation.noInput
+    const method = operation.noInput
       ? (callOptions?: CallOptions) => call(operation, undefined, callOptions)
       : (input?: unknown, callOptions?: CallOptions) => call(operation, input, callOptions);
+    const items = (input?: object, callOptions?: CallOptions) =>
+      itemsOf((pageNum) => call(operation, { ...input, pageNum }, callOptions));
+    methods[operation.verb] = operation.paged ? Object.assign(method, { items }) : method;
   }
   // The generated interface is what the table says; a test holds the two against each other.
   const client: HealthClient = {

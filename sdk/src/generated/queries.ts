@@ -242,7 +242,7 @@ export interface HealthInfiniteQueries {
   };
   orders: {
     /** The orders by tab. */
-    list(input?: Omit<OrderListQuery, 'pageNum'>, options?: QueryCallOptions): InfiniteQuery<OrderPage, HealthCodes['orders.list']>;
+    list(input: Omit<OrderListQuery, 'pageNum'>, options?: QueryCallOptions): InfiniteQuery<OrderPage, HealthCodes['orders.list']>;
   };
 }
 
