@@ -1,6 +1,6 @@
-import { QueryClient } from '@tanstack/react-query';
+import { hashKey, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
-import type { Toast } from '../src/index.ts';
+import { isHealthError, type Toast, type User } from '../src/index.ts';
 import { createQueries } from '../src/react-query/index.ts';
 import { client } from './client.ts';
 import { fail, ok, type Said, transport } from './transport.ts';
@@ -8,8 +8,8 @@ import { fail, ok, type Said, transport } from './transport.ts';
 function setUp(...said: Said[]) {
   const toasts: Toast[] = [];
   const { fetch, requests } = transport(...said);
-  const factories = createQueries(client({ fetch, onToast: (toast) => toasts.push(toast) }));
-  return { ...factories, requests, toasts, cache: new QueryClient() };
+  const health = client({ fetch, onToast: (toast) => toasts.push(toast) });
+  return { ...createQueries(health), health, requests, toasts, cache: new QueryClient() };
 }
 
 const mutate = (cache: QueryClient, options: object, input?: unknown) =>
@@ -58,5 +58,115 @@ describe('options of a call', () => {
     expect(infiniteQueries.orders.list({ tab: 'all' }, { retry: 0 }).queryKey).toEqual(
       infiniteQueries.orders.list({ tab: 'all' }).queryKey,
     );
+  });
+});
+
+describe('a mutation', () => {
+  const dose = { reminderId: 'rem-2001', date: '2026-11-20', time: '08:00', status: 'taken' } as const;
+
+  it('makes its domain stale although its callbacks are replaced', async () => {
+    const { mutations, queries, cache } = setUp(ok([]), ok({}), ok([]));
+    const options = queries.medication.list({ date: '2026-11-20' });
+    await cache.fetchQuery(options);
+    const told: string[] = [];
+    await mutate(
+      cache,
+      {
+        ...mutations.medication.finish(),
+        onSuccess: () => told.push('success'),
+        onSettled: () => told.push('settled'),
+      },
+      dose,
+    );
+    expect(told).toEqual(['success', 'settled']);
+    expect(cache.getQueryState(options.queryKey)?.isInvalidated).toBe(true);
+  });
+
+  it('is pending until what is on the screen has been fetched again, but tells of its success before', async () => {
+    const { mutations, queries, cache, requests } = setUp(ok([]), ok({}), ok([{ reminderId: 'rem-2001' }]));
+    const options = queries.medication.list({ date: '2026-11-20' });
+    const observer = new QueryObserver(cache, options);
+    const leave = observer.subscribe(() => {});
+    await cache.fetchQuery(options);
+    let seen: unknown;
+    const onSuccess = () => {
+      seen = cache.getQueryData(options.queryKey);
+    };
+    await mutate(cache, { ...mutations.medication.finish(), onSuccess }, dose);
+    leave();
+    expect(seen).toEqual([]);
+    expect(cache.getQueryData(options.queryKey)).toEqual([{ reminderId: 'rem-2001' }]);
+    expect(requests).toHaveLength(3);
+  });
+
+  it('that fails makes nothing stale', async () => {
+    const { mutations, queries, cache } = setUp(ok([]), fail('该提醒不存在'));
+    const options = queries.medication.list({ date: '2026-11-20' });
+    await cache.fetchQuery(options);
+    await expect(mutate(cache, mutations.medication.finish(), dose)).rejects.toThrow('该提醒不存在');
+    expect(cache.getQueryState(options.queryKey)?.isInvalidated).toBe(false);
+  });
+});
+
+describe('a key', () => {
+  const b: User = { userId: 'user-1002', userToken: 'token-b' };
+
+  it('is the same without input and with an empty one', () => {
+    const { queries } = setUp();
+    const { queryKey } = queries.lookup.glycemicIndexList();
+    expect(queries.lookup.glycemicIndexList({}).queryKey).toEqual(queryKey);
+    expect(hashKey(queries.lookup.glycemicIndexList({ keyword: undefined }).queryKey)).toBe(hashKey(queryKey));
+  });
+
+  it('starts with the environment and the user, and never holds a token', async () => {
+    const { queries, health } = setUp();
+    await health.session.ready;
+    expect(queries.orders.detail({ orderId: 'order-1' }).queryKey).toEqual([
+      'production',
+      'user-1001',
+      'orders',
+      'detail',
+      { orderId: 'order-1' },
+    ]);
+    health.session.set({});
+    expect(queries.family.relationship().queryKey).toEqual(['production', 'guest', 'family', 'relationship']);
+    health.session.set({ userToken: 'token-without-id' });
+    expect(JSON.stringify(queries.family.relationship().queryKey)).not.toContain('token-without-id');
+    expect(queries.family.relationship().queryKey[1]).not.toBe('guest');
+  });
+
+  it('of before the end of the login stays that user’s', async () => {
+    const { queries, health, cache, requests } = setUp(ok([{ reminderId: 'a' }]));
+    const early = queries.medication.list({ date: '2026-11-20' });
+    await cache.fetchQuery(early);
+    await health.session.ready;
+    expect(requests[0]?.headers.get('userToken')).toBe('secret-token');
+    expect(queries.medication.list({ date: '2026-11-20' }).queryKey).toEqual(early.queryKey);
+    health.session.set(b);
+    expect(queries.medication.list({ date: '2026-11-20' }).queryKey).not.toEqual(early.queryKey);
+    health.session.set({ userId: 'user-1001', userToken: 'renewed' });
+    expect(queries.medication.list({ date: '2026-11-20' }).queryKey).toEqual(early.queryKey);
+  });
+
+  it('of before the end of the login matches no entry of an earlier page', () => {
+    const key = () => setUp().queries.medication.list({ date: '2026-11-20' }).queryKey;
+    expect(key()).not.toEqual(key());
+  });
+
+  it('keeps users apart: B neither sees nor fills an entry of A', async () => {
+    const { queries, invalidate, health, cache, requests } = setUp(ok(['of A']), ok(['of B']));
+    await health.session.ready;
+    const ofA = queries.family.invitedMessage();
+    await cache.fetchQuery(ofA);
+    health.session.set(b);
+    expect(cache.getQueryData(queries.family.invitedMessage().queryKey)).toBeUndefined();
+    await invalidate(cache, 'family');
+    expect(cache.getQueryState(ofA.queryKey)?.isInvalidated).toBe(false);
+    const refetch = cache.fetchQuery({ ...ofA, staleTime: 0 });
+    expect(isHealthError(await refetch.catch((error: unknown) => error), 'aborted')).toBe(true);
+    expect(requests).toHaveLength(1);
+    await cache.fetchQuery(queries.family.invitedMessage());
+    expect(requests[1]?.headers.get('userToken')).toBe('token-b');
+    expect(cache.getQueryData(ofA.queryKey)).toEqual(['of A']);
   });
 });

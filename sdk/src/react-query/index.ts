@@ -2,9 +2,10 @@
  * Query and mutation factories for React Query 5, one for every operation.
  * @module
  */
-import type { MutationFunctionContext, QueryClient, QueryFunctionContext } from '@tanstack/react-query';
+import type { MutationFunctionContext, QueryClient } from '@tanstack/react-query';
 import type { CallOptions } from '../call.ts';
 import type { HealthClient } from '../client.ts';
+import { HealthError } from '../errors.ts';
 import {
   type HealthInfiniteQueries,
   type HealthMutations,
@@ -12,6 +13,7 @@ import {
   invalidations,
 } from '../generated/queries.ts';
 import { readTable } from '../table.ts';
+import { createOwner } from './owner.ts';
 import type { QueryCallOptions } from './types.ts';
 
 export type { HealthInfiniteQueries, HealthMutations, HealthQueries } from '../generated/queries.ts';
@@ -44,7 +46,8 @@ type Method = (...parameters: unknown[]) => Promise<unknown>;
  * for the browser to call itself online, because web views are wrong about that.
  */
 export function createQueries(health: HealthClient): HealthQueryFactories {
-  const { environment } = health;
+  const { environment, session } = health;
+  const owner = createOwner(health);
   const factories = { queries: {}, infiniteQueries: {}, mutations: {} } as Record<
     'queries' | 'infiniteQueries' | 'mutations',
     Record<string, Record<string, unknown>>
@@ -52,41 +55,56 @@ export function createQueries(health: HealthClient): HealthQueryFactories {
   const common = { retry: false, networkMode: 'always' } as const;
 
   const invalidate = (queryClient: QueryClient, target: string) =>
-    queryClient.invalidateQueries({ queryKey: [environment, ...target.split('.')] });
+    queryClient.invalidateQueries({ queryKey: [environment, owner(), ...target.split('.')] });
 
   const api = health as unknown as Record<string, Record<string, Method>>;
-  for (const { domain, verb, noInput, effect, paged } of readTable(health.app)) {
+  for (const { domain, verb, noInput, effect, exempt, paged } of readTable(health.app)) {
     const method = api[domain]?.[verb] as Method;
     const call = (input: unknown, options?: CallOptions) => (noInput ? method(options) : method(input, options));
+    const keyOf = (...parts: unknown[]) => [environment, owner(), domain, verb, ...parts];
     const add = (kind: keyof typeof factories, factory: unknown) => {
       factories[kind][domain] ??= {};
       factories[kind][domain][verb] = factory;
     };
 
     if (effect === 'command') {
+      const targets = [domain, ...(invalidations[`${domain}.${verb}`] ?? [])];
+      let refetched: Promise<unknown> | undefined;
       add('mutations', (options?: CallOptions) => ({
         ...common,
-        mutationKey: [environment, domain, verb],
-        mutationFn: (input: unknown) => call(input, options),
-        onSuccess: (_data: unknown, _input: unknown, _result: unknown, { client }: MutationFunctionContext) =>
-          Promise.all(
-            [domain, ...(invalidations[`${domain}.${verb}`] ?? [])].map((target) => invalidate(client, target)),
-          ),
+        mutationKey: keyOf(),
+        // Here and not in a callback, which a caller may replace.
+        mutationFn: async (input: unknown, { client }: MutationFunctionContext) => {
+          const data = await call(input, options);
+          refetched = Promise.all(targets.map((target) => invalidate(client, target)));
+          return data;
+        },
+        // The mutation is pending until the screen shows what it changed.
+        onSettled: () => refetched,
       }));
       continue;
     }
-    const query = (input?: unknown, options?: QueryCallOptions) => ({
+
+    const query = (queryKey: unknown[], input: unknown, options?: QueryCallOptions) => ({
       ...common,
-      queryKey: [environment, domain, verb, ...(input === undefined ? [] : [input])],
-      queryFn: ({ signal }: QueryFunctionContext) => call(input, { ...options, signal }),
+      queryKey,
+      queryFn: async ({ signal, pageParam }: { signal: AbortSignal; pageParam?: unknown }) => {
+        if (!exempt) await session.ready;
+        // A query that is still on the screen of the user before would fill their entry with data of this one.
+        if (queryKey[1] !== owner()) throw new HealthError('aborted', 'the user has changed');
+        return call(pageParam ? { ...(input as object), pageNum: pageParam } : input, { ...options, signal });
+      },
     });
-    add('queries', noInput ? (options?: QueryCallOptions) => query(undefined, options) : query);
+    add(
+      'queries',
+      noInput
+        ? (options?: QueryCallOptions) => query(keyOf(), undefined, options)
+        : // Without input and with an empty one are one entry.
+          (input: unknown = {}, options?: QueryCallOptions) => query(keyOf(input), input, options),
+    );
     if (paged) {
       add('infiniteQueries', (input: object = {}, options?: QueryCallOptions) => ({
-        ...common,
-        queryKey: [environment, domain, verb, { ...input, pages: 'all' }],
-        queryFn: ({ signal, pageParam }: QueryFunctionContext<readonly unknown[], number>) =>
-          call({ ...input, pageNum: pageParam }, { ...options, signal }),
+        ...query(keyOf({ ...input, pages: 'all' }), input, options),
         initialPageParam: 1,
         getNextPageParam: (last: Page) => (last.hasMore ? last.pageNum + 1 : undefined),
       }));

@@ -11,8 +11,17 @@ import type { HealthError } from '../errors.ts';
 import type { HealthCode } from '../generated/codes.ts';
 import type { Environment } from '../hosts.ts';
 
-/** `[environment, domain, verb, input]`: a cache key, prefixed with the environment (spec, section 4). */
-export type HealthQueryKey = readonly [environment: Environment, domain: string, verb: string, input?: unknown];
+/**
+ * `[environment, user, domain, verb, input]`: a cache key, prefixed with the environment (spec, section 4). The user is the
+ * `userId`, `guest`, or a random number for a user whose id is not known when the first key is made.
+ */
+export type HealthQueryKey = readonly [
+  environment: Environment,
+  user: string,
+  domain: string,
+  verb: string,
+  input?: unknown,
+];
 
 /**
  * Options of the calls that a query makes. They are no part of its key: two queries that differ in options alone share one

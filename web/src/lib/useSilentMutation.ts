@@ -18,12 +18,10 @@ export function useSilentMutation<Input, Data, Code extends string>(
   const options = mutation({ silent: true });
   const { mutate, ...state } = useMutation<Data, HealthError<Code>, Input>({
     ...options,
-    onSuccess: (data, input, ...rest) => {
-      onDone?.(data, input);
-      return options.onSuccess?.(data, input, ...rest);
-    },
-    onSettled: () => {
+    onSuccess: (data, input) => onDone?.(data, input),
+    onSettled: (...outcome) => {
       running.current = false;
+      return options.onSettled?.(...outcome);
     },
   });
   const run = (input: Input, callbacks?: MutateOptions<Data, HealthError<Code>, Input>) => {
