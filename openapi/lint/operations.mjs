@@ -16,9 +16,12 @@ export function Operations() {
         report({ message: 'A path has one method, get or post.', location });
       }
       for (const method of methods) {
-        const open = item[method].security?.length === 0;
-        if (open === path.includes('/view/')) continue;
-        report({ message: 'Exactly the paths with /view/ set `security: []`.', location: location.child(method) });
+        const { security } = item[method];
+        if (security && !isOpen(security) && !isOptional(security)) {
+          report({ message: 'security is absent, [] or [{}, { userToken: [] }].', location: location.child(method) });
+        }
+        if (Boolean(security) === path.includes('/view/')) continue;
+        report({ message: 'Exactly the paths with /view/ need no token.', location: location.child(method) });
       }
     },
     Operation(operation, { report, location, key, resolve }) {
@@ -46,10 +49,19 @@ export function Operations() {
           report({ message: `A reply ${status} is missing.`, location: at('responses') });
         }
       }
-      const open = operation.security?.length === 0;
-      if (open === Boolean(operation.responses?.['401'])) {
+      if (Boolean(operation.security) === Boolean(operation.responses?.['401'])) {
         report({ message: 'A reply 401 is there exactly where a token is needed.', location: at('responses') });
+      }
+      const { node: reply } = resolve(operation.responses?.['200'] ?? {});
+      const refuses = reply?.content?.['application/json']?.examples?.failSignedOut !== undefined;
+      if (refuses && !isOptional(operation.security)) {
+        report({ message: 'An operation with failSignedOut has optional security.', location });
       }
     },
   };
 }
+
+const isOpen = (security) => security?.length === 0;
+
+/** A signed-in caller gets more: clients send the token that they have. */
+const isOptional = (security) => JSON.stringify(security) === '[{},{"userToken":[]}]';

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { queryOf } from '../../../scripts/contract/inputs.ts';
+import { readOperations } from '../../../scripts/contract/operations.ts';
+import { readBundle } from '../../../scripts/lib/examples.ts';
+import { freshMock } from './client.ts';
+
+const bundle = readBundle();
+const operations = readOperations(bundle);
+
+let mock: Awaited<ReturnType<typeof freshMock>>;
+beforeAll(async () => {
+  mock = await freshMock();
+});
+afterAll(() => mock.close());
+
+/** What the first example of the operation gets without a token. */
+async function signedOut({ method, path, requests }: (typeof operations)[number]) {
+  const [request] = requests;
+  const sent = { appVersion: '5.2.0', source: 'iOS', 'content-type': 'application/json' };
+  const body = method === 'post' ? JSON.stringify(request?.input ?? {}) : undefined;
+  const query = method === 'post' ? '' : queryOf(request?.input);
+  const response = await fetch(`${mock.url}${path}${query}`, { method, headers: sent, body });
+  return { status: response.status, ...((await response.json()) as { success: boolean; code?: string }) };
+}
+
+describe('without a token', () => {
+  const needs = operations.filter(({ security }) => security === 'required');
+  const free = operations.filter(({ security }) => security !== 'required');
+
+  it.each(needs.map((operation) => [operation.id, operation] as const))('%s is refused', async (_id, operation) => {
+    expect(await signedOut(operation)).toMatchObject({ status: 401, success: false, code: 'TOKEN_MISSING' });
+  });
+
+  it.each(free.map((operation) => [operation.id, operation] as const))('%s is answered', async (_id, operation) => {
+    const failures = bundle.paths[operation.path]?.[operation.method]?.responses['200'];
+    const needsSignIn = JSON.stringify(failures).includes('failSignedOut');
+    const reply = await signedOut(operation);
+    expect(reply.status).toBe(200);
+    if (needsSignIn) expect(reply).toMatchObject({ success: false, code: 'SIGNED_OUT' });
+    else expect(reply.code).not.toBe('SIGNED_OUT');
+  });
+});
