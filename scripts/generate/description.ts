@@ -59,6 +59,7 @@ interface OperationObject {
   parameters?: Parameter[];
   requestBody?: RequestBody;
   responses: Record<string, Response>;
+  'x-origin'?: 'spec' | 'assumed';
   'x-silent'?: boolean;
   'x-login-gate'?: 'exempt';
   'x-effect'?: 'command' | 'read';

@@ -13,8 +13,15 @@ const expected = readFileSync(join(import.meta.dirname, 'operations.tsv'), 'utf8
   .split('\n')
   .slice(1)
   .map((line) => {
-    const [method = '', path = '', errors, hosts, effect] = line.split('\t');
-    return { call: `${method} ${path}`, path, silent: errors === 'silent', variant: hosts === 'one call', effect };
+    const [method = '', path = '', errors, hosts, effect, prefix] = line.split('\t');
+    return {
+      call: `${method} ${path}`,
+      path,
+      silent: errors === 'silent',
+      variant: hosts === 'one call',
+      effect,
+      prefix,
+    };
   });
 
 const described = Object.entries(bundle.paths).flatMap(([path, item]) =>
@@ -45,6 +52,11 @@ describe('the description', () => {
       const variant = described.find((call) => call.path === path);
       expect(variant?.object['x-variant-of'], path).toBe(main?.object.operationId);
     }
+  });
+
+  it('marks as assumed the paths whose prefix the specification leaves out, and no others', () => {
+    const assumed = described.filter(({ object }) => object['x-origin'] === 'assumed');
+    expect(callsOf(assumed)).toEqual(callsOf(expected.filter(({ prefix }) => prefix === 'assumed')));
   });
 
   it('exempts the user information, and nothing else, from the login gate', () => {

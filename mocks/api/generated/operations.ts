@@ -980,12 +980,16 @@ export type AssessmentSection = {
 
 export type AssessmentStatus = "generating" | "ready";
 
+export type BodyHeight = number;
+
 export type BodyProfile = {
   gender: Gender;
   birthDate: string | null;
-  height: number | null;
-  weight: number | null;
+  height: BodyHeight | null;
+  weight: BodyWeight | null;
 };
+
+export type BodyWeight = number;
 
 export type CampGoods = Goods & ({
   campId: string;
@@ -1217,6 +1221,7 @@ export type EvaluationOption = {
   text: string;
   textEn: string;
   exclusive: boolean;
+  allergens?: Allergen[];
 };
 
 export type EvaluationPlanDay = {
@@ -1434,7 +1439,7 @@ export type FamilyTrends = {
 };
 
 export type FamilyWeight = {
-  weight: number;
+  weight: BodyWeight;
   measuredAt: string;
 };
 
@@ -1602,6 +1607,7 @@ export type HealthTag = {
   tagId: string;
   name: string;
   nameEn: string;
+  allergens?: Allergen[];
 };
 
 export type HealthTagGroup = {
@@ -1815,6 +1821,7 @@ export type MealPlanStatus = "none" | "generating" | "ready" | "failed" | "repla
 
 export type MealPlanSubmission = MealPlanPreferences & ({
   submittedAt: string;
+  heededAllergies?: Allergen[];
 });
 
 export type MealPlanSubmit = {
@@ -1928,8 +1935,8 @@ export type MirrorConfirmInput = {
   consent: YesNo;
   gender: Gender;
   birthDate: string;
-  height: number;
-  weight: number;
+  height: BodyHeight;
+  weight: BodyWeight;
 };
 
 export type MirrorFailure = "expired" | "notWholeBody" | "looseClothes" | "badLight" | "moved" | "severalPeople" | "implausible";
@@ -1951,8 +1958,8 @@ export type MirrorRecord = {
   measuredAt: string | null;
   progress: number;
   failure: MirrorFailure | null;
-  height: number | null;
-  weight: number | null;
+  height: BodyHeight | null;
+  weight: BodyWeight | null;
   waist: number | null;
   hip: number | null;
 };
@@ -2483,8 +2490,8 @@ export type UserInformationInput = {
   avatar?: string | null;
   gender?: Gender;
   birthDate?: string | null;
-  height?: number | null;
-  weight?: number | null;
+  height?: BodyHeight | null;
+  weight?: BodyWeight | null;
   healthTagIds?: string[];
   dietaryGoal?: DietaryGoal | null;
 };
@@ -2535,7 +2542,7 @@ export type WeightComparison = {
 };
 
 export type WeightInput = {
-  weight: number;
+  weight: BodyWeight;
   measuredAt?: string;
   source?: HealthDataSource;
   confirmed?: boolean;

@@ -282,13 +282,13 @@ export interface AuthApi {
    * Sign in with a phone number and a code.
    *
    * Gives the user with a token of their own for this sign-in; a number that is new becomes a new user. The code comes from
-   * the call for verification codes and is good for 10 minutes and one sign-in. After three wrong codes for a number it is
+   * the call for verification codes and is good for 5 minutes and one sign-in. After three wrong codes for a number it is
    * refused for 10 minutes, whatever the code. For plain browsers, where no native app hands a user over.
    *
    * `POST /food/view/auth/login`
    * @throws {HealthError} kind `business`:
    * - `CLOSED`: The account was closed
-   * - `CODE_EXPIRED`: The code is older than 10 minutes, or was used
+   * - `CODE_EXPIRED`: The code is older than 5 minutes, or was used
    * - `TOO_MANY_TRIES`: The third wrong code, and every one in the 10 minutes after it
    * - `WRONG_CODE`: The code is not the one that was sent
    */
@@ -1572,7 +1572,7 @@ export interface PlansApi {
    * The finished stages of the plan.
    *
    * The finished stages of the person's plan with their scores. Asked when the plan or an assessment is opened, and again
-   * every few seconds while one is being generated.
+   * every 2 seconds while one is being generated.
    *
    * `GET /scheme/app/v1/exec-scheme/task/stage-assessment/finished-stage`
    * @throws {HealthError} kind `business`:

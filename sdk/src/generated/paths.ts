@@ -1,5 +1,5 @@
 // Written by npm run generate. Do not edit.
-import type { AccountClosure, AccountInformation, AiFoodAnalysis, AiFoodDay, AiFoodEntry, AiFoodFailReason, AiFoodHistoryPage, AiFoodItem, AiFoodMeal, AiFoodProgress, AiFoodRecord, AiFoodSource, AiFoodStage, AiFoodStatus, AiFoodSubmission, AiFoodSummary, AiFoodSummaryStatus, Allergen, AnalysisId, AnalysisRecord, AnalysisRecordPage, AnalysisStatus, Article, AssessmentBand, AssessmentBandRange, AssessmentCode, AssessmentItem, AssessmentLevel, AssessmentNextStep, AssessmentSection, AssessmentStatus, BodyProfile, CampGoods, CampStatus, Cents, ClockInInput, ClockInResult, ContentItem, ContentType, Course, CourseSection, CourseSectionStatus, DailyReport, DailyReportPage, DailyReportSummary, DayCoverage, DayReplacement, DeepAnalysis, DeepReport, DeliveryAddress, DietaryGoal, DoseUnit, Draw, DrawId, DrawInput, DrawPage, DrawStatus, DrawTransfer, DrawableAmount, EvaluationAnswer, EvaluationCondition, EvaluationFoodPlan, EvaluationId, EvaluationInfo, EvaluationInput, EvaluationItem, EvaluationNextInput, EvaluationOption, EvaluationPlanDay, EvaluationPlanDayOutline, EvaluationPlanMeal, EvaluationPlanMealOutline, EvaluationPreInput, EvaluationProgress, EvaluationReport, EvaluationReportContent, EvaluationReportStatus, EvaluationSection, EvaluationStatus, EvaluationStep, ExecutionNext, ExecutionPlan, ExecutionStage, FailMessage, FamilyBloodPressure, FamilyBloodSugar, FamilyHeartRate, FamilyInvitation, FamilyMember, FamilyMemberDetail, FamilyMemberInput, FamilyName, FamilyPhoneInvitationInput, FamilyQrCode, FamilyReadings, FamilyRelation, FamilyRelationCode, FamilyRelationshipId, FamilyRelationships, FamilySharedKind, FamilyStatus, FamilySteps, FamilyTrends, FamilyWeight, FeedbackInput, FeedbackReceipt, FeedbackType, FinishedStage, FoodAmount, FoodCategory, FoodFacts, FoodPortion, FoodRef, FoodServing, FoodUserInformation, Gender, GlycemicFood, GlycemicSource, Goods, GoodsAttribute, GoodsDetail, HealthDataDetail, HealthDataPoint, HealthDataReading, HealthDataRemind, HealthDataSeries, HealthDataSource, HealthDataType, HealthPeriod, HealthSeriesCode, HealthTag, HealthTagGroup, HeartRateAverage, HeartRateHistoryPage, HeartRateHistoryQuery, HeartRateRecord, HeartRateState, IncomeEntry, IncomeEntryPage, IncomeSource, IncomeSummary, IngredientFlag, IngredientFlagCode, IngredientRecord, InviteCode, LaunchAppParam, LaunchAppQuery, LogisticsCompany, LogisticsInfo, LogisticsStatus, LogisticsTrace, LostPercent, Macros, MealChange, MealCourse, MealPlanApply, MealPlanCalendarDay, MealPlanDay, MealPlanDeletion, MealPlanDeletionPreview, MealPlanModification, MealPlanPreferences, MealPlanPreview, MealPlanPreviewStatus, MealPlanState, MealPlanStatus, MealPlanSubmission, MealPlanSubmit, MealRecord, MealReplacement, MealSubmission, MealTotal, MealType, MedicationDay, MedicationDose, MedicationHistoryDay, MedicationHistoryDose, MedicationHistoryPage, MedicationHistoryQuery, MedicationReminder, MedicationReminderId, MedicationReminderInput, MedicationSchedule, MedicationStatus, MedicinePortion, MemberFeature, MemberPermission, MemberType, Message, MirrorConfirmInput, MirrorFailure, MirrorMeasure, MirrorMeasureCode, MirrorRecord, MirrorRecordInfo, MirrorRecordPage, MirrorResult, MirrorStatus, MirrorToken, MirrorView, MyCamp, NormalRange, NutrientAdvice, NutrientAmount, NutrientCode, OldPhoneVerification, OrderAction, OrderAmounts, OrderCancelReason, OrderCancellation, OrderDetail, OrderId, OrderItem, OrderListQuery, OrderPage, OrderStatus, OrderSummary, OrderTab, Page, PageQuery, Parcel, ParcelNumber, PartnerCandidate, PartnerIndex, PartnerJoinInput, PartnerOwnProgress, PartnerPairRank, PartnerPairRankEntry, PartnerPeriod, PartnerPhoneInvitationInput, PartnerProgress, PartnerProgressPoint, PartnerRank, PartnerRankEntry, PartnerRelationship, PartnerRelationshipId, PartnerStatus, PhoneChange, PhoneChangeTicket, PhoneNumber, PlanTask, PlanTaskStatus, PlannedDish, PlannedMeal, PortionInput, PostalAddress, PurineFood, PurineSource, QuestionType, RecordedFood, RecordedIngredient, Refund, RefundAmount, RefundApplication, RefundCalculation, RefundEvent, RefundId, RefundItem, RefundItemInput, RefundParcel, RefundReason, RefundStatus, RefundType, Refusal, RepeatType, ReportDetail, ReportRequest, ReportStatus, ReportType, RequiredFlag, ServerFailure, ShareAction, ShareType, ShortLink, SimpleAnalysis, SimpleAnalysisSave, StageAssessment, StageStatus, StatisticBatch, StatisticEvent, SubmittedFood, TaskGoods, TaskRemindInput, TaskType, Taste, TimeOfDay, User, UserCard, UserInformationInput, UserProfile, VerifyCode, VerifyCodeLogin, VerifyCodePurpose, VerifyCodeReceipt, WeekReport, WeightComparison, WeightInput, YesNo } from './schema.ts';
+import type { AccountClosure, AccountInformation, AiFoodAnalysis, AiFoodDay, AiFoodEntry, AiFoodFailReason, AiFoodHistoryPage, AiFoodItem, AiFoodMeal, AiFoodProgress, AiFoodRecord, AiFoodSource, AiFoodStage, AiFoodStatus, AiFoodSubmission, AiFoodSummary, AiFoodSummaryStatus, Allergen, AnalysisId, AnalysisRecord, AnalysisRecordPage, AnalysisStatus, Article, AssessmentBand, AssessmentBandRange, AssessmentCode, AssessmentItem, AssessmentLevel, AssessmentNextStep, AssessmentSection, AssessmentStatus, BodyHeight, BodyProfile, BodyWeight, CampGoods, CampStatus, Cents, ClockInInput, ClockInResult, ContentItem, ContentType, Course, CourseSection, CourseSectionStatus, DailyReport, DailyReportPage, DailyReportSummary, DayCoverage, DayReplacement, DeepAnalysis, DeepReport, DeliveryAddress, DietaryGoal, DoseUnit, Draw, DrawId, DrawInput, DrawPage, DrawStatus, DrawTransfer, DrawableAmount, EvaluationAnswer, EvaluationCondition, EvaluationFoodPlan, EvaluationId, EvaluationInfo, EvaluationInput, EvaluationItem, EvaluationNextInput, EvaluationOption, EvaluationPlanDay, EvaluationPlanDayOutline, EvaluationPlanMeal, EvaluationPlanMealOutline, EvaluationPreInput, EvaluationProgress, EvaluationReport, EvaluationReportContent, EvaluationReportStatus, EvaluationSection, EvaluationStatus, EvaluationStep, ExecutionNext, ExecutionPlan, ExecutionStage, FailMessage, FamilyBloodPressure, FamilyBloodSugar, FamilyHeartRate, FamilyInvitation, FamilyMember, FamilyMemberDetail, FamilyMemberInput, FamilyName, FamilyPhoneInvitationInput, FamilyQrCode, FamilyReadings, FamilyRelation, FamilyRelationCode, FamilyRelationshipId, FamilyRelationships, FamilySharedKind, FamilyStatus, FamilySteps, FamilyTrends, FamilyWeight, FeedbackInput, FeedbackReceipt, FeedbackType, FinishedStage, FoodAmount, FoodCategory, FoodFacts, FoodPortion, FoodRef, FoodServing, FoodUserInformation, Gender, GlycemicFood, GlycemicSource, Goods, GoodsAttribute, GoodsDetail, HealthDataDetail, HealthDataPoint, HealthDataReading, HealthDataRemind, HealthDataSeries, HealthDataSource, HealthDataType, HealthPeriod, HealthSeriesCode, HealthTag, HealthTagGroup, HeartRateAverage, HeartRateHistoryPage, HeartRateHistoryQuery, HeartRateRecord, HeartRateState, IncomeEntry, IncomeEntryPage, IncomeSource, IncomeSummary, IngredientFlag, IngredientFlagCode, IngredientRecord, InviteCode, LaunchAppParam, LaunchAppQuery, LogisticsCompany, LogisticsInfo, LogisticsStatus, LogisticsTrace, LostPercent, Macros, MealChange, MealCourse, MealPlanApply, MealPlanCalendarDay, MealPlanDay, MealPlanDeletion, MealPlanDeletionPreview, MealPlanModification, MealPlanPreferences, MealPlanPreview, MealPlanPreviewStatus, MealPlanState, MealPlanStatus, MealPlanSubmission, MealPlanSubmit, MealRecord, MealReplacement, MealSubmission, MealTotal, MealType, MedicationDay, MedicationDose, MedicationHistoryDay, MedicationHistoryDose, MedicationHistoryPage, MedicationHistoryQuery, MedicationReminder, MedicationReminderId, MedicationReminderInput, MedicationSchedule, MedicationStatus, MedicinePortion, MemberFeature, MemberPermission, MemberType, Message, MirrorConfirmInput, MirrorFailure, MirrorMeasure, MirrorMeasureCode, MirrorRecord, MirrorRecordInfo, MirrorRecordPage, MirrorResult, MirrorStatus, MirrorToken, MirrorView, MyCamp, NormalRange, NutrientAdvice, NutrientAmount, NutrientCode, OldPhoneVerification, OrderAction, OrderAmounts, OrderCancelReason, OrderCancellation, OrderDetail, OrderId, OrderItem, OrderListQuery, OrderPage, OrderStatus, OrderSummary, OrderTab, Page, PageQuery, Parcel, ParcelNumber, PartnerCandidate, PartnerIndex, PartnerJoinInput, PartnerOwnProgress, PartnerPairRank, PartnerPairRankEntry, PartnerPeriod, PartnerPhoneInvitationInput, PartnerProgress, PartnerProgressPoint, PartnerRank, PartnerRankEntry, PartnerRelationship, PartnerRelationshipId, PartnerStatus, PhoneChange, PhoneChangeTicket, PhoneNumber, PlanTask, PlanTaskStatus, PlannedDish, PlannedMeal, PortionInput, PostalAddress, PurineFood, PurineSource, QuestionType, RecordedFood, RecordedIngredient, Refund, RefundAmount, RefundApplication, RefundCalculation, RefundEvent, RefundId, RefundItem, RefundItemInput, RefundParcel, RefundReason, RefundStatus, RefundType, Refusal, RepeatType, ReportDetail, ReportRequest, ReportStatus, ReportType, RequiredFlag, ServerFailure, ShareAction, ShareType, ShortLink, SimpleAnalysis, SimpleAnalysisSave, StageAssessment, StageStatus, StatisticBatch, StatisticEvent, SubmittedFood, TaskGoods, TaskRemindInput, TaskType, Taste, TimeOfDay, User, UserCard, UserInformationInput, UserProfile, VerifyCode, VerifyCodeLogin, VerifyCodePurpose, VerifyCodeReceipt, WeekReport, WeightComparison, WeightInput, YesNo } from './schema.ts';
 
 /** Every path with its calls, for `createRaw`. */
 export interface paths {
@@ -599,7 +599,7 @@ export interface paths {
         /**
          * Sign in with a phone number and a code
          * @description Gives the user with a token of their own for this sign-in; a number that is new becomes a new user. The code comes from
-         *     the call for verification codes and is good for 10 minutes and one sign-in. After three wrong codes for a number it is
+         *     the call for verification codes and is good for 5 minutes and one sign-in. After three wrong codes for a number it is
          *     refused for 10 minutes, whatever the code. For plain browsers, where no native app hands a user over.
          */
         post: operations["auth.login"];
@@ -2624,7 +2624,7 @@ export interface paths {
         /**
          * The finished stages of the plan
          * @description The finished stages of the person's plan with their scores. Asked when the plan or an assessment is opened, and again
-         *     every few seconds while one is being generated.
+         *     every 2 seconds while one is being generated.
          */
         get: operations["plans.finishedStage"];
         put?: never;
@@ -3292,6 +3292,10 @@ export interface components {
          * Allergen
          * @description What a person may be allergic to: the eight groups of GB 7718.
          *
+         *     A person's allergies are one set, wherever they were told: the union of `allergens` of their health tags, of
+         *     `allergies` in their meal preferences, and of `allergens` of the options they chose in their latest assessment.
+         *     Ingredient flags, meal plans and food plans heed the whole set. An allergy is taken back where it was told.
+         *
          *     - `gluten`: cereals that contain gluten, and products of them
          *     - `crustaceans`: shrimp, crab, lobster
          *     - `fish`
@@ -3532,7 +3536,7 @@ export interface components {
          *
          *     - 0: one of its options
          *     - 1: one or more of its options
-         *     - 2: a number that is typed in
+         *     - 2: input; a number that is typed in (that it is a number is assumed)
          * @enum {integer}
          */
         QuestionType: QuestionType;
@@ -3652,6 +3656,12 @@ export interface components {
          * @enum {integer}
          */
         Gender: Gender;
+        /**
+         * BodyWeight
+         * @description Body weight in kg, of an infant or an adult.
+         * @example 58.6
+         */
+        BodyWeight: BodyWeight;
         /**
          * FamilyWeight
          * @description A body weight.
@@ -4284,6 +4294,12 @@ export interface components {
          * @example mt-q7v3k9x2hd
          */
         MirrorToken: MirrorToken;
+        /**
+         * BodyHeight
+         * @description Height in cm, of an infant or an adult.
+         * @example 162
+         */
+        BodyHeight: BodyHeight;
         /**
          * MirrorConfirmInput
          * @description The consent to be photographed, and what the measures are worked out with.

@@ -341,7 +341,7 @@ export interface AiFoodSummary {
     energyTarget: number | null;
     /** Each kind of meal that was eaten, breakfast first; empty when nothing was analysed. */
     meals: MealTotal[];
-    /** The summary in words, in the person's language; null unless `ready` or `outdated`. */
+    /** The summary in words, in Chinese; null unless `ready` or `outdated`. */
     text: string | null;
     /**
      * Format: date-time
@@ -751,6 +751,10 @@ export type IngredientFlagCode = "allergen" | "highGlycemicIndex" | "highPurine"
 /**
  * What a person may be allergic to: the eight groups of GB 7718.
  *
+ * A person's allergies are one set, wherever they were told: the union of `allergens` of their health tags, of
+ * `allergies` in their meal preferences, and of `allergens` of the options they chose in their latest assessment.
+ * Ingredient flags, meal plans and food plans heed the whole set. An allergy is taken back where it was told.
+ *
  * - `gluten`: cereals that contain gluten, and products of them
  * - `crustaceans`: shrimp, crab, lobster
  * - `fish`
@@ -765,7 +769,7 @@ export type Allergen = "gluten" | "crustaceans" | "fish" | "egg" | "peanut" | "s
 /** Something worth knowing of an ingredient. */
 export interface IngredientFlag {
     code: IngredientFlagCode;
-    /** `notice` holds for anyone, `caution` bears on a health tag of the person, `avoid` is an allergy that they named. */
+    /** `notice` holds for anyone, `caution` bears on a health tag of the person, `avoid` is one of their allergies, wherever they told it (see `Allergen`). */
     level: "notice" | "caution" | "avoid";
     /** The group, where `code` is `allergen`; absent otherwise. */
     allergen?: Allergen | undefined;
@@ -1233,7 +1237,7 @@ export interface EvaluationPlanMeal {
     time: TimeOfDay;
     /** The foods and their amounts, each weighed as its name says (cooked rice cooked, raw fish raw). */
     foods: FoodPortion[];
-    /** A word on preparing or eating it, in the person's language; empty for none. */
+    /** A word on preparing or eating it, in Chinese; empty for none. */
     tip: string;
 }
 
@@ -1282,7 +1286,7 @@ export interface EvaluationSection {
     code: "body" | "activity" | "conditions" | "eating" | "sleep";
     /** `good`: as it should be. `attention`: could be better. `important`: matters most. None is a diagnosis. */
     level: "good" | "attention" | "important";
-    /** The finding in the person's language. */
+    /** The finding in Chinese. */
     text: string;
 }
 
@@ -1298,7 +1302,7 @@ export interface EvaluationReportContent {
     macroTargets: Macros;
     /** The findings, each about something else. */
     sections: EvaluationSection[];
-    /** What to do, the most important first, in the person's language; empty when nothing needs changing. */
+    /** What to do, the most important first, in Chinese; empty when nothing needs changing. */
     advice: string[];
     /** Id of the food plan that goes with it. */
     planId: string;
@@ -1381,7 +1385,7 @@ export interface EvaluationInfo {
  *
  * - 0: one of its options
  * - 1: one or more of its options
- * - 2: a number that is typed in
+ * - 2: input; a number that is typed in (that it is a number is assumed)
  */
 export type QuestionType = 0 | 1 | 2;
 
@@ -1403,6 +1407,8 @@ export interface EvaluationOption {
     textEn: string;
     /** True for an option such as "none of these", which is never chosen together with another. */
     exclusive: boolean;
+    /** What a person who chooses it is allergic to or cannot digest; absent for other options. */
+    allergens?: Allergen[] | undefined;
 }
 
 /** Which numbers a question takes that is answered by typing one. */
@@ -1599,10 +1605,15 @@ export interface FamilyInvitation {
  */
 export type Gender = -1 | 0 | 1;
 
+/**
+ * Body weight in kg, of an infant or an adult.
+ * @example 58.6
+ */
+export type BodyWeight = number;
+
 /** A body weight. */
 export interface FamilyWeight {
-    /** Body weight in kg. */
-    weight: number;
+    weight: BodyWeight;
     /**
      * Format: date-time
      * When it was measured.
@@ -2029,7 +2040,7 @@ export interface HealthDataDetail {
 /** A weight to keep. */
 export interface WeightInput {
     /** Body weight in kg, one decimal. */
-    weight: number;
+    weight: BodyWeight;
     /**
      * Format: date-time
      * When it was measured; now when absent.
@@ -2695,7 +2706,7 @@ export interface MealPlanPreferences {
     dietaryGoal: DietaryGoal;
     /** Tastes that are liked; dishes with them come first. Empty for any. */
     tastes: Taste[];
-    /** Allergies; no dish holds any of them. Empty for none. */
+    /** Allergies told here, empty for none. No dish holds any of them, nor any that the person told elsewhere (see `Allergen`). */
     allergies: Allergen[];
     /** Foods that are not eaten, as the person wrote them; no dish has one by that name. Empty for none. */
     avoidedFoods: string[];
@@ -2828,7 +2839,7 @@ export interface MealPlanSubmission {
     dietaryGoal: DietaryGoal;
     /** Tastes that are liked; dishes with them come first. Empty for any. */
     tastes: Taste[];
-    /** Allergies; no dish holds any of them. Empty for none. */
+    /** Allergies told here, empty for none. No dish holds any of them, nor any that the person told elsewhere (see `Allergen`). */
     allergies: Allergen[];
     /** Foods that are not eaten, as the person wrote them; no dish has one by that name. Empty for none. */
     avoidedFoods: string[];
@@ -2843,6 +2854,8 @@ export interface MealPlanSubmission {
      * When they were submitted.
      */
     submittedAt: string;
+    /** Every allergy of the person that the plan heeds, those told elsewhere included (see `Allergen`). */
+    heededAllergies?: Allergen[] | undefined;
 }
 
 /** Which reminder. */
@@ -3120,6 +3133,12 @@ export interface LaunchAppParam {
  */
 export type MirrorToken = string;
 
+/**
+ * Height in cm, of an infant or an adult.
+ * @example 162
+ */
+export type BodyHeight = number;
+
 /** The consent to be photographed, and what the measures are worked out with. */
 export interface MirrorConfirmInput {
     token: MirrorToken;
@@ -3131,10 +3150,8 @@ export interface MirrorConfirmInput {
      * Date of birth. Mirrors measure adults only.
      */
     birthDate: string;
-    /** Height in cm. */
-    height: number;
-    /** Weight in kg. */
-    weight: number;
+    height: BodyHeight;
+    weight: BodyWeight;
 }
 
 /**
@@ -3185,9 +3202,9 @@ export interface MirrorRecord {
     /** Why it failed; null unless the status is `failed`. */
     failure: MirrorFailure | null;
     /** Height in cm that the person confirmed; null while pending. */
-    height: number | null;
+    height: BodyHeight | null;
     /** Weight in kg that the person confirmed; null while pending. */
-    weight: number | null;
+    weight: BodyWeight | null;
     /** Girth of the waist in cm, as in the girths; null unless ready. */
     waist: number | null;
     /** Girth of the hip in cm, as in the girths; null unless ready. */
@@ -3203,9 +3220,9 @@ export interface BodyProfile {
      */
     birthDate: string | null;
     /** Height in cm; null when not given. */
-    height: number | null;
+    height: BodyHeight | null;
     /** Latest body weight in kg; null when not given. */
-    weight: number | null;
+    weight: BodyWeight | null;
 }
 
 /** What one learns of a record by its code before confirming. */
@@ -3230,9 +3247,9 @@ export interface MirrorRecordInfo {
     /** Why it failed; null unless the status is `failed`. */
     failure: MirrorFailure | null;
     /** Height in cm that the person confirmed; null while pending. */
-    height: number | null;
+    height: BodyHeight | null;
     /** Weight in kg that the person confirmed; null while pending. */
-    weight: number | null;
+    weight: BodyWeight | null;
     /** Girth of the waist in cm, as in the girths; null unless ready. */
     waist: number | null;
     /** Girth of the hip in cm, as in the girths; null unless ready. */
@@ -3304,9 +3321,9 @@ export interface MirrorResult {
     /** Why it failed; null unless the status is `failed`. */
     failure: MirrorFailure | null;
     /** Height in cm that the person confirmed; null while pending. */
-    height: number | null;
+    height: BodyHeight | null;
     /** Weight in kg that the person confirmed; null while pending. */
-    weight: number | null;
+    weight: BodyWeight | null;
     /** Girth of the waist in cm, as in the girths; null unless ready. */
     waist: number | null;
     /** Girth of the hip in cm, as in the girths; null unless ready. */
@@ -4546,9 +4563,9 @@ export interface AccountInformation {
      */
     birthDate: string | null;
     /** Height in cm; null when not given. */
-    height: number | null;
+    height: BodyHeight | null;
     /** Latest body weight in kg; null when not given. */
-    weight: number | null;
+    weight: BodyWeight | null;
 }
 
 /**
@@ -4574,6 +4591,8 @@ export interface HealthTag {
     name: string;
     /** Name in English. */
     nameEn: string;
+    /** What a person with this tag is allergic to or cannot digest; absent for a tag of another kind. */
+    allergens?: Allergen[] | undefined;
 }
 
 /** The user as the food app knows them. */
@@ -4598,9 +4617,9 @@ export interface FoodUserInformation {
      */
     birthDate: string | null;
     /** Height in cm; null when not given. */
-    height: number | null;
+    height: BodyHeight | null;
     /** Latest body weight in kg; null when not given. */
-    weight: number | null;
+    weight: BodyWeight | null;
     /** The health tags that the person chose; empty when none. */
     healthTags: HealthTag[];
     /** The goal that the person chose; null when they have not chosen yet. */
@@ -4660,9 +4679,9 @@ export interface UserInformationInput {
      */
     birthDate?: (string | null) | undefined;
     /** Height in cm. */
-    height?: (number | null) | undefined;
+    height?: (BodyHeight | null) | undefined;
     /** Body weight in kg. */
-    weight?: (number | null) | undefined;
+    weight?: (BodyWeight | null) | undefined;
     /** Ids of all health tags that apply, in place of those before; empty for none. */
     healthTagIds?: string[] | undefined;
     /** What the person wants to reach by eating. */
