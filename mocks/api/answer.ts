@@ -48,7 +48,9 @@ export function createAnswer({ description, worlds, now, log }: Parts): Answer {
     const missing = operation.maybeEmpty.find((name) => request.headers[name.toLowerCase()] === undefined);
     if (missing) throw new Refusal(400, `Request header must have required property '${missing}'`);
     if (preference || reply.status !== 200) return reply;
-    const call = { input: asked.body ?? typed(searchParams, operation), now: now(), token };
+    const closed = worlds.isClosed(token);
+    if (closed && operation.needsToken) return closedReply(operation);
+    const call = { input: asked.body ?? typed(searchParams, operation), now: now(), token: closed ? '' : token };
     return remember(operation, call, reply);
   };
 
@@ -64,6 +66,12 @@ export function createAnswer({ description, worlds, now, log }: Parts): Answer {
     log(`mock: a reply violates the description. ${violation}`);
     return mockFailure('contract-violation', violation);
   }
+}
+
+/** A closed account is told so where the description provides for it; elsewhere its login has expired. */
+export function closedReply({ examples }: Operation): Reply {
+  const closed = examples.get(200)?.get('failClosed');
+  return closed ? { status: 200, body: closed } : { status: 500, body: examples.get(500)?.get('loginExpired') };
 }
 
 function urlOf(request: IncomingMessage): URL {

@@ -11,6 +11,7 @@ export interface Operation {
   /** The operation that this one is the food host's twin of. */
   variantOf: string | undefined;
   prism: PrismOperation;
+  needsToken: boolean;
   /** By status, then by name, in the order of the description. */
   examples: Map<number, Map<string, Envelope>>;
   /** Headers that must be there but may be empty. */
@@ -89,6 +90,7 @@ function readOperation(prism: PrismOperation): Operation {
     domain: id.split('.')[0] ?? id,
     variantOf: typeof variantOf === 'string' ? variantOf : undefined,
     prism,
+    needsToken: (prism.security ?? []).length > 0 && !prism.security?.some((scheme) => scheme.length === 0),
     examples: new Map(prism.responses.map((response) => [Number(response.code), examplesOf(response)])),
     maybeEmpty: requireByHand(prism),
     typed: typedParameters(prism),

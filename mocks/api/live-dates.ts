@@ -62,3 +62,22 @@ export function deepFreeze<T>(value: T): T {
 
 /** Whether a moment lies in the past. At 00:02 nothing of the examples' today has happened yet. */
 export const hasHappened = (at: string, now: Date): boolean => Date.parse(at) <= now.getTime();
+
+/** Keys of moments that a record can only have had in the past. */
+const PAST = new Set(
+  'createdAt paidAt shippedAt finishedAt endedAt appliedAt sentAt startedAt submittedAt updatedAt settledAt invitedAt acceptedAt answeredAt measuredAt at'.split(
+    ' ',
+  ),
+);
+
+/** A record of the past as a whole a day earlier, if it would otherwise lie ahead: an order of 14:00 at 00:02. */
+export function inThePast<T>(record: T, now: Date): T {
+  return liesAhead(record, now) ? moveDates(record, -1) : record;
+}
+
+function liesAhead(data: unknown, now: Date): boolean {
+  if (typeof data !== 'object' || data === null) return false;
+  return Object.entries(data).some(([key, value]) =>
+    PAST.has(key) && typeof value === 'string' ? !hasHappened(value, now) : liesAhead(value, now),
+  );
+}

@@ -2,6 +2,8 @@ import { readdir } from 'node:fs/promises';
 import type { Examples, Operation } from './description.ts';
 import type { Operations } from './generated/operations.ts';
 import { createLiveDates, type LiveExamples } from './live-dates.ts';
+import { beginPerson, type Person } from './person.ts';
+import { Shared } from './shared.ts';
 
 export type OperationId = keyof Operations;
 
@@ -13,7 +15,7 @@ export interface Memory<Domain extends string, State> {
    * Makes the state of a new world. The examples have their dates moved to the present and are frozen: clone what the
    * handlers change, share the rest.
    */
-  begin(examples: LiveExamples, now: Date): State;
+  begin(examples: LiveExamples, now: Date, person: Person): State;
   /** An operation without a handler answers with its first example. */
   handlers: Handlers<Domain, State>;
   /** Runs before each handler. It lets time pass in the state, and may refuse the call. */
@@ -41,6 +43,10 @@ export interface Call<Id extends OperationId = OperationId> {
   now: Date;
   /** Empty for a call without one. */
   token: string;
+  /** The person of the world, whom all domains share. */
+  person: Person;
+  /** What all worlds share. */
+  shared: Shared;
   /** The failure that the description gives as an example under this name. */
   fail(example: Operations[Id]['failure']): Failure;
   /** The state of another domain in the same world, to read. */
@@ -62,7 +68,7 @@ export class Failure {
 export type Memories = Record<string, AnyMemory>;
 
 interface AnyMemory {
-  begin(examples: LiveExamples, now: Date): unknown;
+  begin(examples: LiveExamples, now: Date, person: Person): unknown;
   handlers: Record<string, AnyHandler>;
   before?(state: unknown, call: unknown): Failure | undefined;
   bring?(state: unknown, now: Date, brought: unknown): void;
@@ -81,13 +87,20 @@ export async function loadMemories(): Promise<Memories> {
   return Object.fromEntries(await Promise.all(modules));
 }
 
+interface World {
+  person: Person;
+  /** By domain, from its first call on. */
+  states: Map<string, unknown>;
+}
+
 /** One world per token, which no other token sees. Beyond the limit, the world unused for longest is forgotten. */
 export class Worlds {
-  readonly #worlds = new Map<string, Map<string, unknown>>();
+  readonly #worlds = new Map<string, World>();
   readonly #memories: Memories;
   readonly #examples: Examples;
   readonly #liveExamples: (now: Date) => LiveExamples;
   readonly #limit: number;
+  readonly #shared = new Shared();
 
   constructor(memories: Memories, examples: Examples, limit = 1000) {
     this.#memories = memories;
@@ -106,9 +119,10 @@ export class Worlds {
     if (!memory || !handle) return undefined;
     const fail = (name: string) => new Failure(this.#examples.failure(operation.id, name));
     return (call, reply) => {
+      const { person } = this.#world(call.token, call.now);
       const world = (domain: string) => this.#state(call.token, domain, call.now);
       const state = world(operation.domain);
-      const whole = { ...call, id, fail, world };
+      const whole = { ...call, id, fail, world, person, shared: this.#shared };
       return memory.before?.(state, whole) ?? handle(state, whole, reply);
     };
   }
@@ -120,18 +134,31 @@ export class Worlds {
     return memory?.bring !== undefined;
   }
 
+  /** Whether the person of a token has closed their account. */
+  isClosed(token: string): boolean {
+    return this.#worlds.get(token)?.person.closed ?? false;
+  }
+
   reset(token: string): void {
     this.#worlds.delete(token);
   }
 
   #state(token: string, domain: string, now: Date): unknown {
-    const world = this.#worlds.get(token) ?? new Map<string, unknown>();
+    const { states, person } = this.#world(token, now);
+    if (!states.has(domain)) states.set(domain, this.#memories[domain]?.begin(this.#liveExamples(now), now, person));
+    return states.get(domain);
+  }
+
+  #world(token: string, now: Date): World {
+    const world = this.#worlds.get(token) ?? {
+      person: beginPerson(this.#liveExamples(now), token, now),
+      states: new Map<string, unknown>(),
+    };
     // A map keeps the order of insertion: the first key is the one longest unused.
     this.#worlds.delete(token);
     this.#worlds.set(token, world);
     const [oldest] = this.#worlds.keys();
     if (this.#worlds.size > this.#limit && oldest !== undefined) this.#worlds.delete(oldest);
-    if (!world.has(domain)) world.set(domain, this.#memories[domain]?.begin(this.#liveExamples(now), now));
-    return world.get(domain);
+    return world;
   }
 }

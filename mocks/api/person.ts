@@ -1,20 +1,60 @@
-import type { Examples } from './description.ts';
-import { personOf } from './memory/user/person.ts';
-import type { Call } from './memory.ts';
+import type { FoodUserInformation, MemberFeature } from './generated/operations.ts';
+import type { LiveExamples } from './live-dates.ts';
+import { byTime, type Reading } from './memory/healthData/readings.ts';
+import { weightsOf } from './memory/healthData/series.ts';
+import { type AllergySources, ownAllergies } from './person/allergies.ts';
+import type { SentCode } from './person/codes.ts';
+import { dailyEnergy } from './person/energy.ts';
+import { exampleNameOf, identityOf } from './person/identity.ts';
 
+/** The person of a world. Every domain reads these facts here, so that a change in one is seen in all others. */
 export interface Person {
-  memberType: number;
-  healthTags: { nameEn: string }[];
-  dailyEnergyTarget: number | null;
+  profile: FoodUserInformation;
+  /** Body weights in kg, oldest first. The latest is the weight of the profile. */
+  weights: Reading[];
+  /** What the person states about allergies outside the profile. */
+  allergies: AllergySources;
+  /** How often a person without a membership may still use each feature. */
+  freeUses: Record<MemberFeature, number>;
+  /** Verification codes sent to this person, oldest first. */
+  codes: SentCode[];
+  /** A new account has no orders, no income and no measurements. */
+  isNew: boolean;
+  closed: boolean;
 }
 
-/** The person that the token names, with what they changed since. */
-export function personNow(examples: Examples, { token, world }: Call): Person {
-  const { changes } = world<{ changes: Partial<Person> }>('user');
-  return { ...personOf<Person>(examples, 'user.information', token), ...changes };
+export function beginPerson(examples: LiveExamples, token: string, now: Date): Person {
+  const name = exampleNameOf(examples, token);
+  const profile = { ...examples.data<FoodUserInformation>('user.information', name), ...identityOf(examples, token) };
+  const isNew = profile.weight === null;
+  const weights = isNew ? [] : weightsOf(examples, now);
+  return {
+    profile: { ...profile, weight: weights.at(-1)?.value ?? null },
+    weights,
+    allergies: isNew ? { mealPlan: [], assessment: [] } : ownAllergies(examples),
+    freeUses: { aiFood: 2, deepAnalysis: 0, mealPlan: 0, report: 0 },
+    codes: [],
+    isNew,
+    closed: false,
+  };
 }
 
+/** Changes facts of the profile. The energy target follows from them. */
+export function changeProfile(person: Person, changes: Partial<FoodUserInformation>, today: string): void {
+  Object.assign(person.profile, changes);
+  person.profile.dailyEnergyTarget = dailyEnergy(person.profile, today);
+}
+
+/** Adds a weight. The profile takes the latest one. */
+export function addWeight(person: Person, reading: Reading, today: string): void {
+  person.weights = [...person.weights, reading].sort(byTime);
+  changeProfile(person, { weight: person.weights.at(-1)?.value ?? null }, today);
+}
+
+export const isMember = ({ profile }: Person): boolean => profile.memberType > 0;
+
+/** kcal: what food labels assume for an adult. */
 const USUAL_ENERGY = 2000;
 
-/** What they want to eat in a day; until the profile suffices to work it out, what labels assume. */
-export const energyTargetOf = ({ dailyEnergyTarget }: Person): number => dailyEnergyTarget ?? USUAL_ENERGY;
+/** The energy in kcal that the person aims at in a day; the usual one until the profile suffices to work it out. */
+export const energyTargetOf = ({ profile }: Person): number => profile.dailyEnergyTarget ?? USUAL_ENERGY;

@@ -1,6 +1,7 @@
 import { dayOf } from '../days.ts';
 import type { Memory } from '../memory.ts';
 import { page } from '../page.ts';
+import { isMember } from '../person.ts';
 import { mealOf, progressOf, recordOf, shareCodeOf } from './aiFood/analysis.ts';
 import { search } from './aiFood/food.ts';
 import { totalsOf } from './aiFood/summary.ts';
@@ -14,7 +15,7 @@ export const memory: Memory<'aiFood', State> = {
     'aiFood.foodName': ({ foods }, { input }) =>
       (input.keyword?.trim() ? search(foods, input.keyword) : foods).slice(0, LONGEST_LIST),
 
-    'aiFood.submitFoodName'(state, { input, now, fail }) {
+    'aiFood.submitFoodName'(state, { input, now, person, fail }) {
       const { analysisId, mealType, date = dayOf(now), foods = [] } = input;
       const before = analysisId === undefined ? undefined : find(state, analysisId);
       if (analysisId !== undefined && !before) return fail('failGone');
@@ -25,6 +26,10 @@ export const memory: Memory<'aiFood', State> = {
 
       const found = foods.length > 0 ? entered(state.foods, foods, before) : seen(state, picture ?? '');
       if (before && found.entries.length === 0) return fail('failUnknownFood');
+      if (!before && !isMember(person)) {
+        if (person.freeUses.aiFood === 0) return fail('failUsedUp');
+        person.freeUses.aiFood--;
+      }
       const source = foods.length > 0 ? 'name' : 'photo';
       return progressOf(keep(state, { picture, mealType, date, ...found }, before, source, now), now);
     },
@@ -38,7 +43,7 @@ export const memory: Memory<'aiFood', State> = {
       return analysis ? progressOf(analysis, now) : fail('failGone');
     },
 
-    'aiFood.analysisResult'(state, { input, now, fail }) {
+    'aiFood.analysisResult'(state, { input, now, person, fail }) {
       const analysis = find(state, input.analysisId);
       if (!analysis) return fail('failGone');
       const { status, failReason } = progressOf(analysis, now);
@@ -46,21 +51,23 @@ export const memory: Memory<'aiFood', State> = {
       if (failReason) return fail(failReason === 'noFood' ? 'failNoFood' : 'failUnknownFood');
       const { analysisId, createdAt, updatedAt } = analysis;
       const shareCode = shareCodeOf(analysis);
-      const { energyTarget, foods } = state;
+      const { foods } = state;
+      const energyTarget = person.profile.dailyEnergyTarget;
       return { analysisId, shareCode, createdAt, updatedAt, energyTarget, ...mealOf(analysis, foods) };
     },
 
-    'aiFood.generateSummary'(state, { input, now, fail }) {
+    'aiFood.generateSummary'(state, { input, now, person, fail }) {
       const { date = dayOf(now) } = input;
+      const target = person.profile.dailyEnergyTarget;
       if (readyOn(state, date, now).length === 0) return fail('failNothing');
-      const { status } = summaryOf(state, date, now);
-      if (status === 'none' || status === 'outdated') summarise(state, date, now);
-      return summaryOf(state, date, now);
+      const { status } = summaryOf(state, date, now, target);
+      if (status === 'none' || status === 'outdated') summarise(state, date, now, target);
+      return summaryOf(state, date, now, target);
     },
 
-    'aiFood.userSummary'(state, { input, now, fail }) {
+    'aiFood.userSummary'(state, { input, now, person, fail }) {
       const { date = dayOf(now) } = input;
-      return date > dayOf(now) ? fail('failFuture') : summaryOf(state, date, now);
+      return date > dayOf(now) ? fail('failFuture') : summaryOf(state, date, now, person.profile.dailyEnergyTarget);
     },
 
     'aiFood.historyRecord'(state, { input, now }) {

@@ -1,5 +1,7 @@
 import { timestamp } from '../days.ts';
 import type { Memory } from '../memory.ts';
+import { ALLERGIES_ITEM, answeredAllergens } from '../person/allergies.ts';
+import type { Person } from '../person.ts';
 import { type Answer, asked, faultOf, isAnswered, NO_ANSWER, open } from './evaluation/answers.ts';
 import {
   begin,
@@ -11,13 +13,14 @@ import {
   start,
   statusOf,
   stepOf,
+  subjectOf,
   withAnswer,
 } from './evaluation/world.ts';
 
 export const memory: Memory<'evaluation', State> = {
   begin,
   handlers: {
-    'evaluation.next'(state, { input, now, fail }) {
+    'evaluation.next'(state, { input, now, person, fail }) {
       const { evaluationId, itemId, answer = NO_ANSWER } = input;
       const latest = state.evaluations.at(-1);
       const status = latest && statusOf(state, latest, now);
@@ -32,7 +35,7 @@ export const memory: Memory<'evaluation', State> = {
       if (!item) return fail('failUnknownItem');
       const fault = faultOf(item, answer);
       if (fault) return fail(fault);
-      keep(evaluation, itemId, answer, now);
+      keep(evaluation, itemId, answer, now, person);
       const shown = asked(state.items, evaluation.answers);
       const following = shown[shown.findIndex((one) => one.itemId === itemId) + 1];
       // At the end it leads back to what an answer changed on the way may have opened.
@@ -40,7 +43,7 @@ export const memory: Memory<'evaluation', State> = {
       return stepOf(state, evaluation);
     },
 
-    'evaluation.pre'(state, { input, now, fail }) {
+    'evaluation.pre'(state, { input, now, person, fail }) {
       const { evaluationId, itemId, answer } = input;
       const evaluation = find(state, evaluationId);
       if (!evaluation) return fail('failGone');
@@ -52,7 +55,8 @@ export const memory: Memory<'evaluation', State> = {
       const previous = shown[index - 1];
       if (!previous) return fail('failAtFirst');
       // Going back never refuses: a draft that may not be kept is dropped.
-      if (item && answer && (!isAnswered(answer) || !faultOf(item, answer))) keep(evaluation, item.itemId, answer, now);
+      if (item && answer && (!isAnswered(answer) || !faultOf(item, answer)))
+        keep(evaluation, item.itemId, answer, now, person);
       evaluation.current = previous.itemId;
       return stepOf(state, evaluation);
     },
@@ -69,14 +73,14 @@ export const memory: Memory<'evaluation', State> = {
       return latest ? infoOf(state, latest, now) : reply;
     },
 
-    'evaluation.generateReport'(state, { input, now, fail }) {
+    'evaluation.generateReport'(state, { input, now, person, fail }) {
       const evaluation = find(state, input.evaluationId);
       if (!evaluation) return fail('failGone');
       const status = statusOf(state, evaluation, now);
       if (status === 'answering') return fail('failIncomplete');
       if (status === 'answered' || status === 'failed') {
         const reportId = evaluation.report?.reportId ?? `report-${4251 + state.evaluations.indexOf(evaluation)}`;
-        evaluation.report = { reportId, begun: now.getTime(), createdAt: timestamp(now) };
+        evaluation.report = { reportId, begun: now.getTime(), createdAt: timestamp(now), subject: subjectOf(person) };
       }
       return reportOf(state, evaluation, now);
     },
@@ -106,7 +110,8 @@ const isLocked = (state: State, evaluation: Evaluation, now: Date): boolean =>
   ['generating', 'ready'].includes(statusOf(state, evaluation, now));
 
 /** Keeps an answer; what a failed report said no longer counts then. */
-function keep(evaluation: Evaluation, itemId: string, answer: Answer, now: Date): void {
+function keep(evaluation: Evaluation, itemId: string, answer: Answer, now: Date, person: Person): void {
+  if (itemId === ALLERGIES_ITEM) person.allergies.assessment = answeredAllergens(answer);
   evaluation.answers.set(itemId, answer);
   evaluation.updatedAt = timestamp(now);
   evaluation.report = null;

@@ -7,8 +7,9 @@ const MOST_MEMBERS = 20;
 export const memory: Memory<'family', World> = {
   begin,
   handlers: {
-    'family.name'(world, { input, now, fail }, reply) {
-      if (input.inviteCode === undefined) return reply;
+    'family.name'(world, { input, now, person, fail }) {
+      if (input.inviteCode === undefined)
+        return { familyName: `${person.profile.userName}的家庭`, ...card(person.profile) };
       if (isOwn(world, input.inviteCode)) return fail('failSelf');
       const code = world.foreignCodes.find(({ inviteCode }) => inviteCode === input.inviteCode);
       if (!code || !isUsable(code, now)) return fail('failCodeInvalid');
@@ -75,7 +76,7 @@ export const memory: Memory<'family', World> = {
       const { phoneNumber, relationCode, shared } = input;
       const relation = optionOf(world, relationCode);
       if (!relation) return fail('failUnknownRelation');
-      if (phoneNumber === world.self.phoneNumber) return fail('failSelf');
+      if (phoneNumber === world.person.profile.phoneNumber) return fail('failSelf');
       const person = world.byPhone.get(phoneNumber);
       if (!person) return fail('failUnknownPhone');
       if (isMember(world, person.userId)) return fail('failAlreadyMember');

@@ -1,11 +1,13 @@
 import { timestamp } from '../days.ts';
 import type { Examples } from '../description.ts';
+import { inThePast } from '../live-dates.ts';
 import type { Memory } from '../memory.ts';
 import { page } from '../page.ts';
+import { isNoPromoter } from '../person/identity.ts';
+import type { Person } from '../person.ts';
 import { type Draw, enter, expire, handle, isEnded, sumOf } from './income/draw.ts';
-import { isNoPromoter } from './user/person.ts';
 
-interface State {
+export interface State {
   examples: Examples;
   /** All income that was ever settled: what is available, and what was drawn. */
   settled: number;
@@ -106,16 +108,20 @@ function drawable({ settled, draws }: State) {
 
 const find = ({ draws }: State, id: string): Draw | undefined => draws.find(({ drawId }) => drawId === id);
 
-function begin(examples: Examples): State {
+function begin(examples: Examples, now: Date, { isNew }: Person): State {
   const pages = <T>(id: string) =>
     ['firstPage', 'lastPage'].flatMap((name) => examples.data<{ list: T[] }>(id, name).list);
   const { available, drawn } = examples.data<{ available: number; drawn: number }>('income.summary');
   return {
     examples,
-    settled: available + drawn,
-    unsettled: pages('income.waitSettleList'),
-    draws: structuredClone(pages<Draw>('income.drawList')),
+    settled: isNew ? 0 : available + drawn,
+    unsettled: isNew ? [] : pages('income.waitSettleList'),
+    draws: isNew ? [] : structuredClone(pages<Draw>('income.drawList').map((draw) => inThePast(draw, now))),
     requests: new Map(),
     moved: new Set(),
   };
 }
+
+/** Whether a person has income that was not paid out. */
+export const hasIncome = (state: State): boolean =>
+  state.unsettled.length > 0 || state.settled > sumOf(state.draws.filter(({ status }) => status === 'paid'));

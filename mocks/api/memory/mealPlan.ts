@@ -10,8 +10,8 @@ const MOST_DAYS = 62;
 
 export const memory: Memory<'mealPlan', MealPlanState> = {
   begin,
-  before(state, { now }) {
-    settle(state, now);
+  before(state, { now, person }) {
+    settle(state, now, person);
     return undefined;
   },
   handlers: {

@@ -1,6 +1,7 @@
 import { addDays, dayOf } from '../days.ts';
 import type { Memory } from '../memory.ts';
 import { page } from '../page.ts';
+import type { Person } from '../person.ts';
 import { confirm, infoOf, type MirrorRecord, recordOf, resultOf, shownOf } from './mirror/record.ts';
 import { begin, type World } from './mirror/world.ts';
 
@@ -9,10 +10,10 @@ const ADULT = 18;
 export const memory: Memory<'mirror', World> = {
   begin,
   handlers: {
-    'mirror.info'(world, { input, now, token, fail }) {
+    'mirror.info'(world, { input, now, token, person, fail }) {
       const record = byToken(world, input.token);
       if (!record?.token) return fail('failUnknownToken');
-      return { ...infoOf(record, world.template, now), profile: token === '' ? null : world.profile };
+      return { ...infoOf(record, world.template, now), profile: token === '' ? null : bodyOf(person) };
     },
 
     'mirror.confirm'(world, { input, now, token, fail }) {
@@ -54,6 +55,10 @@ export const memory: Memory<'mirror', World> = {
     },
   },
 };
+
+function bodyOf({ profile: { gender, birthDate, height, weight } }: Person) {
+  return { gender, birthDate, height, weight };
+}
 
 const byToken = ({ records }: World, token: string): MirrorRecord | undefined =>
   records.find((record) => record.token === token);

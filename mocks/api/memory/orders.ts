@@ -66,3 +66,9 @@ export const memory: Memory<'orders', State> = {
     },
   },
 };
+
+/** Whether an order or a refund is still under way. */
+export const hasUnsettledOrder = (state: State, now: Date): boolean =>
+  ordersOf(state, now).some(
+    (order) => hasOpenRefund(order) || ['awaitingPayment', 'awaitingShipment', 'shipped'].includes(order.status),
+  );

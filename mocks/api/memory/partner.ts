@@ -1,4 +1,5 @@
 import type { Handlers, Memory, OperationId } from '../memory.ts';
+import { ownProgress } from './partner/own-progress.ts';
 import { pairRank, participants, singleRank } from './partner/ranking.ts';
 import { accept, after, end, invite, joinByCode } from './partner/relation.ts';
 import {
@@ -19,7 +20,7 @@ const PROPOSAL = 10 * 60_000;
 
 const handlers: Handlers<'partner', World> = {
   'partner.indexData'(world, { now, token }) {
-    const me = token === '' ? null : world.me;
+    const me = token === '' ? null : ownProgress(world);
     const nobody = { participants: participants(world), me, partner: null, relationship: null, openInvitations: 0 };
     if (token === '') return nobody;
     const partner = partnership(world)?.partner;
@@ -94,7 +95,7 @@ const handlers: Handlers<'partner', World> = {
 
   'partner.saveRelationshipByPhoneNumber'(world, { input, now, fail }) {
     const { phoneNumber } = input;
-    if (phoneNumber === world.self.phoneNumber) return fail('failSelf');
+    if (phoneNumber === world.person.profile.phoneNumber) return fail('failSelf');
     const person = world.byPhone.get(phoneNumber);
     if (!person) return fail('failUnknownPhone');
     if (partnership(world)) return fail('failHasPartner');

@@ -8,52 +8,95 @@ function fresh() {
   const { ask, clock } = freshWorld();
   const login = (phoneNumber = LIN_XIAO, verifyCode = '123456') =>
     ask<{ userToken: string; userName: string }>('auth.login', { phoneNumber, verifyCode }, '');
-  return { ask, clock, login };
+  const send = (phoneNumber = LIN_XIAO) => ask<object>('user.verifyCode', { phoneNumber, purpose: 'login' }, '');
+  const wait = (seconds: number) => {
+    clock.now = new Date(clock.now.getTime() + seconds * 1000);
+  };
+  return { ask, clock, login, send, wait };
 }
 
 describe('a sign-in', () => {
   it('gives the person and a token that is new each time', () => {
-    const { login } = fresh();
+    const { login, send, wait } = fresh();
+    send();
     const first = login();
     expect(first).toMatchObject({ userId: 'user-1001', userName: '林晓', memberType: 3 });
+    wait(60);
+    send();
     expect(login().userToken).not.toBe(first.userToken);
   });
 
-  it('gives a token that the other calls know the person by', () => {
-    const { ask, login } = fresh();
-    const { userToken } = login('13900005678');
-    expect(ask('user.information', {}, userToken)).toMatchObject({ promoteRoleFlag: 1 });
-    expect(ask('member.hasPermission', {}, userToken)).toMatchObject({ permitted: true, memberType: 3 });
+  it('takes a code that was sent to the number, once and for five minutes', () => {
+    const { login, send, wait } = fresh();
+    expect(login()).toBe('验证码已过期，请重新获取');
+    send('13900005678');
+    expect(login()).toBe('验证码已过期，请重新获取');
+    send();
+    expect(login().userName).toBe('林晓');
+    expect(login()).toBe('验证码已过期，请重新获取');
+    wait(60);
+    send();
+    wait(300);
+    expect(login()).toBe('验证码已过期，请重新获取');
   });
 
-  it('of an unknown number makes a new user, the same at the next sign-in', () => {
+  it('takes a code that another world asked for', () => {
     const { ask, login } = fresh();
-    const first = login('15911112222');
-    expect(first).toMatchObject({ userName: '用户2222', phoneNumber: '15911112222', memberType: 0 });
-    expect(login('15911112222')).toEqual({ ...first, userToken: expect.any(String) });
-    expect(ask('member.hasPermission', {}, first.userToken)).toMatchObject({ memberType: 0, freeUsesLeft: 2 });
+    ask('user.verifyCode', { phoneNumber: LIN_XIAO, purpose: 'login' }, 'with-an-expired-login');
+    expect(login().userName).toBe('林晓');
+  });
+
+  it.each([
+    ['13900005678', '周航', 3],
+    ['15911112222', '用户2222', 0],
+  ])('of %s is that person in every later call', (phoneNumber, userName, memberType) => {
+    const { ask, login, send } = fresh();
+    send(phoneNumber);
+    const { userToken, ...user } = login(phoneNumber);
+    expect(user).toMatchObject({ userName, phoneNumber, memberType });
+    expect(ask('user.information', {}, userToken)).toMatchObject(user);
+    expect(ask('user.accountInformation', {}, userToken)).toMatchObject(user);
+    expect(ask('family.name', {}, userToken)).toMatchObject({ userName, familyName: `${userName}的家庭` });
+    expect(ask('member.hasPermission', {}, userToken)).toMatchObject({ memberType });
+  });
+
+  it('of an unknown number makes a new user without orders, income or measurements', () => {
+    const { ask, login, send } = fresh();
+    send('15911112222');
+    const { userToken } = login('15911112222');
+    expect(ask('orders.list', { tab: 'all', pageNum: 1 }, userToken)).toMatchObject({ total: 0, list: [] });
+    expect(ask('healthData.detail', { healthDataType: 'weight' }, userToken)).toMatchObject({
+      series: [{ latest: null, points: [] }],
+    });
+    expect(ask('partner.indexData', {}, userToken)).toMatchObject({ me: null });
   });
 });
 
 describe('a wrong code', () => {
   it('is refused, the third one for ten minutes, by number', () => {
-    const { login, clock } = fresh();
+    const { login, send, wait } = fresh();
+    send();
+    send('13900005678');
     expect(login(LIN_XIAO, '000000')).toBe('验证码错误，请重新输入');
     expect(login(LIN_XIAO, '111111')).toBe('验证码错误，请重新输入');
     expect(login(LIN_XIAO, '222222')).toBe('错误次数过多，请 10 分钟后再试');
     expect(login()).toBe('错误次数过多，请 10 分钟后再试');
     expect(login('13900005678').userName).toBe('周航');
-    clock.now = new Date(clock.now.getTime() + 10 * 60_000 - 1);
+    wait(599);
+    send();
     expect(login()).toBe('错误次数过多，请 10 分钟后再试');
-    clock.now = new Date(clock.now.getTime() + 1);
+    wait(1);
     expect(login().userName).toBe('林晓');
   });
 
   it('is forgotten after a right one', () => {
-    const { login } = fresh();
+    const { login, send, wait } = fresh();
+    send();
     login(LIN_XIAO, '000000');
     login(LIN_XIAO, '111111');
     expect(login().userName).toBe('林晓');
+    wait(60);
+    send();
     expect(login(LIN_XIAO, '000000')).toBe('验证码错误，请重新输入');
   });
 });
@@ -61,10 +104,11 @@ describe('a wrong code', () => {
 it('answers through the server without a token, and the token it gives works', async () => {
   const mock = await freshMock();
   const body = { phoneNumber: '13900005678', verifyCode: '123456' };
+  await mock.call('/food/view/user/sms/getVerifyCode?phoneNumber=13900005678&purpose=login', { userToken: '' });
   const signedIn = await mock.post('/food/view/auth/login', JSON.stringify(body), { userToken: '' });
   expect(signedIn).toMatchObject({ status: 200, body: { success: true, data: { userName: '周航' } } });
   const { userToken } = signedIn.body.data;
   const known = await mock.call('/food/user/getUserInformation', { userToken });
-  expect(known.body.data).toMatchObject({ promoteRoleFlag: 1 });
+  expect(known.body.data).toMatchObject({ userId: 'user-1010', userName: '周航', promoteRoleFlag: 1 });
   await mock.close();
 });

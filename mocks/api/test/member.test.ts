@@ -13,10 +13,22 @@ it('permits members everything, and others while free uses are left', () => {
   });
   expect(ask('member.hasPermission', { feature: 'report' }, 'a-test-nonMember')).toEqual({
     feature: 'report',
-    permitted: true,
+    permitted: false,
     memberType: 0,
-    freeUsesLeft: 2,
+    freeUsesLeft: 0,
   });
+});
+
+it('counts the free uses of AI food, and refuses when they are used up', () => {
+  const person = 'counted-nonMember';
+  const submit = () => ask('aiFood.submitFoodName', { mealType: 'lunch', foods: [{ name: '苹果' }] }, person);
+  const permission = () => ask('member.hasPermission', { feature: 'aiFood' }, person);
+  expect(permission()).toMatchObject({ permitted: true, freeUsesLeft: 2 });
+  expect(submit()).toMatchObject({ status: 'pending' });
+  expect(permission()).toMatchObject({ permitted: true, freeUsesLeft: 1 });
+  expect(submit()).toMatchObject({ status: 'pending' });
+  expect(permission()).toMatchObject({ permitted: false, freeUsesLeft: 0 });
+  expect(submit()).toBeTypeOf('string');
 });
 
 it('answers through the server', async () => {

@@ -1,4 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { withLiveDates } from '../live-dates.ts';
+import { hasIncome, memory as incomeMemory } from '../memory/income.ts';
+import { beginPerson } from '../person.ts';
 import { freshMock } from './client.ts';
 import { FRIDAY, freshWorld } from './world.ts';
 
@@ -13,12 +16,14 @@ const information = (token?: string) => ask<Record<string, unknown>>('user.infor
 const account = () => ask<Record<string, unknown>>('user.accountInformation');
 const save = (input: object, token?: string) =>
   ask<Record<string, unknown> | string>('user.saveInformation', input, token);
-const code = (purpose: string, phoneNumber = OWN) => ask<object | string>('user.verifyCode', { purpose, phoneNumber });
+const code = (purpose: string, phoneNumber = OWN, token?: string) =>
+  ask<object | string>('user.verifyCode', { purpose, phoneNumber }, token);
 const verifyOld = (verifyCode = '123456') =>
   ask<{ ticket: string } | string>('user.changePhoneNumberVerifyOld', { verifyCode });
 const change = (input: object) =>
   ask<object | string>('user.changePhoneNumberSubmit', { phoneNumber: NEW, verifyCode: '123456', ...input });
-const close = (verifyCode = '123456') => ask<null | string>('user.closeAccount', { verifyCode, reason: '' });
+const close = (verifyCode = '123456', token?: string) =>
+  ask<null | string>('user.closeAccount', { verifyCode, reason: '' }, token);
 const wait = (seconds: number) => {
   clock.now = new Date(clock.now.getTime() + seconds * 1000);
 };
@@ -156,21 +161,41 @@ describe('changing the phone number', () => {
 });
 
 describe('closing the account', () => {
-  it('takes a code, and is final', () => {
-    expect(close()).toBe('验证码已失效，请重新获取');
+  const NEWCOMER = 'closes-incomplete';
+
+  it('takes a code, and is final for every call that needs a token', () => {
+    expect(close('123456', NEWCOMER)).toBe('验证码已失效，请重新获取');
+    code('closeAccount', OWN, NEWCOMER);
+    expect(close('000000', NEWCOMER)).toBe('验证码不正确');
+    expect(information(NEWCOMER)).toMatchObject({ userName: '用户1234' });
+    expect(close('123456', NEWCOMER)).toBeNull();
+    const closed = '该账号已注销';
+    expect(information(NEWCOMER)).toBe(closed);
+    expect(save({ userName: 'X' }, NEWCOMER)).toBe(closed);
+    expect(close('123456', NEWCOMER)).toBe(closed);
+    for (const read of [
+      'orders.list',
+      'family.relationship',
+      'medication.list',
+      'aiFood.userSummary',
+      'mealPlan.status',
+    ]) {
+      expect(ask(read, {}, NEWCOMER), read).toBe('Please log in again');
+    }
+    expect(ask('lookup.purineIndexList', {}, NEWCOMER)).toBeInstanceOf(Array);
+  });
+
+  it('is refused with open orders or refunds', () => {
     code('closeAccount');
-    expect(close('000000')).toBe('验证码不正确');
+    expect(close()).toBe('您有未完成的订单或退款，暂时不能注销');
     expect(information()).toMatchObject({ userName: '林晓' });
-    expect(close()).toBeNull();
-    const msg = '该账号已注销';
-    expect([
-      information(),
-      account(),
-      save({ userName: 'X' }),
-      verifyOld(),
-      change({ ticket: 'phone-change-1' }),
-      close(),
-    ]).toEqual([msg, msg, msg, msg, msg, msg]);
+  });
+
+  it('is refused with income that was not paid out', () => {
+    const live = withLiveDates(examples, FRIDAY);
+    const income = (token: string) => incomeMemory.begin(live, FRIDAY, beginPerson(live, token, FRIDAY));
+    expect(hasIncome(income('anyone'))).toBe(true);
+    expect(hasIncome(income('new-incomplete'))).toBe(false);
   });
 });
 
@@ -180,13 +205,16 @@ describe('the started mock', () => {
 
   it('keeps to the description from a code to the closed account', async () => {
     const { call, post } = await started;
-    const sent = await call(`/food/view/user/sms/getVerifyCode?phoneNumber=${OWN}&purpose=closeAccount`);
+    const token = { userToken: 'leaves-incomplete' };
+    const sent = await call(`/food/view/user/sms/getVerifyCode?phoneNumber=${OWN}&purpose=closeAccount`, token);
     expect(sent.body).toEqual({ success: true, data: { resendSeconds: 60, validSeconds: 300 } });
-    const closed = await post('/food/user/closeAccount', '{"verifyCode":"123456","reason":""}');
+    const closed = await post('/food/user/closeAccount', '{"verifyCode":"123456","reason":""}', token);
     expect(closed.body).toEqual({ success: true, data: null });
     const told = { success: false, code: 'CLOSED', msg: '该账号已注销' };
-    expect((await call('/food/user/getUserInformation')).body).toEqual(told);
-    expect((await call('/information/app/v1/account/getUserInformation')).body).toEqual(told);
+    expect((await call('/food/user/getUserInformation', token)).body).toEqual(told);
+    expect((await call('/information/app/v1/account/getUserInformation', token)).body).toEqual(told);
+    const other = await call('/food/order/orderDetail?orderId=order-3011', token);
+    expect(other).toMatchObject({ status: 500, body: { success: false, code: '600' } });
   });
 
   it('keeps to the description from saved to shown information, and refuses an empty change', async () => {

@@ -384,9 +384,10 @@ export interface HealthMutations {
 
 /** What a command makes stale beside its own domain. */
 export const invalidations: Record<string, string[]> = {
+  'aiFood.submitFoodName': ['member'],
   'auth.login': ['user', 'member'],
-  'healthData.saveWeightWithCompareLast': ['user', 'partner'],
+  'healthData.saveWeightWithCompareLast': ['aiFood', 'analysis', 'mealPlan', 'mirror', 'partner', 'user'],
   'mealPlan.finish': ['analysis'],
   'mealPlan.modify': ['analysis'],
-  'user.saveInformation': ['analysis', 'mealPlan'],
+  'user.saveInformation': ['aiFood', 'analysis', 'family', 'healthData', 'mealPlan', 'mirror', 'partner'],
 };

@@ -1,12 +1,13 @@
 import { timestamp } from '../../days.ts';
 import type { Examples } from '../../description.ts';
+import { hasHappened } from '../../live-dates.ts';
+import type { Person } from '../../person.ts';
 import { type Analysis, type Entry, progressOf, stagesTime } from './analysis.ts';
 import { type FoodFacts, type Portion, recognise, search } from './food.ts';
 import { GENERATING, type Summary, textOf, totalsOf } from './summary.ts';
 
 export interface State {
   foods: FoodFacts[];
-  energyTarget: number | null;
   /** Oldest first. */
   analyses: Analysis[];
   /** By day. */
@@ -27,18 +28,20 @@ interface HistoryDay {
 }
 
 /** The analyses of the history, and the summaries that are ready. */
-export function begin(examples: Examples): State {
+export function begin(examples: Examples, now: Date, person: Person): State {
   const foods = examples.data<FoodFacts[]>('aiFood.foodName');
-  const days = ['firstPage', 'lastPage'].flatMap(
+  const days = (person.isNew ? [] : ['firstPage', 'lastPage']).flatMap(
     (name) => examples.data<{ list: HistoryDay[] }>('aiFood.historyRecord', name).list,
   );
   const analyses = days.flatMap(({ date, records }) =>
-    records.map(({ analysisId, mealType, source, createdAt, picture, items }) => {
-      const entries = entered(foods, items).entries.map((entry, index) => confirmed(entry, source, index));
-      const unknownNames: string[] = [];
-      const shown = { analysisId, mealType, source, createdAt, picture, date, entries, unknownNames };
-      return { ...shown, updatedAt: createdAt, begun: null };
-    }),
+    records
+      .filter(({ createdAt }) => hasHappened(createdAt, now))
+      .map(({ analysisId, mealType, source, createdAt, picture, items }) => {
+        const entries = entered(foods, items).entries.map((entry, index) => confirmed(entry, source, index));
+        const unknownNames: string[] = [];
+        const shown = { analysisId, mealType, source, createdAt, picture, date, entries, unknownNames };
+        return { ...shown, updatedAt: createdAt, begun: null };
+      }),
   );
   const { date, text, generatedAt } = examples.data<{ date: string; text: string; generatedAt: string }>(
     'aiFood.userSummary',
@@ -47,9 +50,8 @@ export function begin(examples: Examples): State {
   const begun = Date.parse(generatedAt) - GENERATING;
   return {
     foods,
-    energyTarget: examples.data<{ dailyEnergyTarget: number | null }>('user.information').dailyEnergyTarget,
     analyses: analyses.reverse(),
-    summaries: new Map([[date, { begun, generatedAt, text }]]),
+    summaries: new Map(!person.isNew && hasHappened(generatedAt, now) ? [[date, { begun, generatedAt, text }]] : []),
     changed: new Map(),
   };
 }
@@ -81,9 +83,9 @@ export function keep(
   return analysis;
 }
 
-export function summaryOf(state: State, date: string, now: Date) {
+export function summaryOf(state: State, date: string, now: Date, energyTarget: number | null) {
   const { total, meals } = totalsOf(readyOn(state, date, now));
-  const day = { date, total, energyTarget: state.energyTarget, meals };
+  const day = { date, total, energyTarget, meals };
   const summary = state.summaries.get(date);
   if (!summary) return { ...day, status: 'none', text: null, generatedAt: null };
   const { begun, text, generatedAt } = summary;
@@ -92,9 +94,9 @@ export function summaryOf(state: State, date: string, now: Date) {
   return { ...day, status: changed > begun && changed <= now.getTime() ? 'outdated' : 'ready', text, generatedAt };
 }
 
-export function summarise(state: State, date: string, now: Date): void {
+export function summarise(state: State, date: string, now: Date, energyTarget: number | null): void {
   const generatedAt = timestamp(new Date(now.getTime() + GENERATING));
-  const text = textOf(date, readyOn(state, date, now), state.energyTarget);
+  const text = textOf(date, readyOn(state, date, now), energyTarget);
   state.summaries.set(date, { begun: now.getTime(), generatedAt, text });
 }
 

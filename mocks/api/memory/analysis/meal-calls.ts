@@ -3,8 +3,9 @@ import { recognise } from '../../foods/knowledge.ts';
 import { isKnown } from '../../foods/portion.ts';
 import type { Handlers } from '../../memory.ts';
 import { page } from '../../page.ts';
-import { personNow } from '../../person.ts';
-import { allergiesOf, diaryOf } from './diary.ts';
+import { allergensOf } from '../../person/allergies.ts';
+import { isMember } from '../../person.ts';
+import { diaryOf } from './diary.ts';
 import { showDeep, showIngredients, showRecord, showSimple } from './meal.ts';
 import { type Analysis, type AnalysisState, analysisIdOf, deepStatusOf, statusOf } from './state.ts';
 
@@ -63,7 +64,7 @@ export const mealCalls: Handlers<'analysis', AnalysisState> = {
     const { now, fail } = call;
     const analysis = find(state, call);
     if (!analysis) return fail('failGone');
-    if (personNow(state.examples, call).memberType === 0) return fail('failNotMember');
+    if (!isMember(call.person)) return fail('failNotMember');
     if (statusOf(analysis, now) !== 'ready') return fail('failNotReady');
     // Asked again it goes on as it was; only one that failed begins anew.
     const status = deepStatusOf(analysis, now);
@@ -82,8 +83,8 @@ export const mealCalls: Handlers<'analysis', AnalysisState> = {
     const analysis = find(state, call);
     if (!analysis) return call.fail('failGone');
     if (statusOf(analysis, call.now) !== 'ready') return call.fail('failNotReady');
-    const { healthTags } = personNow(state.examples, call);
-    return showIngredients(analysis, diaryOf(state, call), healthTags, allergiesOf(call));
+    const { healthTags } = call.person.profile;
+    return showIngredients(analysis, diaryOf(state, call), healthTags, allergensOf(call.person));
   },
 };
 

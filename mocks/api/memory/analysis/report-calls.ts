@@ -1,9 +1,10 @@
 import { dayOf } from '../../days.ts';
 import type { Handlers } from '../../memory.ts';
 import { page } from '../../page.ts';
-import { personNow } from '../../person.ts';
+import { allergensOf } from '../../person/allergies.ts';
+import { isMember } from '../../person.ts';
 import { dayOfDiary, showDay, showSummary } from './day.ts';
-import { allergiesOf, diaryOf } from './diary.ts';
+import { diaryOf } from './diary.ts';
 import { adviceOf } from './goods.ts';
 import { isGenerating, showReport } from './report.ts';
 import { type AnalysisState, periodOf, type Report } from './state.ts';
@@ -11,7 +12,7 @@ import { type AnalysisState, periodOf, type Report } from './state.ts';
 /** What the diary comes to. */
 export const reportCalls: Handlers<'analysis', AnalysisState> = {
   'analysis.nutrientGoods': (state, call) =>
-    adviceOf(diaryOf(state, call), call.input.date ?? dayOf(call.now), allergiesOf(call)),
+    adviceOf(diaryOf(state, call), call.input.date ?? dayOf(call.now), allergensOf(call.person)),
 
   'analysis.dailyReportDetail'(state, call) {
     const diary = diaryOf(state, call);
@@ -46,7 +47,7 @@ export const reportCalls: Handlers<'analysis', AnalysisState> = {
     const { type, date = dayOf(now) } = call.input;
     const { from, to } = periodOf(type, date);
     if (from > dayOf(now)) return fail('failFuture');
-    if (type === 'deep' && personNow(state.examples, call).memberType === 0) return fail('failNotMember');
+    if (type === 'deep' && !isMember(call.person)) return fail('failNotMember');
     const before = reportOn(state, type, date);
     if (!before || !isGenerating(before, now)) {
       const reportId = `report-${4201 + state.reportCount++}`;

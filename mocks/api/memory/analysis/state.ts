@@ -3,6 +3,7 @@ import type { Examples } from '../../description.ts';
 import { type Knowledge, learn } from '../../foods/knowledge.ts';
 import { type Eaten, portionOf } from '../../foods/portion.ts';
 import { hasHappened, type LiveExamples } from '../../live-dates.ts';
+import type { Person } from '../../person.ts';
 import type { MealType } from '../mealPlan/menus.ts';
 import { firstDays } from './first-days.ts';
 
@@ -53,7 +54,7 @@ export interface AnalysisState {
 const deep = ['2026-11-13 dinner', '2026-11-20 lunch'];
 
 /** The diary of the examples. */
-export function begin(examples: LiveExamples, now: Date): AnalysisState {
+export function begin(examples: LiveExamples, now: Date, person: Person): AnalysisState {
   const today = dayOf(now);
   const { days } = examples;
   const analyses = firstDays.map(([told, time, mealType, grams], index): Analysis => {
@@ -82,8 +83,8 @@ export function begin(examples: LiveExamples, now: Date): AnalysisState {
   return {
     examples,
     knowledge: learn(examples),
-    analyses: analyses.filter(({ submittedAt }) => hasHappened(submittedAt, now)),
-    reports: reports.filter(({ generatedAt = '' }) => hasHappened(generatedAt, now)),
+    analyses: person.isNew ? [] : analyses.filter(({ submittedAt }) => hasHappened(submittedAt, now)),
+    reports: person.isNew ? [] : reports.filter(({ generatedAt = '' }) => hasHappened(generatedAt, now)),
     reportCount: reports.length,
   };
 }

@@ -1,4 +1,5 @@
 import { addDays } from '../../days.ts';
+import type { Allergen } from '../../generated/operations.ts';
 import { type FoodFacts, type Macros, type Portion, portionOf, round, sum } from '../aiFood/food.ts';
 
 export interface Meal {
@@ -22,17 +23,17 @@ export interface Wanted {
   planId: string;
   startDate: string;
   energyTarget: number;
-  /** What the person cannot have, as the question on allergies names it. */
-  allergies: string[];
+  /** What the person cannot have. */
+  allergens: Allergen[];
 }
 
 /** The days of the template, with each portion as large as the energy wants it, and nothing that must be left out. */
 export function planOf(template: Day[], foods: FoodFacts[], wanted: Wanted): Day[] {
-  const { planId, startDate, energyTarget, allergies } = wanted;
+  const { planId, startDate, energyTarget, allergens } = wanted;
   return template.map((day, index) => {
     const factor = energyTarget / day.energyTarget;
     const meals = day.meals.map((meal) => {
-      const portions = meal.foods.map((portion) => served(portion, factor, foods, allergies));
+      const portions = meal.foods.map((portion) => served(portion, factor, foods, allergens));
       return { ...meal, foods: portions, total: sum(portions.map(({ macros }) => macros)) };
     });
     const total = sum(meals.map((meal) => meal.total));
@@ -52,13 +53,15 @@ export const outline = ({ date, dayNumber, total, meals }: Day) => ({
   })),
 });
 
-const contains: Record<string, (food: FoodFacts) => boolean> = {
+const contains: Record<Allergen, (food: FoodFacts) => boolean> = {
   milk: ({ category }) => category === 'dairy',
   egg: ({ category }) => category === 'eggs',
-  nuts: ({ category }) => category === 'nuts',
-  seafood: ({ category }) => category === 'fish' || category === 'shellfish',
-  wheat: ({ category }) => category === 'noodlesAndBread',
-  soya: ({ category, nameEn }) => category === 'legumes' || /soya|edamame/i.test(nameEn),
+  peanut: ({ category }) => category === 'nuts',
+  treeNuts: ({ category }) => category === 'nuts',
+  fish: ({ category }) => category === 'fish',
+  crustaceans: ({ category }) => category === 'shellfish',
+  gluten: ({ category }) => category === 'noodlesAndBread',
+  soy: ({ category, nameEn }) => category === 'legumes' || /soya|edamame/i.test(nameEn),
 };
 
 /** What stands in for a food that must be left out, by its category; the first that may be had. */
@@ -70,11 +73,11 @@ const standIns: Record<string, string[]> = {
 };
 const OTHERWISE = ['pu-149'];
 
-function served(portion: Portion, factor: number, foods: FoodFacts[], allergies: string[]): Portion {
+function served(portion: Portion, factor: number, foods: FoodFacts[], allergens: Allergen[]): Portion {
   const find = (id: string) => foods.find(({ foodId }) => foodId === id);
   const food = find(portion.foodId);
   if (!food) return portion;
-  const forbidden = (candidate: FoodFacts) => allergies.some((allergy) => contains[allergy]?.(candidate));
+  const forbidden = (candidate: FoodFacts) => allergens.some((allergen) => contains[allergen](candidate));
   const step = (amount: number) => Math.max(5, Math.round(amount / 5) * 5);
   if (!forbidden(food)) return factor === 1 ? portion : portionOf(food, step(portion.amount * factor));
   const standIn = (standIns[food.category] ?? OTHERWISE).flatMap((id) => find(id) ?? []).find((it) => !forbidden(it));

@@ -1,5 +1,9 @@
 import { addDays, timestamp } from '../../days.ts';
 import type { Examples } from '../../description.ts';
+import type { Allergen } from '../../generated/operations.ts';
+import { inThePast } from '../../live-dates.ts';
+import { allergensOf } from '../../person/allergies.ts';
+import type { Person } from '../../person.ts';
 import type { FoodFacts } from '../aiFood/food.ts';
 import { type Answer, type Answers, asked, type Item, isAnswered, open } from './answers.ts';
 import { type Day, outline, planOf } from './plan.ts';
@@ -12,14 +16,23 @@ export interface Evaluation {
   current: string | null;
   startedAt: string;
   updatedAt: string;
-  report: { reportId: string; begun: number; createdAt: string } | null;
+  report: { reportId: string; begun: number; createdAt: string; subject: Subject } | null;
 }
+
+/** The person as they were when a report was asked for. */
+export interface Subject extends Body {
+  allergens: Allergen[];
+}
+
+export const subjectOf = (person: Person): Subject => {
+  const { gender, birthDate } = person.profile;
+  return { gender, birthDate, allergens: allergensOf(person) };
+};
 
 export interface State {
   items: Item[];
   /** Oldest first. */
   evaluations: Evaluation[];
-  body: Body;
   foods: FoodFacts[];
   template: Day[];
   goods: unknown;
@@ -29,21 +42,29 @@ const GENERATING = 8000;
 const MINUTES = 3;
 
 /** The questions with the answers of the example, and the report and plan that came of them. */
-export function begin(examples: Examples): State {
+export function begin(examples: Examples, now: Date, person: Person): State {
   const listed = examples.data<(Item & { answer: Answer | null })[]>('evaluation.list');
-  const info = examples.data<{ evaluationId: string; startedAt: string; updatedAt: string }>('evaluation.info');
-  const { reportId, createdAt } = examples.data<{ reportId: string; createdAt: string }>('evaluation.report');
+  const told = {
+    info: examples.data<{ evaluationId: string; startedAt: string; updatedAt: string }>('evaluation.info'),
+    report: examples.data<{ reportId: string; createdAt: string }>('evaluation.report'),
+  };
+  const { info, report } = inThePast(told, now);
+  const { reportId, createdAt } = report;
   const days = examples.names('evaluation.foodPlanDetail').filter((name) => !name.startsWith('fail'));
   const evaluation: Evaluation = {
     ...{ evaluationId: info.evaluationId, startedAt: info.startedAt, updatedAt: info.updatedAt },
     answers: new Map(listed.flatMap(({ itemId, answer }) => (answer ? [[itemId, answer] as const] : []))),
     current: null,
-    report: { reportId, createdAt, begun: Date.parse(createdAt) },
+    report: {
+      reportId,
+      createdAt,
+      begun: Date.parse(createdAt),
+      subject: { ...subjectOf(person), allergens: [...person.allergies.assessment] },
+    },
   };
   return {
     items: listed.map(({ answer: _, ...item }) => item),
-    evaluations: [evaluation],
-    body: examples.data<Body>('user.information'),
+    evaluations: person.isNew ? [] : [evaluation],
     foods: examples.data<FoodFacts[]>('aiFood.foodName'),
     template: days.map((name) => examples.data<Day>('evaluation.foodPlanDetail', name)),
     goods: examples.data<{ goods: unknown }>('evaluation.foodPlan').goods,
@@ -94,10 +115,10 @@ function progressOf({ items }: State, { answers, current }: Evaluation) {
 }
 
 /** What the report says once it is there; undefined when nothing sensible can be said. */
-function contentOf({ items, body }: State, { evaluationId, answers, report }: Evaluation) {
+function contentOf({ items }: State, { evaluationId, answers, report }: Evaluation) {
   const shown = asked(items, answers);
   const counted: Answers = new Map([...answers].filter(([id]) => shown.some(({ itemId }) => itemId === id)));
-  const content = report && assess(shown, counted, body, report.createdAt.slice(0, 10));
+  const content = report && assess(shown, counted, report.subject, report.createdAt.slice(0, 10));
   return content ? { ...content, planId: evaluationId.replace('evaluation', 'plan') } : undefined;
 }
 
@@ -118,8 +139,8 @@ export function foodPlanOf(state: State, evaluation: Evaluation) {
   if (!content || !evaluation.report) return undefined;
   const { planId, energyTarget, macroTargets } = content;
   const startDate = addDays(evaluation.report.createdAt.slice(0, 10), 1);
-  const allergies = evaluation.answers.get('item-allergies')?.optionIds ?? [];
-  const days = planOf(state.template, state.foods, { planId, startDate, energyTarget, allergies });
+  const { allergens } = evaluation.report.subject;
+  const days = planOf(state.template, state.foods, { planId, startDate, energyTarget, allergens });
   const endDate = days.at(-1)?.date ?? startDate;
   const { reportId } = evaluation.report;
   const { goods } = state;

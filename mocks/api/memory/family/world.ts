@@ -1,5 +1,7 @@
 import { timestamp } from '../../days.ts';
 import type { Examples } from '../../description.ts';
+import { inThePast } from '../../live-dates.ts';
+import type { Person } from '../../person.ts';
 import {
   type Card,
   type Invitation,
@@ -29,7 +31,8 @@ interface ForeignCode extends Card {
 }
 
 export interface World {
-  self: Card & { phoneNumber: string };
+  /** Who looks at this world. */
+  person: Person;
   relations: Relation[];
   options: Option[];
   ownCodes: QrCode[];
@@ -42,7 +45,7 @@ export interface World {
 const DAYS_OF_A_CODE = 3;
 
 /** The family, the invitations, the codes and the people that the examples tell of. */
-export function begin(examples: Examples): World {
+export function begin(examples: Examples, now: Date, person: Person): World {
   const all = <T>(id: string): T[] =>
     examples
       .names(id)
@@ -71,8 +74,8 @@ export function begin(examples: Examples): World {
     ...examples.data<Invitation[]>('family.invitedMessage').map((invitation) => relationOf(invitation, false)),
   ];
   return {
-    self: examples.data('user.accountInformation'),
-    relations: structuredClone(relations),
+    person,
+    relations: structuredClone(relations.map((relation) => inThePast(relation, now))),
     options: examples.data('family.relationshipEnum'),
     ownCodes: all('family.qrCode'),
     foreignCodes: structuredClone(all<ForeignCode>('family.name').filter(({ inviteCode }) => inviteCode !== undefined)),

@@ -1,6 +1,7 @@
 import { addDays, dayOf, timestamp } from '../../days.ts';
 import type { Call } from '../../memory.ts';
-import { personNow } from '../../person.ts';
+import { allergensOf } from '../../person/allergies.ts';
+import { isMember } from '../../person.ts';
 import { startPlan } from './plan.ts';
 import { showReplacement } from './preview.ts';
 import type { MealPlanState } from './seed.ts';
@@ -16,13 +17,15 @@ export function modify(state: MealPlanState, call: Modify) {
 
 /** New preferences: a new plan, which takes the place of the one there is as soon as it is ready. */
 function submit(state: MealPlanState, call: Modify, { from, preferences }: Input<'submit'>) {
-  const { now, fail } = call;
-  if (personNow(state.examples, call).memberType === 0) return fail('failNotMember');
+  const { now, person, fail } = call;
+  if (!isMember(person)) return fail('failNotMember');
   if (state.plans.at(-1)?.status === 'generating') return fail('failGenerating');
   const today = dayOf(now);
   if (from !== undefined && from < today) return fail('failPast');
   state.submission = { ...preferences, submittedAt: timestamp(now) };
-  state.plans.push(startPlan(`plan-${4301 + state.plans.length}`, from ?? addDays(today, 1), preferences, now));
+  person.allergies.mealPlan = preferences.allergies;
+  const wishes = { ...preferences, allergies: allergensOf(person) };
+  state.plans.push(startPlan(`plan-${4301 + state.plans.length}`, from ?? addDays(today, 1), wishes, now));
   return undefined;
 }
 

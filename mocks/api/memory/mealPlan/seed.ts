@@ -1,6 +1,6 @@
 import { addDays } from '../../days.ts';
-import type { Examples } from '../../description.ts';
 import { hasHappened, type LiveExamples } from '../../live-dates.ts';
+import type { Person } from '../../person.ts';
 import type { MealType, Wishes } from './menus.ts';
 import { generate, type Plan, startPlan } from './plan.ts';
 import type { Preview } from './preview.ts';
@@ -8,7 +8,6 @@ import type { Preview } from './preview.ts';
 type Submission = Wishes & { submittedAt: string };
 
 export interface MealPlanState {
-  examples: Examples;
   /** Oldest first; the replaced and deleted ones too, for what was eaten by them. */
   plans: Plan[];
   submission: Submission | null;
@@ -30,10 +29,12 @@ const eaten: Record<string, Partial<Record<MealType, string>>> = {
 const FIRST_DAY = '2026-11-16';
 
 /** The plan of the examples' week, made from the preferences of the example. */
-export function begin(examples: LiveExamples, now: Date): MealPlanState {
+export function begin(examples: LiveExamples, now: Date, { isNew }: Person): MealPlanState {
+  const empty = { plans: [], submission: null, previews: [], mealCount: 0, experienced: false };
+  if (isNew) return empty;
   const { days } = examples;
   const submission = examples.data<Submission>('mealPlan.viewSubmit');
-  const state: MealPlanState = { examples, plans: [], submission, previews: [], mealCount: 0, experienced: true };
+  const state: MealPlanState = { plans: [], submission, previews: [], mealCount: 0, experienced: true };
   const plan = startPlan('plan-4301', addDays(FIRST_DAY, days), submission, new Date(submission.submittedAt));
   generate(plan, [], () => nextMealId(state));
   plan.updatedAt = `${submission.submittedAt.slice(0, 10)}T20:10:08+08:00`;

@@ -1,19 +1,20 @@
 import { targetOf } from '../../foods/target.ts';
 import type { Call } from '../../memory.ts';
-import { energyTargetOf, personNow } from '../../person.ts';
+import { allergensOf } from '../../person/allergies.ts';
+import { energyTargetOf, type Person } from '../../person.ts';
 import { byTime, generate, type Meal, type Plan, showMeal, totalsOf } from './plan.ts';
 import { type Preview, prepare, workOut } from './preview.ts';
 import { type MealPlanState, nextMealId } from './seed.ts';
 
 /** Whatever was under way and whose time has come is done now. */
-export function settle(state: MealPlanState, now: Date): void {
+export function settle(state: MealPlanState, now: Date, person: Person): void {
   const due = (one: { status: string; due: number }) => one.status === 'generating' && one.due <= now.getTime();
   state.plans.filter(due).forEach((plan) => {
     const earlier = state.plans.slice(0, state.plans.indexOf(plan));
     generate(plan, earlier, () => nextMealId(state));
   });
   for (const preview of state.previews.filter(due)) {
-    if (state.submission) workOut(preview, state.submission);
+    if (state.submission) workOut(preview, { ...state.submission, allergies: allergensOf(person) });
   }
 }
 
@@ -49,7 +50,7 @@ export function showDay(state: MealPlanState, call: Call, date: string) {
     date,
     status: statusOn(state, date),
     planId: planOn(state, date)?.planId ?? null,
-    target: targetOf(energyTargetOf(personNow(state.examples, call))),
+    target: targetOf(energyTargetOf(call.person)),
     totals: totalsOf(meals),
     eaten: totalsOf(meals.filter(({ finishedAt }) => finishedAt !== null)),
     meals: meals.map(showMeal),

@@ -1,18 +1,18 @@
 import type { Examples } from '../../description.ts';
+import { inThePast } from '../../live-dates.ts';
+import type { Person } from '../../person.ts';
 import type { MirrorRecord, Result, Shown } from './record.ts';
 
 export interface World {
   records: MirrorRecord[];
   /** The latest measures, which new ones are scaled from. */
   template: Result;
-  /** What the account knows of the person's body. */
-  profile: object;
 }
 
 type Info = Shown & { token: string; profile: object | null };
 
 /** The records of the list with their measures where examples give them, and the codes that mirrors show. */
-export function begin(examples: Examples): World {
+export function begin(examples: Examples, now: Date, { isNew }: Person): World {
   const all = <T>(id: string): T[] =>
     examples
       .names(id)
@@ -20,19 +20,18 @@ export function begin(examples: Examples): World {
       .map((name) => examples.data<T>(id, name));
   const results = all<Result>('mirror.result').filter(({ status }) => status === 'ready');
   const infos = all<Info>('mirror.info');
-  const listed = all<{ list: Shown[] }>('mirror.list').flatMap(({ list }) => list);
+  const listed = all<{ list: Shown[] }>('mirror.list').flatMap(({ list }) => list.map((one) => inThePast(one, now)));
   // Several examples tell of one code at different times: the first one is how it begins.
   const codes = infos.filter(({ token }, index) => infos.findIndex((other) => other.token === token) === index);
   return {
     records: [
-      ...listed.map((base): MirrorRecord => {
+      ...(isNew ? [] : listed).map((base): MirrorRecord => {
         const known = results.find(({ recordId }) => recordId === base.recordId);
         return { base, known, isOwn: true };
       }),
       ...codes.map(({ token, ...info }): MirrorRecord => ({ base: shown(info), token, isOwn: false })),
     ],
     template: examples.data('mirror.lastResult'),
-    profile: infos.find(({ profile }) => profile !== null)?.profile ?? {},
   };
 }
 

@@ -1,4 +1,6 @@
 import type { Examples } from '../../description.ts';
+import { inThePast } from '../../live-dates.ts';
+import type { Person } from '../../person.ts';
 import type { Order, Refund } from './model.ts';
 import { advance } from './order.ts';
 import { expire, handle } from './refund.ts';
@@ -10,8 +12,9 @@ export interface State {
   moved: Set<string>;
 }
 
-export function begin(examples: Examples): State {
-  const orders = structuredClone(successes<Order>(examples, 'orders.detail'));
+export function begin(examples: Examples, now: Date, { isNew }: Person): State {
+  const told = isNew ? [] : successes<Order>(examples, 'orders.detail');
+  const orders = structuredClone(told.map((order) => inThePast(order, now)));
   return { examples, orders, moved: new Set() };
 }
 

@@ -14,7 +14,10 @@ function pairsOf(world: World): Pair[] {
   const own = partnership(world);
   const others = world.pairs.map((ids): Pair => ({ ids, since: 0 }));
   if (!own) return others;
-  return [...others, { ids: [world.self.userId, own.partner.userId], since: Date.parse(own.acceptedAt ?? '') }];
+  return [
+    ...others,
+    { ids: [world.person.profile.userId, own.partner.userId], since: Date.parse(own.acceptedAt ?? '') },
+  ];
 }
 
 export const participants = (world: World): number => 2 * pairsOf(world).length;
@@ -28,7 +31,7 @@ export function singleRank(world: World, period: Period, now: Date) {
       return lostPercent === undefined ? [] : [{ ...personOf(world, userId), lostPercent }];
     });
   const list = ranked(entries);
-  const mine = list.find(({ userId }) => userId === world.self.userId) ?? null;
+  const mine = list.find(({ userId }) => userId === world.person.profile.userId) ?? null;
   return ranking(period, participants(world), list, mine, now);
 }
 
@@ -42,7 +45,8 @@ export function pairRank(world: World, period: Period, now: Date) {
     return [{ first: personOf(world, first.userId), second: personOf(world, second.userId), lostPercent }];
   });
   const list = ranked(entries);
-  const mine = list.find(({ first, second }) => [first.userId, second.userId].includes(world.self.userId)) ?? null;
+  const mine =
+    list.find(({ first, second }) => [first.userId, second.userId].includes(world.person.profile.userId)) ?? null;
   return ranking(period, pairsOf(world).length, list, mine, now);
 }
 

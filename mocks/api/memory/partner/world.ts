@@ -1,5 +1,7 @@
 import { dayOf } from '../../days.ts';
 import type { Examples } from '../../description.ts';
+import { inThePast } from '../../live-dates.ts';
+import type { Person } from '../../person.ts';
 import { after, type Card, type Relation, settle } from './relation.ts';
 
 export type Period = 'week' | 'month' | 'total';
@@ -17,8 +19,15 @@ interface Candidate extends Card {
   proposedUntil: string;
 }
 
+export interface OwnProgress extends Progress {
+  trend: { date: string; lostPercent: number }[];
+  startWeight: number;
+  currentWeight: number;
+  targetWeight: number | null;
+}
+
 interface Index {
-  me: Progress;
+  me: OwnProgress;
   partner: Progress;
 }
 
@@ -29,8 +38,10 @@ interface Code {
 }
 
 export interface World {
-  self: Card & { phoneNumber: string };
-  me: Progress;
+  /** Who looks at this world. */
+  person: Person;
+  /** The progress of the examples' person; null for a new one. */
+  start: OwnProgress | null;
   relations: Relation[];
   /** By user, of partners past and present. */
   progress: Map<string, Progress>;
@@ -49,15 +60,15 @@ export interface World {
 }
 
 /** The partner, the invitations, the proposals and the rankings that the examples tell of. */
-export function begin(examples: Examples): World {
+export function begin(examples: Examples, now: Date, person: Person): World {
   const all = <T>(id: string): T[] =>
     examples
       .names(id)
       .filter((name) => !name.startsWith('fail'))
       .map((name) => examples.data<T>(id, name))
       .filter((data) => data !== null);
-  const { userId, userName, avatar, phoneNumber } = examples.data<World['self']>('user.accountInformation');
   const { me, partner } = examples.data<Index>('partner.indexData');
+  const { userId } = me;
   const ranked = (period: Period) =>
     examples.data<{ list: (Card & { lostPercent: number })[] }>('partner.singleRank', period).list;
   const lost = (period: Period) => new Map(ranked(period).map((entry) => [entry.userId, entry.lostPercent]));
@@ -65,12 +76,14 @@ export function begin(examples: Examples): World {
   const byCode = all<Relation>('partner.saveRelationship');
   const byPhone = all<Relation>('partner.saveRelationshipByPhoneNumber');
   return {
-    self: { userId, userName, avatar, phoneNumber },
-    me,
-    relations: structuredClone([
-      ...[...examples.data<Relation[]>('partner.invitedMessage')].reverse(),
-      examples.data<Relation>('partner.relationship'),
-    ]),
+    person,
+    start: person.isNew ? null : me,
+    relations: structuredClone(
+      [
+        ...[...examples.data<Relation[]>('partner.invitedMessage')].reverse(),
+        examples.data<Relation>('partner.relationship'),
+      ].map((relation) => inThePast(relation, now)),
+    ),
     progress: new Map([[partner.userId, partner]]),
     candidates: all('partner.match'),
     proposed: new Map(),

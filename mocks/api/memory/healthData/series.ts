@@ -1,0 +1,55 @@
+import { hasHappened, type LiveExamples, moveDates } from '../../live-dates.ts';
+import { successes } from '../../successes.ts';
+import type { Period } from './period.ts';
+import { type Point, type Reading, readingsBehind } from './readings.ts';
+
+export interface Series {
+  code: string;
+  unit: string;
+  normal: object | null;
+  /** Oldest first. */
+  readings: Reading[];
+}
+
+export interface Remind {
+  healthDataType: string;
+  enabled: boolean;
+  times: string[];
+  weekdays: number[];
+}
+
+interface Detail {
+  healthDataType: string;
+  period: Period;
+  from: string;
+  series: (Omit<Series, 'readings'> & { points: Point[] })[];
+  remind: Remind | null;
+}
+
+const detailsOf = (examples: LiveExamples): Detail[] => successes<Detail>(examples.original, 'healthData.detail');
+
+/** The kinds of health data that the examples have, with the reminder of the first example of each. */
+export const remindersOf = (examples: LiveExamples): Map<string, Remind | null> =>
+  new Map(
+    detailsOf(examples)
+      .reverse()
+      .map(({ healthDataType, remind }) => [healthDataType, remind]),
+  );
+
+/** All readings of a kind: the first month and the first year of the examples hold them together. */
+export function seriesOf(examples: LiveExamples, healthDataType: string, now: Date): Series[] {
+  const details = detailsOf(examples).filter((detail) => detail.healthDataType === healthDataType);
+  const [month, year] = (['month', 'year'] as const).map((period) =>
+    details.find((detail) => detail.period === period),
+  );
+  return (details[0]?.series ?? []).map(({ code, unit, normal }, index) => {
+    const days = month?.series[index]?.points ?? [];
+    const readings = readingsBehind(days, month?.from ?? '', year?.series[index]?.points ?? []);
+    const past = moveDates(readings, examples.days).filter(({ measuredAt }) => hasHappened(measuredAt, now));
+    return { code, unit, normal, readings: past };
+  });
+}
+
+/** Body weights in kg, oldest first. */
+export const weightsOf = (examples: LiveExamples, now: Date): Reading[] =>
+  seriesOf(examples, 'weight', now)[0]?.readings ?? [];

@@ -1,0 +1,34 @@
+import { round } from '../healthData/readings.ts';
+import type { OwnProgress, World } from './world.ts';
+
+/** The progress of the person: as the examples have it, and what their weights add since. Null without a weight. */
+export function ownProgress({ person, start }: World): OwnProgress | null {
+  const { userId, userName, avatar } = person.profile;
+  const [first] = person.weights;
+  const last = person.weights.at(-1);
+  if (!first || !last) return null;
+  const { startDate, startWeight, targetWeight, trend } = start ?? {
+    startDate: first.measuredAt.slice(0, 10),
+    startWeight: first.value,
+    targetWeight: null,
+    trend: [],
+  };
+  const lost = (weight: number) => round(((startWeight - weight) / startWeight) * 100, 1);
+  const known = trend.at(-1)?.date ?? '';
+  const points = new Map(trend.map(({ date, lostPercent }) => [date, lostPercent]));
+  for (const { measuredAt, value } of person.weights) {
+    const date = measuredAt.slice(0, 10);
+    if (date >= known) points.set(date, lost(value));
+  }
+  return {
+    ...{ userId, userName, avatar, startDate },
+    lostPercent: lost(last.value),
+    lastWeighedOn: last.measuredAt.slice(0, 10),
+    trend: [...points].map(([date, lostPercent]) => ({ date, lostPercent })).slice(-MAX_POINTS),
+    startWeight,
+    currentWeight: round(last.value, 1),
+    targetWeight,
+  };
+}
+
+const MAX_POINTS = 100;
