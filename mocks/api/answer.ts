@@ -98,14 +98,17 @@ function headersOf(request: IncomingMessage, body: string): Record<string, strin
   return Object.fromEntries(headers.filter(([name]) => body !== '' || name !== 'content-type'));
 }
 
-/** Empty parameters count as absent, as they do for Prism. */
+/** The query with numbers, booleans and lists as such. */
 function typed(parameters: URLSearchParams, operation: Operation): Record<string, unknown> {
   const input: Record<string, unknown> = {};
   for (const [name, value] of parameters) {
     const type = operation.typed.get(name);
-    if (value === '') continue;
+    // Prism takes an empty parameter for an absent one and does not check it.
+    if (value === '' && !operation.mayBeEmpty.has(name)) {
+      throw new Refusal(400, `Request query parameter ${name} must not be empty`);
+    }
     // Prism takes several values in one, parted by commas, as it takes them one by one.
-    if (type === 'list') input[name] = parameters.getAll(name).flatMap((each) => each.split(','));
+    if (type === 'list') input[name] = [...new Set(parameters.getAll(name).flatMap((each) => each.split(',')))];
     else input[name] = type === 'number' ? Number(value) : type === 'boolean' ? value === 'true' : value;
   }
   return input;

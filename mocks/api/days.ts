@@ -3,8 +3,12 @@ const DAY = 86_400_000;
 
 const count = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY;
 
+const FIRST = count('0000-01-01');
+const LAST = count('9999-12-31');
+
+/** The calendar ends with the years of four digits, because a date of the description does. */
 export const addDays = (date: string, days: number): string =>
-  new Date((count(date) + days) * DAY).toISOString().slice(0, 10);
+  new Date(Math.min(LAST, Math.max(FIRST, count(date) + days)) * DAY).toISOString().slice(0, 10);
 
 export const daysBetween = (from: string, to: string): number => count(to) - count(from);
 

@@ -16,6 +16,8 @@ export interface Operation {
   examples: Map<number, Map<string, Envelope>>;
   /** Headers that must be there but may be empty. */
   maybeEmpty: string[];
+  /** Query parameters that take an empty text. */
+  mayBeEmpty: Set<string>;
   /** Query parameters that are not text. */
   typed: Map<string, 'number' | 'boolean' | 'list'>;
   /** Parameters by their name in lower case, which is what Prism calls them. */
@@ -93,6 +95,9 @@ function readOperation(prism: PrismOperation): Operation {
     needsToken: (prism.security ?? []).length > 0 && !prism.security?.some((scheme) => scheme.length === 0),
     examples: new Map(prism.responses.map((response) => [Number(response.code), examplesOf(response)])),
     maybeEmpty: requireByHand(prism),
+    mayBeEmpty: new Set(
+      (prism.request?.query ?? []).filter(({ schema }) => takesEmptyText(schema)).map(({ name }) => name),
+    ),
     typed: typedParameters(prism),
     spelling: new Map(parametersOf(prism).map(({ name }) => [name.toLowerCase(), name])),
   };
@@ -113,6 +118,13 @@ function requireByHand(prism: PrismOperation): string[] {
   );
   for (const header of headers) header.required = false;
   return headers.map(({ name }) => name);
+}
+
+type ParameterSchema = NonNullable<NonNullable<PrismOperation['request']>['query']>[number]['schema'];
+
+function takesEmptyText(schema: ParameterSchema): boolean {
+  const { type, minLength = 0, enum: values, format, pattern } = schema ?? {};
+  return type === 'string' && minLength === 0 && !values && !format && !pattern;
 }
 
 const parametersOf = ({ request }: PrismOperation) => [...(request?.query ?? []), ...(request?.headers ?? [])];

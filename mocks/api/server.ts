@@ -36,6 +36,7 @@ export interface Mock {
 }
 
 const LONGEST_DELAY = 60_000;
+const REQUEST_TIMEOUT = 10_000;
 
 export async function startMock(options: MockOptions = {}): Promise<Mock> {
   const { port = 0, host = '127.0.0.1', now = () => new Date(), log = console.error } = options;
@@ -43,14 +44,18 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   const worlds = new Worlds(options.memories ?? (await loadMemories()), description.examples);
   const answer = createAnswer({ description, worlds, now, log });
 
-  const server = createServer((request, response) => {
+  // A client that stops in the middle of its request is let go. Node looks for such clients at this interval only.
+  const timeouts = {
+    requestTimeout: REQUEST_TIMEOUT,
+    headersTimeout: REQUEST_TIMEOUT,
+    connectionsCheckingInterval: 1000,
+  };
+  const server = createServer(timeouts, (request, response) => {
     respond(request, response).catch((error: unknown) => {
       log(`mock: ${error instanceof Error ? error.stack : String(error)}`);
       response.destroy();
     });
   });
-  // A client that stops in the middle of its body is let go instead of waited for.
-  server.requestTimeout = 10_000;
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     allowAnyOrigin(request, response);

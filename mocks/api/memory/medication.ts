@@ -74,7 +74,8 @@ export const memory: Memory<'medication', State> = {
     },
 
     'medication.yearList'({ reminders }, { input, now }) {
-      return history(reminders, now, `${input.year}-01-01`, `${input.year}-12-31`).map(({ date, doses }) => ({
+      const year = String(input.year).padStart(4, '0');
+      return history(reminders, now, `${year}-01-01`, `${year}-12-31`).map(({ date, doses }) => ({
         date,
         planned: doses.length,
         taken: doses.filter(({ status }) => status === 'taken').length,

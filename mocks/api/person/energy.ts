@@ -7,7 +7,9 @@ export interface Body {
 }
 
 const LIGHTLY_ACTIVE = 1.375;
+/** kcal a day: what is advised as a minimum, and the most that the description allows. */
 const LEAST = 1200;
+const MOST = 6000;
 const FOR_GOAL: Record<string, number> = { loseWeight: -500, gainMuscle: 300 };
 
 /** Energy to eat in a day, in kcal, by Mifflin–St Jeor (1990); null while it cannot be told. */
@@ -15,7 +17,7 @@ export function dailyEnergy({ gender, birthDate, height, weight, dietaryGoal }: 
   if (gender === -1 || birthDate === null || height === null || weight === null) return null;
   const basal = 10 * weight + 6.25 * height - 5 * ageOn(today, birthDate) + (gender === 1 ? 5 : -161);
   const energy = basal * LIGHTLY_ACTIVE + (FOR_GOAL[dietaryGoal ?? ''] ?? 0);
-  return Math.max(LEAST, Math.round(energy / 50) * 50);
+  return Math.min(MOST, Math.max(LEAST, Math.round(energy / 50) * 50));
 }
 
 /** Full years. */

@@ -7,6 +7,6 @@ export function firstDay(period: Period, to: string): string {
   if (period === 'week') return addDays(to, -6);
   if (period === 'month') return addDays(to, -29);
   const [year = 0, month = 0] = to.split('-').map(Number);
-  const months = year * 12 + month - 1 - 11;
-  return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}-01`;
+  const months = Math.max(0, year * 12 + month - 1 - 11);
+  return `${String(Math.floor(months / 12)).padStart(4, '0')}-${String((months % 12) + 1).padStart(2, '0')}-01`;
 }

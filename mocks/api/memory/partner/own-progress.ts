@@ -13,7 +13,7 @@ export function ownProgress({ person, start }: World): OwnProgress | null {
     targetWeight: null,
     trend: [],
   };
-  const lost = (weight: number) => round(((startWeight - weight) / startWeight) * 100, 1);
+  const lost = (weight: number) => Math.max(MOST_GAINED, round(((startWeight - weight) / startWeight) * 100, 1));
   const known = trend.at(-1)?.date ?? '';
   const points = new Map(trend.map(({ date, lostPercent }) => [date, lostPercent]));
   for (const { measuredAt, value } of person.weights) {
@@ -32,3 +32,5 @@ export function ownProgress({ person, start }: World): OwnProgress | null {
 }
 
 const MAX_POINTS = 100;
+/** The lowest percentage that the description allows. */
+const MOST_GAINED = -100;
