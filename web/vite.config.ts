@@ -2,12 +2,12 @@ import { fileURLToPath } from 'node:url';
 import { getConfig } from '@lingui/conf';
 import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv, type Plugin, type Rolldown } from 'vite';
+import { build, defineConfig, loadEnv, type Plugin, type Rolldown } from 'vite';
 import { securityHeaders } from './security-headers.ts';
 import { readSettings } from './src/platform/settings.ts';
 
 type ChunkingContext = {
-  getModuleInfo: (id: string) => Pick<Rolldown.ModuleInfo, 'importedIds' | 'importers' | 'dynamicImporters'> | null;
+  getModuleInfo: (id: string) => Pick<Rolldown.ModuleInfo, 'importers' | 'dynamicImporters'> | null;
 };
 
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -25,42 +25,75 @@ const proxy = {
   },
 };
 
-const isSource = /\/web\/src\/(.*)/;
 /** The kit's folders that every screen shows; each of the others is a chunk of its own. */
 const alwaysShown = ['feedback'];
 
-/** The modules that an entry of the graph imports statically, itself included. */
-function staticImports(entry: string, context: ChunkingContext, found = new Set<string>()): Set<string> {
-  if (found.has(entry)) return found;
-  found.add(entry);
-  for (const id of context.getModuleInfo(entry)?.importedIds ?? []) staticImports(id, context, found);
-  return found;
+const plugins = () => [react({ babel: { plugins: [macros] } }), lingui({ configPath })];
+
+const alias = [
+  { find: '@health-app/sdk/react-query', replacement: source('../sdk/src/react-query/index.ts') },
+  { find: '@health-app/sdk/bridge', replacement: source('../sdk/src/bridge/index.ts') },
+  { find: '@health-app/sdk', replacement: source('../sdk/src/index.ts') },
+  { find: 'use-sync-external-store/shim/index.js', replacement: source('src/lib/use-sync-external-store.ts') },
+];
+
+/**
+ * The modules that a file needs at once, after tree shaking: a package's index names much that the file does not use, so the
+ * imports alone would say too much.
+ */
+async function modulesOf(input: string, mode: string): Promise<Set<string>> {
+  const { output } = (await build({
+    configFile: false,
+    root: source('.'),
+    mode,
+    logLevel: 'error',
+    plugins: plugins(),
+    resolve: { alias },
+    build: {
+      write: false,
+      minify: false,
+      rolldownOptions: { input: source(input), preserveEntrySignatures: 'strict' },
+    },
+  })) as Rolldown.RolldownOutput;
+  const chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
+  const entry = [...chunks.values()].find((chunk) => chunk.isEntry);
+  const modules = new Set<string>();
+  const visit = (chunk: Rolldown.OutputChunk | undefined) => {
+    if (!chunk) return;
+    for (const [id, { renderedLength }] of Object.entries(chunk.modules)) if (renderedLength > 0) modules.add(id);
+    for (const file of chunk.imports) visit(chunks.get(file));
+  };
+  visit(entry);
+  return modules;
 }
 
 /**
  * One chunk per feature, not per screen: the next screen of a feature opens without a request. One per folder of the kit, for
- * the screens that use it. What `main.ts` imports is the chunk `start`, what the shell imports besides is `shell`. A package
+ * the screens that use it. What the page needs to start is the chunk `start`, what the shell needs besides is `shell`. A package
  * that a single chunk uses goes with it; what several use and the shell does not is `shared`. Whatever is loaded by an import
  * of its own stays apart.
  */
-function chunkOf(id: string, context: ChunkingContext, path: string[] = []): string | null {
-  if (id.endsWith('.po')) return null;
-  const folder = folderChunk(id);
-  if (folder !== undefined) return folder;
-  if (staticImports(source('src/main.ts'), context).has(id)) return 'start';
-  if (staticImports(source('src/shell/start.tsx'), context).has(id)) return 'shell';
-  const { importers = [], dynamicImporters = [] } = context.getModuleInfo(id) ?? {};
-  if (dynamicImporters.length > 0) return null;
-  const others = importers.filter((importer) => importer !== id && !path.includes(importer));
-  const users = new Set(others.map((importer) => chunkOf(importer, context, [...path, id])));
-  if (users.size > 1) users.delete('gallery');
-  const [only] = users;
-  return users.size === 1 && only !== undefined ? only : 'shared';
+function chunker(start: Set<string>, shell: Set<string>) {
+  const chunkOf = (id: string, context: ChunkingContext, path: string[] = []): string | null => {
+    if (id.endsWith('.po')) return null;
+    const folder = folderChunk(id);
+    if (folder !== undefined) return folder;
+    if (start.has(id) || id.endsWith('.html')) return 'start';
+    if (shell.has(id)) return 'shell';
+    const { importers = [], dynamicImporters = [] } = context.getModuleInfo(id) ?? {};
+    if (dynamicImporters.length > 0) return null;
+    const others = importers.filter((importer) => importer !== id && !path.includes(importer));
+    const users = new Set(others.map((importer) => chunkOf(importer, context, [...path, id])));
+    if (users.size > 1) users.delete('gallery');
+    const [only] = users;
+    return users.size === 1 && only !== undefined ? only : 'shared';
+  };
+  return (id: string, context: ChunkingContext) => chunkOf(id, context);
 }
 
 /** The chunk of a folder that is one; `null` for documents, which are loaded one by one. */
 function folderChunk(id: string): string | null | undefined {
-  const [top, name, rest] = isSource.exec(id)?.[1]?.split('/') ?? [];
+  const [top, name, rest] = /\/web\/src\/(.*)/.exec(id)?.[1]?.split('/') ?? [];
   if (top === 'features') return rest === 'documents' ? null : name;
   if (top === 'gallery') return 'gallery';
   if (top === 'ui' && rest && name && !alwaysShown.includes(name)) return `kit-${name}`;
@@ -90,17 +123,17 @@ function preloadFrame(): Plugin {
   };
 }
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(async ({ mode, command }) => {
   // A build that could not start is not made.
   const settings = readSettings(loadEnv(mode, source('.')), 'http://localhost');
+  const chunkOf =
+    command === 'build'
+      ? chunker(await modulesOf('src/main.ts', mode), await modulesOf('src/shell/start.tsx', mode))
+      : undefined;
   return {
-    plugins: [react({ babel: { plugins: [macros] } }), lingui({ configPath }), preloadFrame()],
+    plugins: [...plugins(), preloadFrame()],
     resolve: {
-      alias: [
-        { find: '@health-app/sdk/react-query', replacement: source('../sdk/src/react-query/index.ts') },
-        { find: '@health-app/sdk/bridge', replacement: source('../sdk/src/bridge/index.ts') },
-        { find: '@health-app/sdk', replacement: source('../sdk/src/index.ts') },
-      ],
+      alias,
     },
     server: { proxy },
     preview: { proxy, headers: securityHeaders(settings) },
@@ -115,7 +148,7 @@ export default defineConfig(({ mode }) => {
           codeSplitting: {
             // What a chunk uses of another group stays there.
             includeDependenciesRecursively: false,
-            groups: [{ name: (id, context) => chunkOf(id, context), debugName: 'shell and areas' }],
+            groups: chunkOf ? [{ name: chunkOf, debugName: 'shell and features' }] : [],
           },
         },
       },

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { type ReactNode, useContext, useEffect, useId, useRef } from 'react';
 import type { Path } from '../lib/path.ts';
 import { Skeleton } from './feedback/Skeleton.tsx';
+import { BackIcon } from './icons.tsx';
 import { Link } from './Link.tsx';
 import styles from './Screen.module.css';
 import { PageScrollContext, ShellContext } from './shell-context.ts';
@@ -42,7 +42,7 @@ export function Screen({ title, action, children }: Props) {
         <div className={embedderBar ? styles.actionAlone : styles.row}>
           {!embedderBar && canGoBack() && (
             <button type="button" className={styles.back} aria-label={t`Back`} onClick={goBack}>
-              <ChevronLeft aria-hidden="true" size="2.4rem" />
+              <BackIcon size="2.4rem" />
             </button>
           )}
           <h1 ref={heading} id={id} className={embedderBar ? 'visually-hidden' : styles.title} tabIndex={-1}>

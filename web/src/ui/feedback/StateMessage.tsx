@@ -1,5 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import styles from './StateMessage.module.css';
 
 export interface StateMessageProps {
@@ -16,7 +15,10 @@ export function StateMessage({
   action,
   Icon,
   failed = false,
-}: StateMessageProps & { Icon: LucideIcon; failed?: boolean }) {
+}: StateMessageProps & {
+  Icon: ComponentType<{ size: string; strokeWidth: number; 'aria-hidden': 'true' }>;
+  failed?: boolean;
+}) {
   return (
     <div className={failed ? `${styles.state} ${styles.failed}` : styles.state} role={failed ? 'alert' : undefined}>
       <div className={styles.icon}>

@@ -1,0 +1,34 @@
+/** The icons that every page shows; drawn here, since the library of the others would weigh more than the rest of the kit. */
+import type { SVGProps } from 'react';
+
+type IconProps = SVGProps<SVGSVGElement> & { size: string };
+
+const Icon = ({ size, ...props }: IconProps) => (
+  <svg
+    width={size}
+    height={size}
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth={2}
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+    {...props}
+  />
+);
+
+/** Leads back. */
+export const BackIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M15 18 9 12l6-6" />
+  </Icon>
+);
+
+/** Marks a failure. */
+export const AlertIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <circle cx="12" cy="12" r="10" />
+    <path d="M12 7v6M12 16.5v.01" />
+  </Icon>
+);
