@@ -4,7 +4,7 @@ import { t } from './support/texts.ts';
 
 const path = '/privacy-agreement/oppo-algorithm';
 
-test('the algorithm filing is read from its contents on', async ({ page, open }) => {
+test('the contents of the algorithm filing lead to its sections', async ({ page, open }) => {
   await open(path);
   await expect(page).toHaveTitle(t('Algorithm filing'));
   await expect(page.getByRole('note')).toContainText(
@@ -31,7 +31,7 @@ test('the algorithm filing is read from its contents on', async ({ page, open })
   await expect(contents).toBeInViewport();
 });
 
-test('a link to a section opens it there, and a wrong one opens the text', async ({ page, open }) => {
+test('a link opens its section, and a wrong one opens the text', async ({ page, open }) => {
   await open(`${path}#objection`);
   const objection = page.getByRole('heading', { level: 2, name: 'Switch off' });
   await expect(objection).toBeFocused();
@@ -41,7 +41,7 @@ test('a link to a section opens it there, and a wrong one opens the text', async
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(8);
 });
 
-test('tells when the text does not come, and tries again', async ({ page, open, expectErrors }) => {
+test('shows that the text did not load, and tries again', async ({ page, open, expectErrors }) => {
   expectErrors(/Failed to load|oppo-algorithm|Importing a module/);
   await page.route(/assets\/oppo-algorithm/, (route) => route.abort());
   await open(path);

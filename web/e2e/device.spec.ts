@@ -12,12 +12,12 @@ for (const platform of ['ios', 'android', 'messaging', 'browser'] as const) {
     const dialog = page.getByRole('dialog');
     const title = phone.locator('.bar-title');
 
-    // Opens, as the user whom the host knows, with the title in the host's bar.
+    // The app opens as the user of the host, with its title in the host's bar.
     await expect(app.getByRole('list', { name: t('Foods'), exact: true })).toBeVisible();
     await expect(title).toHaveText(platform === 'browser' ? '/sugar-control' : t('Sugar control'));
     await expect(app.getByRole('button', { name: t('Back') })).toHaveCount(native ? 0 : 1);
 
-    // Shares, after having thought better of it.
+    // Sharing can be cancelled.
     const share = app.getByRole('button', { name: t('Share'), exact: true });
     await share.click();
     if (platform === 'messaging') {
@@ -39,7 +39,7 @@ for (const platform of ['ios', 'android', 'messaging', 'browser'] as const) {
       await expect(entry(page, name).nth(1)).toContainText('cancelled');
     }
 
-    // Saves a reminder; the native apps remind by themselves, once allowed.
+    // The native apps schedule a saved reminder after permission.
     await page.getByLabel('Address').fill('/medicine-remind/add');
     await page.getByRole('button', { name: 'Open', exact: true }).click();
     await app.getByLabel(t('Name'), { exact: true }).fill('叶酸');
@@ -54,20 +54,20 @@ for (const platform of ['ios', 'android', 'messaging', 'browser'] as const) {
     }
     await expect(app.getByRole('link', { name: '叶酸' })).toBeVisible();
 
-    // Takes a dose.
+    // A dose is taken.
     await app
       .getByRole('button', { name: t('Take') })
       .first()
       .click();
     await expect(entry(page, 'GET /cooperation/app/medicationRemind/finish').first()).toContainText('ok');
 
-    // Goes on, and back by the host's bar.
+    // The host's bar leads back.
     await app.getByRole('link', { name: t('Record') }).click();
     await expect(app.getByRole('heading', { level: 1 })).toHaveText(t('Medication record'));
     await phone.getByRole('button', { name: 'Back' }).first().click();
     await expect(app.getByRole('heading', { level: 1 })).toHaveText(t('Medication'));
 
-    // What the device page can call by itself: scanning and paying.
+    // The device page itself calls actions: scanning and paying.
     const result = page.getByTestId('result');
     await callAction(page, 'scanQr');
     if (platform === 'browser') await expect(result).toContainText('not supported');
@@ -89,7 +89,7 @@ for (const platform of ['ios', 'android', 'messaging', 'browser'] as const) {
   });
 }
 
-test('everything can be reached and read, light and dark', async ({ device }) => {
+test('the device page is accessible, light and dark', async ({ device }) => {
   for (const theme of ['light', 'dark']) {
     const { page, app } = await device({ theme });
     await expect(app.getByRole('list', { name: t('Foods'), exact: true })).toBeVisible();
@@ -221,7 +221,7 @@ test('a guest of the messaging app is offered the app, and a phone number here',
   await expect(app.getByRole('textbox', { name: t('Phone number') })).toBeVisible();
 });
 
-test('the app’s way back closes what lies over a screen before the screen', async ({ device, page }) => {
+test('the app’s back button closes a dialog before the screen', async ({ device, page }) => {
   const { app } = await device({ platform: 'android', path: '/medicine-remind/add' });
   const name = app.getByLabel(t('Name'), { exact: true });
   await name.fill('叶酸');

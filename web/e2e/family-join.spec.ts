@@ -5,7 +5,7 @@ import { signIn } from './support/sign-in.ts';
 import { expect } from './support/test.ts';
 import { t } from './support/texts.ts';
 
-test('accepts an invitation, having said who it is and what they see', async ({ page, open }) => {
+test('accepts an invitation with the relation and the shared data', async ({ page, open }) => {
   await open('/family-health/home');
   const invitations = page.getByRole('region', { name: t('Invitations to answer') });
   await expect(invitations).toContainText(t('Expires in {left}', { left: '6 days' }));
@@ -54,7 +54,7 @@ test('declines an invitation once asked', async ({ page, open }) => {
   await expect(page.getByText(t('You declined this invitation'))).toBeVisible();
 });
 
-test('joins by a code that was typed, and says of a code why it cannot be used', async ({ page, open }) => {
+test('joins by a typed code, and says why a code cannot be used', async ({ page, open }) => {
   await open('/family-health/home');
   await page.getByRole('button', { name: t('Enter a code') }).click();
   const field = page.getByRole('dialog').getByRole('textbox');
@@ -77,7 +77,7 @@ test('joins by a code that was typed, and says of a code why it cannot be used',
   await expect(page.getByText(t('You are family now'))).toBeVisible();
   await expect(card(page, '林悦')).toContainText('Sister');
 
-  // Used by now; one's own; none at all.
+  // A used code, the person's own code, and no code.
   await open('/family-health/confirm?inviteCode=FH3T8WZP6D');
   await expect(page.getByRole('alert')).toContainText('邀请码已失效，请对方重新出示');
   await expect(page.getByText('邀请码已失效，请对方重新出示')).toHaveCount(1);
@@ -95,7 +95,7 @@ test('joins by a code that was typed, and says of a code why it cannot be used',
 test.describe('a guest', () => {
   test.use({ guest: true });
 
-  test('signs in, and then finds the invitation of the link', async ({ page, open }) => {
+  test('a guest signs in, and then finds the invitation of the link', async ({ page, open }) => {
     await open('/family-health/confirm?inviteCode=FH3T8WZP6D');
     await signIn(page);
     await expect(
@@ -110,7 +110,7 @@ for (const platform of ['ios', 'messaging']) {
     const { page, app } = await device({ platform, path: '/family-health/home' });
     const host = page.getByRole('dialog');
     const scanned = host.getByRole('textbox');
-    // The second of two quick taps opens no second scanner.
+    // A double tap opens one scanner.
     await app.getByRole('button', { name: t('Scan a code') }).evaluate((button: HTMLElement) => {
       button.click();
       button.click();

@@ -4,7 +4,7 @@ import { countCalls, holdBack } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 import { t } from './support/texts.ts';
 
-test('shows how everyone is, light and dark', async ({ page, open }) => {
+test('shows how everyone is', async ({ page, open }) => {
   const letGo = await holdBack(page, `${calls}/queryRelationship`);
   await open('/family-health/home');
   await expect(page.getByRole('status', { name: t('Loading') }).first()).toBeVisible();
@@ -91,7 +91,7 @@ test('invites by phone number, and says beside the number why not', async ({ pag
   await expect(page.getByText(t('Invitation sent. It can be answered within seven days.'))).toBeVisible();
   await expect(sheet).toBeHidden();
 
-  // It waits among those that were sent, and can be taken back.
+  // The sent invitation is listed, and can be taken back.
   await page.getByRole('link', { name: t('Family members') }).click();
   const sent = page.getByRole('listitem').filter({ hasText: '周航' });
   await expect(sent).toContainText('139****5678');
@@ -108,7 +108,7 @@ test('invites by phone number, and says beside the number why not', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('shows one’s own code, and another for another choice', async ({ page, context, open }) => {
+test('shows the person’s code, and another one for another choice', async ({ page, context, open }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open('/family-health/home');
   await page.getByRole('button', { name: t('Show my code') }).click();
@@ -138,7 +138,7 @@ test('shows one’s own code, and another for another choice', async ({ page, co
   await expect(page.getByRole('img', { name: t('Picture of my code') })).toBeVisible();
   await page.keyboard.press('Escape');
 
-  // Somebody may have used the code while it was shown.
+  // Closing reloads the family: the code may have been used while it was shown.
   const asked = countCalls(page, `${calls}/queryRelationship`);
   await sheet.getByRole('button', { name: t('Close') }).click();
   await expect.poll(asked).toBe(1);
@@ -152,7 +152,7 @@ test('shows a member with values, trends and what is shared', async ({ page, ope
   await expect(page).toHaveTitle(t('Family member'));
   const steps = page.locator('section').filter({ has: page.getByRole('heading', { name: t('Steps') }) });
   await expect(steps).toContainText('4,873 steps');
-  // A day without steps is a gap; today is not over.
+  // A day without steps is a gap, and today is left out.
   const rows = steps.getByRole('table', { includeHidden: true }).locator('tbody tr');
   await expect(rows.filter({ hasText: 'Nov 2' }).first()).toContainText('12,232');
   await expect(rows.filter({ hasText: /4,873|^.*\b0$/ })).toHaveCount(0);
@@ -240,7 +240,7 @@ test('changes and stops what a member sees, and removes them, at once', async ({
   const letGo = await holdBack(page, `${calls}/queryRelationship`);
   await dialog.getByRole('button', { name: stop }).click();
   await expect(page).toHaveURL(/\/family-health\/members$/);
-  // Before the list is there anew, nothing old is shown.
+  // The old list never shows while the new one loads.
   await expect(row).toHaveCount(0);
   letGo();
   await expect(row).toContainText(

@@ -10,7 +10,7 @@ const measurements = [
   { id: 'c', date: '2026-11-20', weight: 8.2, height: 70.1, position: 'standing' },
 ];
 
-/** Puts a record on the device, once: what the page changes stays. */
+/** Stores a record on the device before the first page. */
 const keep = (page: Page, record: object) =>
   page.addInitScript((kept) => {
     if (!localStorage.getItem('0:growth')) localStorage.setItem('0:growth', JSON.stringify(kept));
@@ -25,7 +25,7 @@ test('a child is entered and measured; the measurements stay, are changed and de
     ),
   ).toBeVisible();
 
-  // The child, after nothing and after a birth that is still to come.
+  // The child, after an empty form and a birth date in the future.
   const birth = page.getByLabel(t('Birth date'));
   const forward = page.getByRole('button', { name: t('Continue') });
   await forward.click();
@@ -39,7 +39,7 @@ test('a child is entered and measured; the measurements stay, are changed and de
   await forward.click();
   await expect(page.getByText(t('{sex}, {spoken} old', { sex: 'Boy', spoken: '8 months 4 days' }))).toBeVisible();
 
-  // The first measurement, after all that it cannot be.
+  // The first measurement, after wrong values.
   const sheet = page.getByRole('dialog');
   const date = sheet.getByLabel(t('Measured on'));
   const weight = sheet.getByLabel(t('Weight'));
@@ -77,12 +77,12 @@ test('a child is entered and measured; the measurements stay, are changed and de
   );
   await expect(told).toContainText(t('Usual, middle'));
 
-  // A day has one measurement; the one of a day is opened, changed and deleted.
+  // A day has one measurement, which can be changed and deleted.
   await page.reload();
   await expect(told).toContainText('8.2 kg');
   await add.click();
   await weight.fill('8.3');
-  // A slip beside the sheet discards nothing.
+  // A tap beside the sheet discards nothing.
   await page.mouse.click(180, 20);
   await expect(weight).toHaveValue('8.3');
   await save.click();
@@ -118,10 +118,10 @@ test('a child is entered and measured; the measurements stay, are changed and de
   await sheet.getByRole('button', { name: t('Delete measurement') }).click();
   await question.getByRole('button', { name: t('Delete'), exact: true }).click();
   await expect(page.getByText(t('Now the first measurement'))).toBeVisible();
-  // The row that was opened is gone.
+  // The row is gone, so the focus moves to the heading.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
-  // At last the child itself.
+  // The child itself is deleted.
   await page.getByRole('button', { name: t('Change child') }).click();
   await sheet.getByRole('button', { name: t('Delete everything') }).click();
   await expect(question).toContainText(t('They are on this device alone, and cannot be brought back.'));
@@ -145,7 +145,7 @@ test('shows each indicator on its curves, and a picked point in words', async ({
     t('{whole, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} percentile', { whole: 31 }),
   );
 
-  // By the arrow keys to the one before.
+  // The arrow key goes to the measurement before.
   const slider = panel.getByRole('slider');
   await slider.press('ArrowLeft');
   await expect(slider).toHaveAttribute('aria-valuetext', '3 months: 6.4 kg');
@@ -154,14 +154,14 @@ test('shows each indicator on its curves, and a picked point in words', async ({
     t('{whole, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} percentile', { whole: 51 }),
   );
 
-  // The first 13 weeks hold two of the points: the last of them is told.
+  // Of the two points in the first 13 weeks, the last one shows.
   await panel.getByText(t('13 weeks'), { exact: true }).click();
   await expect(chart).toHaveAccessibleName(/3\.4 kg/);
   await expect(panel).toContainText(t('On {date}, at birth', { date: 'March 16, 2026' }));
 
   await expectAccessible(page);
 
-  // Standing, the child is 0.7 cm shorter than it would be lying.
+  // A standing child measures 0.7 cm less than a lying one.
   const tabs = page.getByRole('tablist');
   await tabs.getByRole('tab', { name: t('Weight') }).press('ArrowRight');
   await expect(tabs.getByRole('tab', { name: t('Length/height') })).toBeFocused();
@@ -188,7 +188,7 @@ test('compares a preterm child at the corrected age', async ({ page, open }) => 
     t('{whole, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} percentile', { whole: 53 }),
   );
 
-  // Born at term after all.
+  // The child is changed to one born at term.
   await page.getByRole('button', { name: t('Change child') }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('switch').click();
@@ -236,7 +236,7 @@ test('says what leaves the curves, what crosses them, and where they end', async
   await expectAccessible(page);
 });
 
-test('tells when the tables do not come, and tries again', async ({ page, open, expectErrors }) => {
+test('shows that the tables did not load, and tries again', async ({ page, open, expectErrors }) => {
   expectErrors(/Failed to load|wfa_boys|Importing a module/);
   await keep(page, { child: boy, measurements });
   await page.route(/wfa_boys_0_5/, (route) => route.abort());
@@ -249,7 +249,7 @@ test('tells when the tables do not come, and tries again', async ({ page, open, 
   );
 });
 
-test('reads no record that it has not written', async ({ page, open }) => {
+test('ignores a record of an unknown shape', async ({ page, open }) => {
   await keep(page, { child: { ...boy, birthDate: 'yesterday' }, measurements: 'none' });
   await open('/growth-curve');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(t('How is your child growing?'));

@@ -22,7 +22,7 @@ test('invites by phone, waits, and takes the invitation back', async ({ page, op
   await expect(field).toHaveAccessibleDescription('该手机号尚未注册，请先邀请对方下载应用');
   await expect(field).toHaveValue('13911112222');
   await expect(field).toBeFocused();
-  // Beside the field alone.
+  // The reason shows beside the field only.
   await expect(page.getByText('该手机号尚未注册')).toHaveCount(1);
   await expectAccessible(page);
   await field.fill('13900003344');
@@ -44,7 +44,7 @@ test('invites by phone, waits, and takes the invitation back', async ({ page, op
   await expect(page.getByRole('heading', { name: t('It is easier with somebody') })).toBeVisible();
 });
 
-test('is proposed somebody, for ten minutes, and invites another', async ({ page, open, openAlone, expectErrors }) => {
+test('a candidate is kept for ten minutes; another one is invited', async ({ page, open, openAlone, expectErrors }) => {
   expectErrors(/Failed to load resource/);
   await openAlone();
   const asked = countCalls(page, `${calls}/matchPartner`);
@@ -58,7 +58,7 @@ test('is proposed somebody, for ten minutes, and invites another', async ({ page
   await expect(page.getByText(t('Wants to lose {target} in all', { target: '9.5%' }))).toBeVisible();
   await expect(page.getByRole('timer')).toHaveText(t('Kept for you for {countdown}', { countdown: '10:00' }));
 
-  // The clock of the phone counts, whatever the page has slept through; a look at another way loses nothing.
+  // The countdown follows the clock of the phone, and survives a change of the tab.
   await page.clock.setFixedTime(new Date(now.getTime() + 4 * 60_000 + 55_000));
   await page.getByRole('tab', { name: t('QR code') }).click();
   await expect(page.getByRole('img', { name: t('QR code of your invitation') })).toBeVisible();
@@ -69,7 +69,7 @@ test('is proposed somebody, for ten minutes, and invites another', async ({ page
   await expect(page.getByRole('button', { name: t('Invite'), exact: true })).toHaveCount(0);
   await page.clock.setFixedTime(now);
 
-  // Who is kept stays, where another could not be had.
+  // The candidate stays when another one does not load.
   const another = page.getByRole('button', { name: t('Another') });
   const match = (url: URL) => url.pathname === `/api${calls}/matchPartner`;
   await page.route(match, (route) => route.abort());
@@ -86,7 +86,7 @@ test('is proposed somebody, for ten minutes, and invites another', async ({ page
   expect(asked()).toBe(3);
 });
 
-test('shows, shares and draws one’s code', async ({ page, context, open, openAlone }) => {
+test('shows, shares and draws the person’s code', async ({ page, context, open, openAlone }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openAlone();
   await open(invite);
@@ -132,7 +132,7 @@ test('takes a code or a link of the app, and nothing else', async ({ page, open,
   await expect(field).toHaveValue('SP8N2D6YQ4');
 });
 
-test('joins by a link, once asked; a code that is over says so', async ({ page, open, openAlone, answer }) => {
+test('joins by a link after a question; an expired code says so', async ({ page, open, openAlone, answer }) => {
   await openAlone();
   await open(`${invite}?inviteCode=SP8N2D6YQ4`);
   const dialog = page.getByRole('dialog');
@@ -146,7 +146,7 @@ test('joins by a link, once asked; a code that is over says so', async ({ page, 
   await expect(page.getByRole('region', { name: '慢慢走', exact: true })).toBeVisible();
 });
 
-test('whoever has gone on to another screen stays there once the two are partners', async ({ page, openAlone }) => {
+test('a person who has left the screen stays away once the two are partners', async ({ page, openAlone }) => {
   await openAlone();
   await page.getByRole('link', { name: t('Enter a code') }).click();
   await page.getByLabel(t('Code or link of your partner')).fill('SP8N2D6YQ4');
@@ -173,7 +173,7 @@ test.describe('a guest', () => {
   test('signs in, and then finds the screen of the link', async ({ page, open }) => {
     await open(`${invite}?inviteCode=SP8N2D6YQ4`);
     await signIn(page);
-    // Every user of the mock begins with a partner, and there is room for one.
+    // Every user of the mock begins with a partner, and can have one only.
     await expect(page.getByText(t('You and {name} are partners', { name: '苏梅' }))).toBeVisible();
     await expect(page).toHaveURL(/inviteCode=SP8N2D6YQ4$/);
   });

@@ -9,7 +9,7 @@ test('ranks people and pairs by percent over a period', async ({ page, open, ans
   await expect(rows).toHaveCount(10);
   await expect(rows.nth(0)).toContainText('周小满');
   await expect(rows.nth(0)).toContainText('1.5%');
-  // Faster than about 1 % a week: no medal for it, and a careful word to oneself.
+  // A loss of more than about 1 % a week earns no medal, and gets a warning.
   await expect(page.getByRole('img', { name: t('Medal') })).toHaveCount(0);
   await expect(rows.nth(2)).toContainText(t('You'));
   await expect(page.getByRole('heading', { name: t('Slower is better for you') })).toBeVisible();
@@ -17,7 +17,7 @@ test('ranks people and pairs by percent over a period', async ({ page, open, ans
   await expect(rows.nth(6)).toContainText(/^6/);
   await expect(rows.nth(7)).toContainText(/^8/);
   await expectAccessible(page);
-  // One's own place is in sight wherever the list is.
+  // The person's own row stays in view.
   await page.keyboard.press('End');
   await expect(rows.nth(2)).toBeInViewport({ ratio: 1 });
 
@@ -52,7 +52,7 @@ test('ranks people and pairs by percent over a period', async ({ page, open, ans
   ).toBeVisible();
 });
 
-test('keeps one’s own place at the bottom when it is not in the list', async ({ page, open }) => {
+test('keeps the person’s own row at the bottom when it is not in the list', async ({ page, open }) => {
   await page.route(
     (url) => url.pathname === `/api${calls}/getSingleRank`,
     async (route) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from './support/test.ts';
 
-/** What a build for production has to be told. */
+/** The settings of a build for production. */
 const production = {
   VITE_ENVIRONMENT: 'production',
   VITE_APP_VERSION: '5.2.0',

@@ -35,13 +35,13 @@ for (const { locale, text } of [
         const calls = pendingCalls(page);
         await open(address);
         await expect(page.locator('html')).toHaveAttribute('lang', locale === 'zh-CN' ? 'zh-CN' : 'en');
-        // For screen readers: one heading of the page, and the start of it.
+        // Screen readers start at the one heading of the page.
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         await expect(async () => {
           expect(calls.size).toBe(0);
           await expect(page.getByRole('status', { name: text('Loading') })).toHaveCount(0);
         }).toPass();
-        // No longer the page's own, which it has before it starts.
+        // The title of index.html is replaced.
         expect(await page.title()).not.toMatch(/^(Health)?$/);
         await expectAccessible(page);
         await expectFits(page);

@@ -6,7 +6,7 @@ import { t } from './support/texts.ts';
 
 const family = '/share?userName=%E6%9E%97%E6%99%93&type=family&inviteCode=FH3T8WZP6D';
 
-/** What the page told the server of the link, in order. */
+/** The actions that the page reports to the server, in order. */
 function actionsOf(page: Page): string[] {
   const actions: string[] = [];
   page.on('request', (request) => {
@@ -16,14 +16,14 @@ function actionsOf(page: Page): string[] {
   return actions;
 }
 
-test('shows who shares what, and the ways on', async ({ page, open }) => {
+test('shows the sender and the topic, and leads on', async ({ page, open }) => {
   const actions = actionsOf(page);
   await page.route('https://app.health-app.example/**', (route) => route.fulfill({ body: 'the app' }));
   await open(family);
   await expect(page.getByText(t('<0>{sharer}</0> invites you', { sharer: '林晓' }))).toBeVisible();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('Join our family health');
   await expectAccessible(page);
-  // The phone of the tests is an Android phone.
+  // The tests run as an Android phone.
   await expect(page.getByRole('link', { name: t('Download for Android') })).toHaveAttribute(
     'href',
     'https://apps.health-app.example/android',
@@ -94,7 +94,7 @@ test('lays the messaging app’s button over its own, and tells of the menu wher
   await expect(hint).toBeVisible();
 });
 
-/** What the messaging app says when its button was tapped. */
+/** Dispatches an event of the messaging app's own button. */
 const tell = (app: FrameLocator, event: string) => app.locator('wx-open-launch-app').dispatchEvent(event);
 
 test('offers the way that a plain browser has', async ({ device }) => {

@@ -6,7 +6,7 @@ import { t } from './support/texts.ts';
 const finished = '/scheme/app/v1/exec-scheme/task/stage-assessment/finished-stage';
 const detail = '/scheme/app/v1/exec-scheme/task/stage-assessment/detail';
 
-test('the stage that finished last is told, then another one', async ({ page, open }) => {
+test('the assessment of the latest finished stage shows, then another one', async ({ page, open }) => {
   await open('/evaluate');
   const title = page.getByRole('heading', { level: 2 }).first();
   await expect(title).toHaveText(t('Stage {number}: {title}', { number: 2, title: '减重期' }));
@@ -36,7 +36,7 @@ test('the stage that finished last is told, then another one', async ({ page, op
   await expect(title).toHaveText(t('Stage {number}: {title}', { number: 1, title: '适应期' }));
 });
 
-test('a stage that went less well leads to a course; one without weights says so', async ({ page, open, answer }) => {
+test('a stage with a low score leads to a course; one without weights says so', async ({ page, open, answer }) => {
   await answer(detail, 'fair');
   await open('/evaluate?stageId=stage-6251');
   await expect(page.getByText(t('{stars} of 5 stars', { stars: '3.5' }))).toBeVisible();
@@ -50,12 +50,7 @@ test('a stage that went less well leads to a course; one without weights says so
   await expect(page.getByText(t('No weight was entered in this stage, so no change can be shown.'))).toBeVisible();
 });
 
-test('says what to do without a finished stage, what failed, and of which stage there is none', async ({
-  page,
-  open,
-  answer,
-  expectErrors,
-}) => {
+test('shows no finished stage, a failure and an unknown stage', async ({ page, open, answer, expectErrors }) => {
   expectErrors(/status of 500/);
   await answer(finished, 'empty');
   await open('/evaluate');
@@ -82,7 +77,7 @@ test('says what to do without a finished stage, what failed, and of which stage 
 test.describe('as time goes by', () => {
   test.use({ runningClock: true });
 
-  test('an assessment that is being generated is waited for, for a minute', async ({ page, open, answer }) => {
+  test('an assessment in preparation is polled for a minute', async ({ page, open, answer }) => {
     const asked = countCalls(page, finished);
     await answer(finished, 'generating');
     await open('/evaluate');
@@ -100,7 +95,7 @@ test.describe('as time goes by', () => {
     expect(asked()).toBe(most);
     expect(most).toBeLessThan(20);
 
-    // The stage before can be looked at meanwhile.
+    // Meanwhile the stage before can be opened.
     await page.getByRole('radio', { name: '适应期' }).check({ force: true });
     await expect(page.getByText(t('{stars} of 5 stars', { stars: '4.5' }))).toBeVisible();
     await page.getByRole('radio', { name: '减重期' }).check({ force: true });

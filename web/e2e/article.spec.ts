@@ -7,51 +7,10 @@ import { t } from './support/texts.ts';
 const article = '/information/app/article/html-content';
 const course = '/information/app/v1/course/detail';
 
-/** How far the screen's own area is scrolled. */
+/** How far the scrolling area of the screen is scrolled, in pixels. */
 const scrolled = (page: Page) => page.locator('main').evaluate((main) => Math.round(main.scrollTop));
 
-test('a course is gone through from one part to the next', async ({ page, open }) => {
-  await open('/course?courseId=course-6101');
-  await expect(page.getByRole('heading', { level: 2, name: '体重管理四讲' })).toBeVisible();
-  await expect(page.getByText('注册营养师')).toBeVisible();
-  await expect(page.getByText(t('{minutes, plural, one {# minute} other {# minutes}}', { minutes: 13 }))).toBeVisible();
-  const progress = page.getByRole('progressbar', { name: t('Read so far') });
-  await expect(progress).toHaveAttribute('aria-valuenow', '35');
-  await expect(
-    page.getByText(
-      t('{finished} of {total, plural, one {# part} other {# parts}} finished', { finished: 1, total: 4 }),
-    ),
-  ).toBeVisible();
-
-  const parts = page.getByRole('list', { name: t('Parts') }).getByRole('listitem');
-  await expect(parts.nth(0)).toContainText(t('Finished'));
-  await expect(parts.nth(1)).toContainText(t('{read} read', { read: '40%' }));
-  await expect(parts.nth(2)).toContainText(t('Opens once part {before} is finished', { before: 2 }));
-  await expect(parts.getByRole('link')).toHaveCount(2);
-  await expectAccessible(page);
-
-  // What is read to its end opens the next part.
-  await page.getByRole('link', { name: t('Go on with part {number}', { number: 2 }) }).click();
-  await expect(page.getByRole('heading', { level: 2, name: '一盘饭的比例' })).toBeVisible();
-  await expect(page.getByText(t('Part {number} of {total}', { number: 2, total: 4 }))).toBeVisible();
-  const ways = page.getByRole('navigation', { name: t('Parts of the course') });
-  await page.getByText('本文用于健康科普').scrollIntoViewIfNeeded();
-  await expect(ways.getByRole('link', { name: t('Previous part') })).toContainText('早晚差一公斤');
-  await expectAccessible(page);
-  await ways.getByRole('link', { name: t('Next part') }).click();
-  await expect(page.getByText(t('Part {number} of {total}', { number: 3, total: 4 }))).toBeVisible();
-  await expect.poll(() => scrolled(page)).toBe(0);
-
-  await page.getByRole('link', { name: '体重管理四讲' }).click();
-  await expect(progress).toHaveAttribute('aria-valuenow', '75');
-  await page.getByRole('link', { name: t('Go on with part {number}', { number: 4 }) }).click();
-  await expect(page.getByText(t('That was the last part of the course.'))).toBeAttached();
-  await page.getByRole('link', { name: t('Back to the course') }).click();
-  await expect(page.getByText(t('You have finished this course.'))).toBeVisible();
-  await expect(page.getByRole('link', { name: /Go on|Start|继续学习|开始学习/ })).toHaveCount(0);
-});
-
-test('an article is read by the keyboard, and its picture looked at', async ({ page, open }) => {
+test('an article scrolls by the keyboard, and its picture opens', async ({ page, open }) => {
   await open('/article?articleId=article-6001');
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('早晚差一公斤，不等于胖了一公斤');
   await expect(page.getByText('许安然')).toBeVisible();
@@ -83,39 +42,8 @@ test('an article is read by the keyboard, and its picture looked at', async ({ p
   await expect(picture).toBeFocused();
 });
 
-test('a course and an article that were left are as they were left', async ({ page, open }) => {
-  const scrollTo = (top: number) => page.locator('main').evaluate((main, top) => main.scrollTo(0, top), top);
-  await open('/course?courseId=course-6101');
-  const part = page
-    .getByRole('list', { name: t('Parts') })
-    .getByRole('link')
-    .first();
-  await expect(part).toBeVisible();
-  await scrollTo(60);
-  await part.dispatchEvent('click');
-  const next = page.getByRole('link', { name: t('Next part') });
-  await expect(next).toBeAttached();
-  await expect.poll(() => scrolled(page)).toBe(0);
-  await scrollTo(200);
-  await next.dispatchEvent('click');
-  await expect(page.getByText(t('Part {number} of {total}', { number: 2, total: 4 }))).toBeVisible();
-  await expect.poll(() => scrolled(page)).toBe(0);
-  await page.goBack();
-  await expect(page.getByText(t('Part {number} of {total}', { number: 1, total: 4 }))).toBeAttached();
-  await expect.poll(() => scrolled(page)).toBe(200);
-  // Also when the page is loaded anew, and its content has to be waited for.
-  await page.reload();
-  await expect.poll(() => scrolled(page)).toBe(200);
-  await page.goBack();
-  await expect.poll(() => scrolled(page)).toBe(60);
-});
-
-test('what a text from elsewhere hides does not run, and nothing is fetched for it', async ({
-  page,
-  open,
-  expectErrors,
-}) => {
-  // The policy says no already where the text is parsed.
+test('nothing in a hostile text runs or loads', async ({ page, open, expectErrors }) => {
+  // The policy refuses handlers and styles while the text is parsed.
   expectErrors(/Content Security Policy/);
   const strangers: string[] = [];
   page.on('request', (request) => {
@@ -162,40 +90,6 @@ test('what a text from elsewhere hides does not run, and nothing is fetched for 
   ).toBeVisible();
 });
 
-test('the next part opens, also when the course comes after the end of the text', async ({ page, open }) => {
-  let asked = () => {};
-  let letGo = () => {};
-  const coursePassed = new Promise<void>((resolve) => {
-    asked = resolve;
-  });
-  const endSeen = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  // The course as it is before the text has been read.
-  await page.route(
-    `**/api${course}*`,
-    async (route) => {
-      const response = await route.fetch();
-      asked();
-      await endSeen;
-      await route.fulfill({ response });
-    },
-    { times: 1 },
-  );
-  await page.route(`**/api${article}*`, async (route) => {
-    await coursePassed;
-    await route.continue();
-  });
-  await open('/article?articleId=article-6008&courseId=course-6101');
-  await page.getByText('本文用于健康科普').scrollIntoViewIfNeeded();
-  await page.keyboard.press('End');
-  // Seen, in the frame after the next.
-  await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
-  letGo();
-  const ways = page.getByRole('navigation', { name: t('Parts of the course') });
-  await expect(ways.getByRole('link', { name: t('Next part') })).toBeVisible();
-});
-
 test('an article is shared under its short address', async ({ page, open }) => {
   await page.addInitScript(() => {
     const shared: ShareData[] = [];
@@ -227,7 +121,7 @@ for (const { path, call, id, unnamed } of [
   { path: '/article', call: article, id: 'articleId=article-6001', unnamed: t('This address names no article') },
   { path: '/course', call: course, id: 'courseId=course-6101', unnamed: t('This address names no course') },
 ]) {
-  test(`${path} says what fails, tries again, and leads on from an address that names nothing`, async ({
+  test(`${path} shows a failure, tries again, and leads on from an address without an id`, async ({
     page,
     open,
     answer,
@@ -256,43 +150,9 @@ for (const { path, call, id, unnamed } of [
   });
 }
 
-test('nothing moves as a screen and its pictures arrive', async ({ page, open }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { moved: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        (window as unknown as { moved: number }).moved += (entry as unknown as { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  const free: (() => void)[] = [];
-  const hold = () => new Promise<void>((resolve) => free.push(resolve));
-  await page.route(/\/(articles|api\/(information|scheme))\//, async (route) => {
-    await hold();
-    await route.continue();
-  });
-  const addresses = {
-    '/article?articleId=article-6008&courseId=course-6101': '一盘饭的比例',
-    '/course?courseId=course-6101': '体重管理四讲',
-    '/evaluate': '减重期',
-  };
-  for (const [address, title] of Object.entries(addresses)) {
-    await open(address);
-    await expect(page.getByRole('status', { name: /Loading|加载中/ }).first()).toBeVisible();
-    await expect(async () => {
-      for (const go of free.splice(0)) go();
-      await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible({ timeout: 500 });
-    }).toPass();
-    await expect(async () => {
-      for (const go of free.splice(0)) go();
-      expect(await page.evaluate(() => [...document.images].every(({ complete }) => complete))).toBe(true);
-    }).toPass();
-    expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThan(0.01);
-  }
-});
-
 for (const platform of ['ios', 'android']) {
-  test(`the bar is green, and the article alone scrolls: ${platform}`, async ({ device, page }) => {
-    // The apps take pictures by https alone.
+  test(`the bar is green, and only the article scrolls: ${platform}`, async ({ device, page }) => {
+    // The native apps load pictures by https only.
     const picture = 'https://img.health-app.example/weight-trend.svg';
     await page.route(`**${article}*`, async (route) => {
       const reply = await route.fetch();
@@ -319,7 +179,7 @@ for (const platform of ['ios', 'android']) {
     await expect.poll(() => area.evaluate((main) => main.scrollTop)).toBeGreaterThan(100);
     expect(await own.evaluate((html) => [html.scrollTop, html.scrollHeight - html.clientHeight])).toEqual([0, 0]);
 
-    // Pictures and sharing are the app's.
+    // The native app shows pictures and shares.
     await app
       .getByRole('button')
       .filter({ has: app.getByRole('img', { name: /七天平均线/ }) })

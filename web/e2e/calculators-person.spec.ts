@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { field, test } from './support/calculators.ts';
+import { expect } from './support/test.ts';
+import { t } from './support/texts.ts';
+
+const saveWeight = '/scheme/app/health-data/saveWeightWithCompareLast';
+const profile = '/information/app/v1/account/getUserInformation';
+
+test.use({ runningClock: true });
+
+/** Cuts the connection for a call; `answer` restores it. */
+const cutOff = (page: Page, path: string) => page.route(`**/api${path}`, (route) => route.abort());
+
+test('entries show in the other calculators and after a reload, until they are cleared', async ({
+  page,
+  open,
+  enter,
+}) => {
+  await open('/tools/bmi');
+  await expect(page.getByText(t('What you enter stays on this device, for all calculators.'))).toBeVisible();
+  await enter({ age: '38', height: '162', weight: '58.6' });
+  await page.getByRole('link', { name: t('Standard weight') }).click();
+  await expect(field(page, 'height')).toHaveValue('162');
+  await page.reload();
+  await expect(field(page, 'weight')).toHaveValue('58.6');
+  await expect(page.getByRole('img')).toHaveAccessibleName(
+    t('{label}: {amount}, {0}', { label: 'Difference from the standard weight', amount: '+1.6%', 0: 'Normal' }),
+  );
+  await page.getByRole('button', { name: t('Clear') }).click();
+  await expect(field(page, 'height')).toHaveValue('');
+  await page.getByRole('button', { name: t('Undo') }).click();
+  await expect(field(page, 'height')).toHaveValue('162');
+  await page.getByRole('button', { name: t('Clear') }).click();
+  await page.reload();
+  await expect(field(page, 'height')).toHaveValue('');
+  await expect(page.getByRole('button', { name: t('Clear') })).toBeDisabled();
+});
+
+test('saves the weight once, and shows the change', async ({ page, open, enter, answer, expectErrors }) => {
+  expectErrors(/ERR_FAILED/);
+  const sent: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(saveWeight)) sent.push(request.postDataJSON());
+  });
+  await open('/tools/bmi');
+  const save = page.getByRole('button', { name: t('Save weight') });
+  await expect(save).toBeDisabled();
+  await enter({ weight: '58.4' });
+  await cutOff(page, saveWeight);
+  await save.click();
+  await expect(page.getByRole('alert')).toContainText(t('Your weight was not saved. <0/>'));
+  await expect(page.getByRole('alert')).toContainText(t('No connection to the server. Check your network.'));
+  await expect(field(page, 'weight')).toHaveValue('58.4');
+  await answer(saveWeight, undefined);
+  sent.length = 0;
+  await save.dblclick();
+  await expect(
+    page.getByText(
+      t('{now} kg is saved: {difference} kg less than on {day} ({before} kg).', {
+        now: '58.4',
+        difference: '0.2',
+        day: 'Nov 20, 2026',
+        before: '58.6',
+      }),
+    ),
+  ).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(sent).toEqual([{ weight: 58.4 }]);
+  const saved = page.getByRole('button', { name: t('Weight saved') });
+  await expect(saved).toBeFocused();
+  await saved.press('Enter');
+  expect(sent).toHaveLength(1);
+
+  // A weight far from the last one is saved after a question.
+  await enter({ weight: '85' });
+  await save.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(t('Is {amount} kg right?', { amount: '85.0' }));
+  await expect(dialog).toContainText('请确认单位是公斤');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: t('Change it') }).click();
+  await expect(dialog).toBeHidden();
+  await save.click();
+  await dialog.getByRole('button', { name: t('Save weight') }).click();
+  await expect(dialog).toBeHidden();
+  await expect(
+    page.getByText(
+      t('{now} kg is saved: {difference} kg more than on {day} ({before} kg).', {
+        now: '85.0',
+        difference: '26.6',
+        day: 'Nov 20, 2026',
+        before: '58.4',
+      }),
+    ),
+  ).toBeVisible();
+  expect(sent.slice(1)).toEqual([{ weight: 85 }, { weight: 85 }, { weight: 85, confirmed: true }]);
+
+  // The other screen knows it too.
+  await page.getByRole('link', { name: t('Standard weight') }).click();
+  await save.click();
+  await expect(
+    page.getByText(t('{now} kg is saved: as much as on {day}.', { now: '85.0', day: 'Nov 20, 2026' })),
+  ).toBeVisible();
+});
+
+test('fills in the values of the profile on request', async ({ page, open, answer, expectErrors }) => {
+  expectErrors(/ERR_FAILED/);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(profile)) asked.push(request.url());
+  });
+  await cutOff(page, profile);
+  await open('/tools/basal-metabolism');
+  const fill = page.getByRole('button', { name: t('Fill in from my profile') });
+  await expect(fill).toBeVisible();
+  expect(asked).toEqual([]);
+  await fill.click();
+  await expect(page.getByText(t('No connection to the server. Check your network.'))).toBeVisible();
+  await answer(profile, 'incomplete');
+  await fill.click();
+  await expect(page.getByText(t('Your profile has no sex, age, height or weight yet.'))).toBeVisible();
+  await answer(profile, undefined);
+  await fill.click();
+  await expect(page.getByText(t('Filled in from your profile.'))).toBeVisible();
+  await expect(field(page, 'age')).toHaveValue('38');
+  await expect(field(page, 'height')).toHaveValue('162');
+  await expect(page.getByRole('radio', { name: t('Female'), exact: true })).toBeChecked();
+  // 10 × 58.6 + 6.25 × 162 − 5 × 38 − 161
+  await expect(page.getByText('1,248')).toBeVisible();
+  await field(page, 'weight').fill('58');
+  await expect(page.getByText(t('Filled in from your profile.'))).toHaveCount(0);
+});
+
+test.describe('a guest', () => {
+  test.use({ guest: true });
+
+  test('a guest calculates, without the actions that need an account', async ({ page, open, enter }) => {
+    await open('/tools/bmi');
+    await enter({ age: '38', height: '162', weight: '58.6' });
+    await expect(page.getByRole('img')).toHaveAccessibleName(
+      t('{label}: {amount}, {0}', { label: 'BMI', amount: '22.3', 0: 'Normal' }),
+    );
+    await expect(page.getByRole('button', { name: t('Save weight') })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: t('Fill in from my profile') })).toHaveCount(0);
+  });
+});
+
+test('all are accessible', async ({ page, open }) => {
+  test.slow();
+  await open('/tools/bmi');
+  await expect(page.getByRole('region').first()).toBeVisible();
+  await expectAccessible(page);
+  const person = { sex: 'female', age: '38', height: '162', weight: '70', bodyFat: '28', restingRate: '62' };
+  const entries = { ...person, waist: '84', hip: '94', childSex: 'male', father: '175', mother: '162' };
+  await page.addInitScript((text) => localStorage.setItem('0:calculators', text), JSON.stringify(entries));
+  for (const path of [
+    'bmi',
+    'standard-weight',
+    'basal-metabolism',
+    'heart-rate',
+    'predicted-height',
+    'waist-hip-ratio',
+  ]) {
+    await open(`/tools/${path}`);
+    await expect(page.getByRole('region').first()).toBeVisible();
+    await expectAccessible(page);
+  }
+});

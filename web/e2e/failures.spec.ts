@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { expect, test } from './support/test.ts';
+import { t } from './support/texts.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+const foods = '/scheme/view/glycemic-index/list';
+
+/** The page that tells whether there is a newer build. */
+const isRoot = (url: URL) => url.pathname === '/';
+
+/** The code of the feature, which a deployment renames. */
+const lookupCode = /\/assets\/lookup-[^/]+\.js$/;
+
+test('a failure of the server shows in the language of the page', async ({ page, open, answer, expectErrors }) => {
+  expectErrors(/status of 500/);
+  await answer(foods, 500);
+  await open('/sugar-control');
+  const retry = page.getByRole('button', { name: t('Try again') });
+  await expect(retry).toBeVisible();
+  const said = page.getByText(t('The server did not answer as it should.'));
+  // In the toast and in place of the content.
+  await expect(said).toHaveCount(2);
+  await answer(foods, undefined);
+  await retry.click();
+  await expect(page.getByRole('list', { name: t('Foods'), exact: true })).toBeVisible();
+  // The button is gone, so the focus moves to the heading.
+  await expect(heading(page)).toBeFocused();
+});
+
+test('code that does not load shows a report, and another try', async ({ page, open, expectErrors }) => {
+  expectErrors(/Failed to load resource|dynamically imported module|error occurred/i);
+  await page.route(lookupCode, (route) => route.abort());
+  await open('/purine');
+  await expect(page.getByText(t('This page did not open'))).toBeVisible();
+  await page.getByText(t('What to tell us')).click();
+  await expect(page.locator('pre')).toContainText('TypeError');
+  await expectAccessible(page);
+  const retry = page.getByRole('button', { name: t('Try again') });
+  await page.route(isRoot, (route) => route.abort());
+  await retry.click();
+  await expect(page.getByText(t('No connection to the server. Check your network.'))).toBeVisible();
+  await page.unrouteAll();
+  await retry.click();
+  await expect(page.getByRole('list', { name: t('Foods'), exact: true })).toBeVisible();
+});
+
+test('a page older than the deployment reloads once', async ({ page, open, expectErrors }) => {
+  expectErrors(/Failed to load resource|dynamically imported module|error occurred/i);
+  await open('/404');
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await page.route(lookupCode, (route) => route.fulfill({ status: 404 }));
+  await page.route(isRoot, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<script type="module" src="/assets/new.js">' }),
+  );
+  await page.getByRole('link', { name: t('Purine'), exact: true }).click();
+  await expect(page.getByText(t('This page did not open'))).toBeVisible();
+  expect(documents).toBe(1);
+  await expect(page).toHaveURL(/\/purine$/);
+});
+
+test('so does a page whose shell is gone', async ({ page, open, expectErrors }) => {
+  expectErrors(/Failed to load resource|dynamically imported module|error occurred/i);
+  const frame = /\/assets\/shell-[^/]+\.js$/;
+  await page.route(frame, (route) => route.fulfill({ status: 404 }));
+  await page.route(isRoot, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<script type="module" src="/assets/new.js">' }),
+  );
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await open('/purine');
+  await expect(page.locator('#root')).toContainText('This page could not start.');
+  expect(documents).toBe(2);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: '重新加载' }).click();
+  await expect(heading(page)).toHaveText(t('Purine'));
+});
+
+test('a build with wrong settings says so', async ({ page, open, expectErrors }) => {
+  expectErrors(/^$/);
+  await page.route(/\/assets\/shell-[^/]+\.js$/, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'throw new Error(`VITE_APP_VERSION is "five": numbers such as 5.2.0`); export const t = 0;',
+    }),
+  );
+  await open('/purine');
+  await expect(page.locator('#root')).toContainText('VITE_APP_VERSION is "five"');
+});
+
+test('without a connection, loaded content stays and nothing is sent', async ({
+  page,
+  context,
+  open,
+  expectErrors,
+}) => {
+  expectErrors(/ERR_INTERNET_DISCONNECTED/);
+  await open('/medicine-remind/add');
+  await page.getByLabel(t('Name'), { exact: true }).fill('叶酸');
+  await context.setOffline(true);
+  const banner = page.getByText(t('You are offline. You see what was loaded before; nothing can be sent.'));
+  await expect(banner).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: t('Save'), exact: true }).click();
+  await expect(page.getByText(t('No connection to the server. Check your network.')).first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(banner).toBeHidden();
+  await page.getByRole('button', { name: t('Save'), exact: true }).click();
+  await expect(page).toHaveURL(/\/medicine-remind$/);
+
+  // Nothing covers it where the page does not scroll.
+  await open('/evaluate?stageId=stage-6251');
+  await expect(heading(page)).toHaveText(t('Stage assessment'));
+  await context.setOffline(true);
+  await banner.click({ trial: true });
+});

@@ -1,0 +1,158 @@
+import { expectAccessible } from './support/accessibility.ts';
+import { expect, test } from './support/test.ts';
+import { t } from './support/texts.ts';
+
+const calls = '/scheme/app/heartRate';
+const home = '/heart-rate-monitor/home';
+const result = '/heart-rate-monitor/result';
+
+test.use({ runningClock: true });
+
+test('shows the history, and leads to each measurement', async ({ page, open }) => {
+  await open(home);
+  const latest = page.locator('section').filter({ has: page.getByRole('heading', { name: t('Latest') }) });
+  await expect(latest).toContainText('67');
+  await expect(latest).toContainText(t('At rest'));
+  await expect(latest).toContainText('Fri, Nov 20, 07:30 · Camera');
+
+  // A browser has no sensor, but shows earlier measurements.
+  await expect(
+    page.getByText(t('A browser cannot measure. The app can, with the camera of your phone or a heart-rate monitor.')),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: t('Open in the app') })).toBeVisible();
+  await expect(page.getByRole('button', { name: t('Measure'), exact: true })).toHaveCount(0);
+
+  const panel = page.getByRole('tabpanel');
+  await expect(panel).toContainText(
+    t('{count, plural, one {From # measurement} other {From # measurements}}', { count: 6 }),
+  );
+  await expect(panel.locator('dd')).toHaveText([t('{heartRate} bpm', { heartRate: 70 }), '67', '73']);
+  await expect(panel.getByRole('figure').or(panel.getByRole('img')).first()).toBeVisible();
+  await page.getByRole('tab', { name: t('Month') }).click();
+  await expect(panel.locator('dd')).toHaveText([t('{heartRate} bpm', { heartRate: 72 }), '67', '77']);
+  await expectAccessible(page);
+
+  const rows = page.getByRole('list', { name: t('History') }).getByRole('link');
+  await expect(rows).toHaveCount(10);
+  await rows.last().scrollIntoViewIfNeeded();
+  await expect(rows).toHaveCount(20);
+  await rows.nth(3).click();
+  await expect(page).toHaveURL(/recordId=heart-6422&date=2026-11-17$/);
+  await expect(page.getByText('118').first()).toBeVisible();
+  // A woman of 38 has a maximum heart rate of 181.
+  await expect(
+    page.getByRole('img', { name: t('{label}: {amount}, {0}', { label: 'Heart rate', amount: 118, 0: 'Moderate' }) }),
+  ).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('says what a measurement at rest means, also when its address is opened', async ({ page, open }) => {
+  await open(`${result}?recordId=heart-6425&date=2026-11-20`);
+  await expect(
+    page.getByRole('img', { name: t('{label}: {amount}, {0}', { label: 'Heart rate', amount: 67, 0: 'Usual' }) }),
+  ).toBeVisible();
+  await expect(
+    page.getByText(
+      t('{difference} bpm below your average at rest of the 30 days up to then, {average} bpm.', {
+        difference: 5,
+        average: 72,
+      }),
+    ),
+  ).toBeVisible();
+  await expect(page.getByText('American Heart Association').or(page.getByText('美国心脏协会'))).toBeVisible();
+  // Without the day, the whole history is searched.
+  await open(`${result}?recordId=heart-6401`);
+  await expect(page.getByText('74', { exact: true }).first()).toBeVisible();
+});
+
+test('says that there is no such measurement', async ({ page, open }) => {
+  for (const search of ['', '?recordId=heart-1', '?recordId=heart-6425&date=soon', '?measured=1']) {
+    await open(result + search);
+    await expect(page.getByRole('alert')).toContainText(t('This measurement is not there'));
+  }
+  await page.getByRole('link', { name: t('All measurements') }).click();
+  await expect(page).toHaveURL(new RegExp(`${home}$`));
+});
+
+test('reads a measurement that is not in the history yet on its own day, and at the person’s age', async ({
+  page,
+  open,
+  answer,
+  expectErrors,
+}) => {
+  expectErrors(/Failed to load resource/);
+  const startedAt = Date.parse('2026-11-20T00:10:00+08:00');
+  const kept = { heartRate: 71, source: 'camera', startedAt, endedAt: startedAt + 30_000 };
+  const keep = (state: string) =>
+    page.evaluate((text) => sessionStorage.setItem('0:heart-rate.unkept.', text), JSON.stringify([{ ...kept, state }]));
+  // One earlier measurement is enough for a comparison.
+  const days: (string | null)[] = [];
+  await page.route('**/queryAvgHeartRate?*', async (route) => {
+    days.push(new URL(route.request().url()).searchParams.get('date'));
+    const response = await route.fetch();
+    const reply = await response.json();
+    await route.fulfill({ response, json: { ...reply, data: { ...reply.data, count: 1 } } });
+  });
+  await open(home);
+  await keep('resting');
+  await open(`${result}?measured=${startedAt}`);
+  await expect(
+    page.getByText(t('Close to your average at rest of the 30 days up to then, {average} bpm.', { average: 72 })),
+  ).toBeVisible();
+  expect(days[days.length - 1]).toBe('2026-11-20');
+
+  // An account that did not load differs from an account without an age.
+  await keep('active');
+  const account = '/information/app/v1/account/getUserInformation';
+  await answer(account, 500);
+  await page.reload();
+  await expect(page.getByText(t('This could not be loaded'))).toBeVisible();
+  await expect(
+    page.getByText(t('What a heart rate with exercise means depends on your age. We do not know your date of birth.')),
+  ).toHaveCount(0);
+  await answer(account, undefined);
+  await page
+    .getByRole('button', { name: t('Try again') })
+    .first()
+    .click();
+  await expect(
+    page.getByRole('img', { name: t('{label}: {amount}, {0}', { label: 'Heart rate', amount: 71, 0: 'Light' }) }),
+  ).toBeVisible();
+});
+
+test('shows what did not load, and tries again', async ({ page, open, answer }) => {
+  await answer(`${calls}/queryAvgHeartRate`, 'failUnavailable');
+  await open(home);
+  await expect(page.getByRole('alert')).toContainText('心率记录暂时无法读取，请稍后再试');
+  await expect(page.getByRole('list', { name: t('History') })).toBeVisible();
+  await answer(`${calls}/queryAvgHeartRate`, undefined);
+  await page.getByRole('button', { name: t('Try again') }).click();
+  await expect(page.getByRole('tabpanel').locator('dd').first()).toContainText('70');
+
+  await answer(`${calls}/queryHeartRateHistory`, 'failInvalidRange');
+  await open(`${result}?recordId=heart-6425&date=2026-11-20`);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await answer(`${calls}/queryHeartRateHistory`, undefined);
+  await page.getByRole('button', { name: t('Try again') }).click();
+  await expect(page.getByText('67', { exact: true }).first()).toBeVisible();
+});
+
+test('leads from nothing to the first measurement', async ({ page, open }) => {
+  for (const [call, example] of [
+    ['queryAvgHeartRate', 'noMeasurement'],
+    ['queryHeartRateHistory', 'empty'],
+  ] as const) {
+    await page.route(
+      (url) => url.pathname === `/api${calls}/${call}`,
+      (route) => route.continue({ headers: { ...route.request().headers(), prefer: `example=${example}` } }),
+    );
+  }
+  await open(home);
+  await expect(page.getByText(t('Nothing measured yet'))).toBeVisible();
+  await expect(
+    page.getByText(t('A browser cannot measure. The app can, with the camera of your phone or a heart-rate monitor.')),
+  ).toBeVisible();
+  await expect(page.getByRole('tablist')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: t('History') })).toHaveCount(0);
+  await expectAccessible(page);
+});

@@ -1,0 +1,95 @@
+import { expectAccessible } from './support/accessibility.ts';
+import { freshPhone } from './support/sign-in.ts';
+import { expect, test } from './support/test.ts';
+import { t } from './support/texts.ts';
+
+const reminders = '/cooperation/app/medicationRemind/queryList';
+
+test.describe('a guest', () => {
+  test.use({ guest: true });
+
+  test('sees the login in place of the screen, signs in by phone number, and stays signed in', async ({
+    page,
+    open,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await open('/medicine-remind');
+    await expect(page.getByText(t('Sign in to see this'))).toBeVisible();
+    expect(asked).not.toContain(`/api${reminders}`);
+    await expectAccessible(page);
+
+    const submit = page.getByRole('button', { name: t('Sign in'), exact: true });
+    await expect(submit).toBeDisabled();
+    await page.getByRole('textbox', { name: t('Phone number') }).fill(freshPhone());
+    await page.getByRole('button', { name: t('Send code') }).click();
+    const code = page.getByRole('textbox', { name: t('Verification code') });
+    await code.fill('000000');
+    await submit.click();
+    // The server's text.
+    await expect(page.getByRole('alert')).toHaveText('验证码错误，请重新输入');
+    await code.fill('123456');
+    await submit.click();
+    await expect(page.getByRole('link', { name: t('Record') })).toBeVisible();
+
+    await page.reload();
+    await expect(page.getByRole('link', { name: t('Record') })).toBeVisible();
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('userToken');
+    expect(asked).toContain(`/api${reminders}`);
+  });
+
+  test('opens public screens', async ({ page, open }) => {
+    await open('/purine');
+    await expect(page.getByRole('list', { name: t('Foods'), exact: true })).toBeVisible();
+  });
+});
+
+test('a login that expires during work keeps the typed text', async ({ page, open, expectErrors }) => {
+  expectErrors(/status of 500/);
+  await open('/medicine-remind/add');
+  const name = page.getByLabel(t('Name'), { exact: true });
+  await name.fill('叶酸');
+  await page.route('**/api/cooperation/app/medicationRemind/save', (route) =>
+    route.fulfill({ status: 500, json: { success: false, code: '600', msg: 'Please log in again' } }),
+  );
+  await page.getByRole('button', { name: t('Save'), exact: true }).click();
+
+  const dialog = page.getByRole('dialog', { name: t('Your login has expired') });
+  await expect(dialog).toBeVisible();
+  await expect(page.getByText('login expired')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.unrouteAll();
+  await dialog.getByRole('textbox', { name: t('Phone number') }).fill('13800001234');
+  await dialog.getByRole('textbox', { name: t('Verification code') }).fill('123456');
+  await dialog.getByRole('button', { name: t('Send code') }).click();
+  await expect(dialog.getByText(/\d+ s|\d+ 秒/).first()).toBeVisible();
+  await dialog.getByRole('button', { name: t('Sign in'), exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(name).toHaveValue('叶酸');
+  await page.getByRole('button', { name: t('Save'), exact: true }).click();
+  await expect(page).toHaveURL(/\/medicine-remind$/);
+  await expect(page.getByText('叶酸').first()).toBeVisible();
+});
+
+test('a login sheet that does not load keeps the typed text, and opens with the next call', async ({
+  page,
+  open,
+  expectErrors,
+}) => {
+  expectErrors(/status of 500|Failed to load resource/);
+  const way = /\/assets\/SignInAgain-[^/]+\.js$/;
+  await open('/medicine-remind/add');
+  const name = page.getByLabel(t('Name'), { exact: true });
+  await name.fill('叶酸');
+  await page.route('**/api/cooperation/app/medicationRemind/save', (route) =>
+    route.fulfill({ status: 500, json: { success: false, code: '600', msg: 'Please log in again' } }),
+  );
+  await page.route(way, (route) => route.abort());
+  const save = page.getByRole('button', { name: t('Save'), exact: true });
+  await save.click();
+  await expect(page.getByText(t('Your login has expired. Please log in again.'))).toBeVisible();
+  await expect(name).toHaveValue('叶酸');
+  await page.unroute(way);
+  await save.click();
+  await expect(page.getByRole('dialog', { name: t('Your login has expired') })).toBeVisible();
+});

@@ -1,0 +1,163 @@
+import { expectAccessible } from './support/accessibility.ts';
+import { manyFoods } from './support/foods.ts';
+import { foods, purine, rows, status } from './support/lookup.ts';
+import { expect, test } from './support/test.ts';
+import { t } from './support/texts.ts';
+
+const isList = (path: string) => (url: URL) => url.pathname === `/api${path}` && !url.searchParams.has('keyword');
+
+test.describe('the list of foods', () => {
+  test('explains the index, names its standard and shows every food with its class', async ({ page, open }) => {
+    await open('/sugar-control');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('Sugar control'));
+    await expect(page.getByText(t('Bands by ISO 26642, the international standard.'))).toBeVisible();
+    await expect(page.getByText('56–69')).toBeVisible();
+    await expect(status(page)).toHaveText(t('{count, plural, one {# food} other {# foods}}', { count: 247 }));
+    await expect(rows(page).first()).toContainText('Hummus');
+    await expect(rows(page).first()).toContainText('GI 6Low');
+    await expect(rows(page).first()).toContainText(
+      t('per 100 g: {carbs} g carbs, {kcal} kcal', { carbs: '14.3', kcal: 166 }),
+    );
+    await expectAccessible(page);
+  });
+
+  test('filters by group, sorts, and keeps both in the address', async ({ page, open }) => {
+    await open('/sugar-control');
+    await page.getByRole('radio', { name: 'Fruit 33' }).check({ force: true });
+    await expect(status(page)).toHaveText(t('{count, plural, one {# food} other {# foods}}', { count: 33 }));
+    await page.getByRole('combobox', { name: t('Sort') }).selectOption('highFirst');
+    await expect(rows(page).first()).toContainText('Lychee, canned');
+    await page.reload();
+    await expect(rows(page).first()).toContainText('Lychee, canned');
+    await expect(page.getByRole('radio', { name: 'Fruit 33' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'Fruit 33' })).toBeInViewport();
+  });
+
+  test('opens a food in place with its scale, values and source', async ({ page, open }) => {
+    await open('/sugar-control?sort=highFirst&category=sugars');
+    const first = rows(page).first();
+    await expect(first).toContainText('Maltose');
+    await first.click();
+    await expect(first).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByRole('img', { name: 'Glycaemic index (GI) 105: High' })).toBeVisible();
+    await expect(page.getByText(t('China Food Composition, 2nd edition (2009)'))).toBeVisible();
+    await expectAccessible(page);
+    await first.click();
+    await expect(page.getByRole('img', { name: '105' })).toBeHidden();
+  });
+
+  test('shows the goods with their price', async ({ page, open }) => {
+    await open('/sugar-control');
+    const goods = page.locator('section', {
+      has: page.getByRole('heading', { name: t('From our shop, for blood sugar') }),
+    });
+    await expect(goods.getByRole('listitem')).toHaveCount(3);
+    await expect(goods.getByRole('listitem').first()).toContainText('CN¥29.90');
+    await expect(goods.getByRole('link')).toHaveCount(0);
+  });
+
+  test('waits, fails and loads again', async ({ page, open, answer }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(isList(foods), async (route) => {
+      await held;
+      await route.continue({ headers: { ...route.request().headers(), prefer: 'example=failUpdating' } });
+    });
+    await open('/sugar-control');
+    await expect(page.getByRole('status', { name: t('Loading') }).first()).toBeVisible();
+    await expectAccessible(page);
+    release();
+    await expect(page.getByRole('main').getByText('食物数据正在更新，请稍后再试')).toBeVisible();
+    await expectAccessible(page);
+    await answer(foods, undefined);
+    await page.getByRole('button', { name: t('Try again') }).click();
+    await expect(rows(page).first()).toContainText('Hummus');
+  });
+
+  test('says that the table is empty', async ({ page, open, answer }) => {
+    await answer(foods, 'empty');
+    await open('/sugar-control');
+    await expect(page.getByText(t('The food table is empty'))).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('lets the list stand when the goods fail', async ({ page, open, answer }) => {
+    await answer('/scheme/view/health-data-goods/list', 'failUnavailable');
+    await open('/sugar-control');
+    await expect(rows(page).first()).toContainText('Hummus');
+    await expect(page.getByRole('main').getByText('商品服务暂不可用，请稍后再试')).toBeVisible();
+  });
+
+  for (const query of ['category=stones', 'sort=colour']) {
+    test(`says that ${query} does not exist`, async ({ page, open }) => {
+      await open(`/sugar-control?${query}`);
+      await expect(page.getByRole('alert')).toContainText(
+        t('This link asks for a group or an order that does not exist'),
+      );
+      await expectAccessible(page);
+      await page.getByRole('link', { name: t('Show all foods') }).click();
+      await expect(status(page)).toHaveText(t('{count, plural, one {# food} other {# foods}}', { count: 247 }));
+    });
+  }
+
+  test('has a way on from a group without foods', async ({ page, open }) => {
+    await open('/sugar-control?category=meat');
+    await expect(page.getByText(t('No foods in this group'))).toBeVisible();
+    await page.getByRole('link', { name: t('Show all foods') }).click();
+    await expect(status(page)).toHaveText(t('{count, plural, one {# food} other {# foods}}', { count: 247 }));
+  });
+
+  test('keeps the page small with 5,000 foods, and typing finds the last of them', async ({ page, open }) => {
+    await page.route(isList(foods), (route) => route.fulfill({ json: { success: true, data: manyFoods } }));
+    await open('/sugar-control?sort=name');
+    await expect(status(page)).toHaveText(t('{count, plural, one {# food} other {# foods}}', { count: 5000 }));
+    expect(await rows(page).count()).toBeLessThan(150);
+    // The height of rows before their first rendering is an estimate, so the end moves while the list scrolls.
+    await expect(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      await expect(rows(page).last()).toContainText('Food number 5999', { timeout: 200 });
+    }).toPass();
+    expect(await rows(page).count()).toBeLessThan(150);
+
+    await page.goto(new URL('/sugar-control/search', page.url()).href);
+    await page.getByRole('searchbox').pressSequentially('5999');
+    await expect(rows(page)).toHaveCount(1);
+    await expect(rows(page)).toContainText('Food number 5999');
+  });
+});
+
+test.describe('purine', () => {
+  test('classes foods by mg per 100 g', async ({ page, open }) => {
+    await open('/purine?sort=highFirst');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('Purine'));
+    await expect(page.getByText(t('Bands by the Chinese nutrition encyclopaedia.'))).toBeVisible();
+    await expect(status(page)).toHaveText(t('{count, plural, one {# food} other {# foods}}', { count: 259 }));
+    await expect(rows(page).first()).toContainText('746.1 mgHigh');
+    await expect(page.getByText('Uric acid meter kit')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('finds a food by its other name and shows its detail', async ({ page, open }) => {
+    await open('/purine/search');
+    await page.getByRole('searchbox').fill('金钱菇');
+    await expect(rows(page)).toHaveCount(1);
+    await expect(rows(page)).toContainText('Also: 金钱菇');
+    await rows(page).click();
+    await expect(page.getByRole('img', { name: '405: High' })).toBeVisible();
+    await expect(
+      page.getByText(t('China Food Composition Tables, Standard Edition, 6th edition (2018, 2019)')),
+    ).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('fails and loads again', async ({ page, open, answer }) => {
+    await answer(purine, 'failUpdating');
+    await open('/purine/search');
+    await expect(page.getByRole('main').getByText('嘌呤数据正在更新，请稍后再试')).toBeVisible();
+    await answer(purine, undefined);
+    await page.getByRole('button', { name: t('Try again') }).click();
+    await expect(page.getByRole('heading', { name: t('Often searched') })).toBeVisible();
+  });
+});

@@ -1,0 +1,109 @@
+import { expectAccessible } from './support/accessibility.ts';
+import { foods, rows, status } from './support/lookup.ts';
+import { expect, test } from './support/test.ts';
+import { t } from './support/texts.ts';
+
+const tokenOf = (written: unknown) => Buffer.from(JSON.stringify(written)).toString('base64url');
+
+test.describe('sharing', () => {
+  test('hands the link to the phone', async ({ page, open }) => {
+    await page.addInitScript(() => {
+      navigator.share = async (data) => {
+        document.title = `shared ${new URL(data?.url ?? '').pathname}`;
+      };
+    });
+    await open('/sugar-control?category=fruit');
+    await page.getByRole('button', { name: t('Share') }).click();
+    await expect(page).toHaveTitle(`shared /sugar-control/${tokenOf({ v: 1, c: 'fruit' })}`);
+  });
+
+  test('copies the link where the browser cannot share', async ({ page, open }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', { value: undefined });
+      navigator.clipboard.writeText = async (text) => {
+        document.title = `copied ${new URL(text).pathname}`;
+      };
+    });
+    await open('/sugar-control?category=sugars&sort=highFirst');
+    await rows(page).first().click();
+    await page.getByRole('button', { name: t('Share this food') }).click();
+    await expect(page).toHaveTitle(/^copied \/sugar-control\/eyJ/);
+    await expect(page.getByText(t('copied successfully'))).toBeVisible();
+  });
+
+  test('shows the link where it cannot even copy', async ({ page, open }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', { value: undefined });
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    });
+    await open('/purine/search?q=beer');
+    await page.getByRole('button', { name: t('Share'), exact: true }).click();
+    const link = page.getByLabel(t('Copy this link'));
+    await expect(link).toHaveValue(/\/purine\/search\?q=beer$/);
+    await expect(link).toBeFocused();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: t('Close') }).click();
+    await expect(link).toBeHidden();
+  });
+
+  test('opens a shared food with its detail, and leads to the whole list', async ({ page, open }) => {
+    await open(`/sugar-control/${tokenOf({ v: 1, f: ['gi-002'] })}`);
+    await expect(
+      page.getByText(
+        t('{asked, plural, one {Somebody shared a food with you.} other {Somebody shared # foods with you.}}', {
+          asked: 1,
+        }),
+      ),
+    ).toBeVisible();
+    await expect(rows(page)).toHaveCount(1);
+    // 70 is high by ISO 26642 and medium by WS/T 652-2019.
+    await expect(rows(page)).toContainText('Cooked brown rice');
+    await expect(rows(page)).toContainText('GI 70High');
+    await expect(page.getByText(t('{carbs} g per 100 g', { carbs: '23.5' }))).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: t('Show all foods') }).click();
+    await expect(status(page)).toHaveText(t('{count, plural, one {# food} other {# foods}}', { count: 247 }));
+  });
+
+  test('says which shared foods are gone', async ({ page, open }) => {
+    await open(`/sugar-control/${tokenOf({ v: 1, f: ['gi-002', 'gone'] })}`);
+    await expect(rows(page)).toHaveCount(1);
+    await expect(
+      page.getByText(
+        t(
+          '{gone, plural, one {One of them is no longer in the table.} other {# of them are no longer in the table.}}',
+          { gone: 1 },
+        ),
+      ),
+    ).toBeVisible();
+    await open(`/sugar-control/${tokenOf({ v: 1, f: ['gone'] })}`);
+    await expect(page.getByText(t('What was shared is no longer in the table'))).toBeVisible();
+  });
+
+  test('opens a shared group and a shared keyword', async ({ page, open }) => {
+    await open(`/sugar-control/${tokenOf({ v: 1, c: 'nuts' })}`);
+    await expect(page.getByText(t('Somebody shared the group “{group}” with you.', { group: 'Nuts' }))).toBeVisible();
+    await expect(rows(page)).toHaveCount(2);
+    await open(`/sugar-control/${tokenOf({ v: 1, k: '豆腐' })}`);
+    await expect(page.getByText('“豆腐”')).toBeVisible();
+    await expect(rows(page)).toHaveCount(3);
+    await expectAccessible(page);
+  });
+
+  test('says that a broken link does not work', async ({ page, open }) => {
+    await open('/sugar-control/eyJ2IjoxLCJj');
+    await expect(page.getByRole('alert')).toContainText(t('This link does not work'));
+    await expectAccessible(page);
+    await page.getByRole('link', { name: t('Show all foods') }).click();
+    await expect(rows(page).first()).toContainText('Hummus');
+  });
+
+  test('loads a shared view again after a failure', async ({ page, open, answer }) => {
+    await answer(foods, 'failUpdating');
+    await open(`/sugar-control/${tokenOf({ v: 1, c: 'nuts' })}`);
+    await expect(page.getByRole('alert').filter({ hasText: t('This could not be loaded') })).toBeVisible();
+    await answer(foods, undefined);
+    await page.getByRole('button', { name: t('Try again') }).click();
+    await expect(rows(page)).toHaveCount(2);
+  });
+});

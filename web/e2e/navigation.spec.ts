@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { expect, test } from './support/test.ts';
+import { t } from './support/texts.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('an unknown address leads to /404, which leads on', async ({ page, open }) => {
+  await open('/no/such/page?x=1');
+  await expect(page).toHaveURL(/\/404$/);
+  await expect(page).toHaveTitle(t('Page not found'));
+  await expect(heading(page)).toHaveText(t('Page not found'));
+  await expectAccessible(page);
+  await page.getByRole('link', { name: t('Purine'), exact: true }).click();
+  await expect(page).toHaveURL(/\/purine$/);
+});
+
+test('a screen opens at its top with the focus on its heading, and keeps its scroll position', async ({
+  page,
+  open,
+}) => {
+  await open('/sugar-control');
+  await expect(heading(page)).toBeFocused();
+  await expect(page).toHaveTitle(t('Sugar control'));
+  await expect(page.getByRole('listitem').nth(20)).toBeAttached();
+  await page.evaluate(() => window.scrollTo(0, 900));
+  // A real click would scroll the page first.
+  await page.getByRole('link', { name: t('Search foods') }).dispatchEvent('click');
+  await expect(page).toHaveURL(/search/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(heading(page)).toHaveText(t('Sugar control'));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  // Also after a reload, once the content has loaded.
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  // Another visit in the same tab starts at the top.
+  await open('/purine');
+  await expect(page.getByRole('listitem').nth(20)).toBeAttached();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('an entry of the history keeps its number when it is replaced', async ({ page, open }) => {
+  const place = () => page.evaluate(() => history.state?.place);
+  await open('/sugar-control');
+  await expect.poll(place).toBe(0);
+  await page.getByRole('link', { name: t('Search foods') }).click();
+  await page.getByRole('searchbox').fill('rice');
+  await expect(page).toHaveURL(/q=rice/);
+  expect(await place()).toBe(1);
+  await page.reload();
+  await expect(page.getByRole('searchbox')).toHaveValue('rice');
+  expect(await place()).toBe(1);
+  await page.evaluate(() => {
+    location.hash = 'somewhere';
+  });
+  await expect.poll(place).toBe(2);
+  await page.goBack();
+  await expect.poll(place).toBe(1);
+});
+
+test('there is no back button without an earlier entry', async ({ page, open }) => {
+  await page.addInitScript(() => Object.defineProperty(History.prototype, 'length', { get: () => 1 }));
+  await open('/purine');
+  await expect(heading(page)).toHaveText(t('Purine'));
+  await expect(page.getByRole('button', { name: t('Back') })).toHaveCount(0);
+});
