@@ -1,10 +1,10 @@
 import { expectAccessible } from './support/accessibility.ts';
 import { calls, home, invite, test } from './support/partner.ts';
-import { countCalls, holdBack } from './support/requests.ts';
+import { countCalls, deferred, holdBack } from './support/requests.ts';
 import { expect } from './support/test.ts';
 import { t } from './support/texts.ts';
 
-test('shows how far both are, and nobody’s kilograms but one’s own', async ({ page, open }) => {
+test('shows the progress of both, and only the person’s own kilograms', async ({ page, open }) => {
   const letGo = await holdBack(page, `${calls}/indexData`);
   await open(home);
   await expect(page.getByRole('status', { name: t('Loading') }).first()).toBeVisible();
@@ -19,7 +19,7 @@ test('shows how far both are, and nobody’s kilograms but one’s own', async (
   await expect(partner).toContainText(t('Weighed {day}', { day: 'Nov 19' }));
   await expect(page.getByText(t('Partners since {date}', { date: 'Sep 12, 2026' }))).toBeVisible();
 
-  // 1.3 points of the 96 % that were left, in the last week: met with care, not with praise.
+  // 1.3 points of the remaining 96 % in the last week get a warning, no praise.
   await expect(page.getByRole('heading', { name: t('You are losing weight fast') })).toBeVisible();
   await expect(page.getByText('1.4%')).toBeVisible();
 
@@ -31,7 +31,7 @@ test('shows how far both are, and nobody’s kilograms but one’s own', async (
   await expect(trend).toContainText('苏梅');
   await expect(trend).toContainText('-4.2');
 
-  // There is room for one partner: who has one can only decline.
+  // A person with a partner can only decline.
   await expect(page.getByText(t('{userName} invites you', { userName: '可可' }))).toBeVisible();
   await expect(page.getByText(t('{left} left', { left: '2 days' }))).toBeVisible();
   await expect(page.getByRole('button', { name: t('Accept') })).toHaveCount(0);
@@ -54,7 +54,26 @@ test('shows how far both are, and nobody’s kilograms but one’s own', async (
   await expect(page).toHaveURL(/\/rank$/);
 });
 
-test('leaves a partner, once told what that does, and accepts another', async ({ page, open }) => {
+test('nothing moves under the finger as the chart arrives', async ({ page, open }) => {
+  const chart = deferred();
+  let requested = 0;
+  await page.route(/\/assets\/[^/]*chart[^/]*\.js$/, async (route) => {
+    requested += 1;
+    await chart.promise;
+    await route.continue();
+  });
+  await open(home);
+  const leave = page.getByRole('button', { name: t('Leave the partnership') });
+  await expect(page.getByText(t('{userName} invites you', { userName: '可可' }))).toBeVisible();
+  const place = () => leave.evaluate((button) => Math.round(button.getBoundingClientRect().top + scrollY));
+  const before = await place();
+  expect(requested).toBeGreaterThan(0);
+  chart.resolve();
+  await expect(page.getByRole('slider')).toBeAttached();
+  expect(await place()).toBe(before);
+});
+
+test('leaves a partner after a warning, and accepts another one', async ({ page, open }) => {
   await open(home);
   await page.getByRole('button', { name: t('Leave the partnership') }).click();
   const dialog = page.getByRole('dialog');
@@ -123,7 +142,7 @@ test('says that it failed, and tries again; and what to do without a weight', as
   await expectAccessible(page);
 });
 
-test('an invitation that expires while it is looked at goes away', async ({ page, open }) => {
+test('an invitation that expires disappears', async ({ page, open }) => {
   await open(home);
   const invitation = page.getByText(t('{userName} invites you', { userName: '可可' }));
   await expect(invitation).toBeVisible();

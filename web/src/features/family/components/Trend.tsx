@@ -31,7 +31,7 @@ export function Trend({ kind, series }: Props) {
             key,
             name: i18n._(seriesNames[key]),
             points,
-            look: index === 0 ? 'main' : 'dashed',
+            variant: index === 0 ? 'main' : 'dashed',
           }))}
           formatX={(x) => formatDate(i18n.locale, new Date(x), 'short')}
           formatY={(y) => formatNumber(i18n.locale, y, { decimals: withDecimal.includes(kind) ? 1 : 0 })}

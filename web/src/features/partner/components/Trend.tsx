@@ -4,21 +4,24 @@ import { lazy, Suspense } from 'react';
 import { dayNumber, fromDayNumber } from '../../../lib/days.ts';
 import { formatDate, formatNumber } from '../../../lib/format.ts';
 import { Card } from '../../../ui/Card.tsx';
+import type { Series } from '../../../ui/chart/line-model.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 
 const LineChart = lazy(async () => ({ default: (await import('../../../ui/chart/LineChart.tsx')).LineChart }));
 
-const height = '20rem';
+/** The plot with the reading above it. */
+const height = '24.45rem';
 
-/** How the two have come along, day by day: my line is drawn through, my partner's is dashed. */
+/** The change of both, day by day: my line is solid, my partner's is dashed. */
 export function Trend({ me, partner }: Pick<PartnerIndex, 'me' | 'partner'>) {
   const { t, i18n } = useLingui();
-  const series = [
-    ...(me ? [{ key: 'me', name: t`You`, points: points(me.trend), look: 'main' as const }] : []),
+  const all: Series[] = [
+    ...(me ? [{ key: 'me', name: t`You`, points: points(me.trend) }] : []),
     ...(partner
-      ? [{ key: 'partner', name: partner.userName, points: points(partner.trend), look: 'dashed' as const }]
+      ? [{ key: 'partner', name: partner.userName, points: points(partner.trend), variant: 'dashed' as const }]
       : []),
-  ].filter((line) => line.points.length > 1);
+  ];
+  const series = all.filter((line) => line.points.length > 1);
   if (series.length === 0) return null;
   return (
     <Card padded title={<Trans>Change of weight</Trans>}>
