@@ -1,16 +1,17 @@
 import type { Page } from '@playwright/test';
+import { rows } from './support/lookup.ts';
 import { expect, test } from './support/test.ts';
-import { t } from './support/texts.ts';
+import { t, zh } from './support/texts.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('a chosen language stays', async ({ page, open }) => {
   await open('/404');
   await page.getByRole('button', { name: '切换到中文' }).click();
-  await expect(heading(page)).toHaveText('找不到页面');
+  await expect(heading(page)).toHaveText(zh('Page not found'));
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
   await page.reload();
-  await expect(heading(page)).toHaveText('找不到页面');
+  await expect(heading(page)).toHaveText(zh('Page not found'));
 });
 
 test('a language in the address stays', async ({ page, open }) => {
@@ -18,9 +19,9 @@ test('a language in the address stays', async ({ page, open }) => {
   // The browser's language is not stored: it may change.
   expect(await page.evaluate(() => localStorage.getItem('locale'))).toBeNull();
   await open('/404?lang=zh');
-  await expect(heading(page)).toHaveText('找不到页面');
+  await expect(heading(page)).toHaveText(zh('Page not found'));
   await open('/404');
-  await expect(heading(page)).toHaveText('找不到页面');
+  await expect(heading(page)).toHaveText(zh('Page not found'));
 });
 
 test('the app works where the browser stores nothing', async ({ page, open }) => {
@@ -37,4 +38,32 @@ test('the app works where the browser stores nothing', async ({ page, open }) =>
   await page.goto(new URL('/medicine-remind', process.env.WEB_URL).href);
   await expect(heading(page)).toHaveText(t('Medication'));
   await expect(page.getByRole('link', { name: t('Record') })).toBeVisible();
+});
+
+test.describe('in Chinese', () => {
+  test.use({ locale: 'zh-CN' });
+
+  test('foods are rated by the Chinese standard, under their Chinese names', async ({ page, open }) => {
+    await open('/sugar-control');
+    await expect(page.getByText('WS/T 652-2019')).toBeVisible();
+    await expect(page.getByText('56–70')).toBeVisible();
+    await page.getByRole('link', { name: zh('Search foods') }).click();
+    await page.getByRole('searchbox').fill('糙米饭');
+    // A value of 70 is medium here, and high by ISO 26642.
+    await expect(rows(page).filter({ hasText: '糙米饭' }).first()).toContainText('GI 70中');
+  });
+
+  test('BMI is rated by the Chinese cut-offs unless others are chosen', async ({ page, open }) => {
+    await open('/tools/bmi');
+    await expect(page.getByRole('radio', { name: zh('China'), exact: true })).toBeChecked();
+    for (const [name, value] of [
+      [zh('Age'), '38'],
+      [zh('Height'), '200'],
+      [zh('Weight'), '96'],
+    ] as const) {
+      await page.getByRole('textbox', { name, exact: true }).fill(value);
+    }
+    // 24.0 is normal by the WHO.
+    await expect(page.getByRole('img', { name: '24.0' })).toHaveAccessibleName('BMI：24.0，超重');
+  });
 });
