@@ -11,6 +11,8 @@ test('an unknown address leads to /404, which leads on', async ({ page, open }) 
   await expect(page).toHaveTitle(t('Page not found'));
   await expect(heading(page)).toHaveText(t('Page not found'));
   await expectAccessible(page);
+  await page.getByRole('link', { name: t('All pages') }).click();
+  await expect(page).toHaveURL(/\/$/);
   await page.getByRole('link', { name: t('Purine'), exact: true }).click();
   await expect(page).toHaveURL(/\/purine$/);
 });
