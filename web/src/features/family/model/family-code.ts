@@ -1,7 +1,7 @@
 import { type ReadInviteCode, readInviteCode } from '../../../lib/invite-code.ts';
 import { isAppUrl } from '../../../platform/app-url.ts';
 
-export const confirmPath = '/family-health/confirm';
+const confirmPath = '/family-health/confirm';
 
 /**
  * Reads the code that lets a person join a family.

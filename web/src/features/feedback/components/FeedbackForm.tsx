@@ -2,9 +2,11 @@ import { type FeedbackReceipt, isHealthError } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { Plural, Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useDraft } from '../../../lib/useDraft.ts';
 import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
 import { track } from '../../../platform/analytics.ts';
 import { mutations } from '../../../platform/client.ts';
+import { deviceStorage, personalKey } from '../../../platform/storage.ts';
 import { BottomBar } from '../../../ui/BottomBar.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { InlineError } from '../../../ui/feedback/InlineError.tsx';
@@ -15,8 +17,7 @@ import { RestoredDraft } from '../../../ui/form/RestoredDraft.tsx';
 import { ImagePicker, type PickedImage } from '../../../ui/media/ImagePicker.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
 import { problemTexts, typeNames } from '../labels.ts';
-import { dropDraft, readDraft, writeDraft } from '../model/draft.ts';
-import { emptyForm, least, lengthOf, most, type Problems, readForm, types } from '../model/form.ts';
+import { draftSchema, emptyForm, least, lengthOf, most, type Problems, readForm, types } from '../model/form.ts';
 import styles from './FeedbackForm.module.css';
 
 interface Props {
@@ -29,10 +30,14 @@ interface Props {
 export function FeedbackForm({ again, onSent }: Props) {
   const { i18n } = useLingui();
   const { t } = useMacro();
-  const [restored, setRestored] = useState(readDraft);
-  const [form, setForm] = useState(restored?.form ?? emptyForm);
+  const { form, change, restored, startOver, drop } = useDraft({
+    storage: deviceStorage,
+    key: personalKey('feedback.draft'),
+    schema: draftSchema,
+    initial: { ...emptyForm, pictures: [] },
+  });
   const [pictures, setPictures] = useState<PickedImage[]>(() =>
-    (restored?.pictures ?? []).map(({ id, address }) => ({ id, url: address, status: 'done', address })),
+    form.pictures.map(({ id, address }) => ({ id, url: address, status: 'done', address })),
   );
   /** How often a wrong form was to be sent. From the first time on, the fields say what is wrong as it is typed. */
   const [tries, setTries] = useState(0);
@@ -40,21 +45,16 @@ export function FeedbackForm({ again, onSent }: Props) {
   /** How often the form has taken the place of what had the focus. */
   const [begun, setBegun] = useState(again ? 1 : 0);
   const element = useRef<HTMLFormElement>(null);
-  // Also when the person has left the screen meanwhile: what has arrived is no draft any more.
   const send = useSilentMutation(mutations.feedback.submit, (_, { type, pictures, contact }) => {
     track('feedback.send', { type, pictures: pictures.length, contact: contact !== '' });
-    dropDraft();
+    drop();
   });
   const problems: Problems = tries > 0 ? readForm(form, pictures).problems : {};
   const length = lengthOf(form.text);
-  const change = (changes: Partial<typeof form>) => setForm((before) => ({ ...before, ...changes }));
-
-  useEffect(() => {
-    const uploaded = pictures.flatMap(({ id, address }) => (address ? [{ id, address }] : []));
-    const empty = form.type === '' && form.text === '' && form.contact === '' && uploaded.length === 0;
-    if (empty) dropDraft();
-    else writeDraft({ form, pictures: uploaded });
-  }, [form, pictures]);
+  const changePictures = (next: PickedImage[]) => {
+    setPictures(next);
+    change({ pictures: next.flatMap(({ id, address }) => (address ? [{ id, address }] : [])) });
+  };
 
   useEffect(() => {
     if (begun > 0) element.current?.querySelector('input')?.focus();
@@ -73,10 +73,9 @@ export function FeedbackForm({ again, onSent }: Props) {
     if (!input) return setTries(tries + 1);
     send.run(input, { onSuccess: (receipt) => onSent(receipt, input.contact) });
   };
-  const startOver = () => {
-    setForm(emptyForm);
+  const discard = () => {
+    startOver();
     setPictures([]);
-    setRestored(undefined);
     setTries(0);
     send.reset();
     setDiscarding(false);
@@ -103,7 +102,7 @@ export function FeedbackForm({ again, onSent }: Props) {
         open={discarding}
         title={<Trans>Discard what you wrote?</Trans>}
         confirm={<Trans context="feedback">Discard</Trans>}
-        onConfirm={startOver}
+        onConfirm={discard}
         onClose={() => setDiscarding(false)}
       >
         <Trans>It has not been sent, and cannot be brought back.</Trans>
@@ -126,7 +125,7 @@ export function FeedbackForm({ again, onSent }: Props) {
         aria-required
       />
       <div data-invalid={problems.pictures && true}>
-        <ImagePicker label={t`Pictures (optional)`} value={pictures} onChange={setPictures} purpose="feedback" />
+        <ImagePicker label={t`Pictures (optional)`} value={pictures} onChange={changePictures} purpose="feedback" />
         {problems.pictures && (
           <p className={styles.error} role="alert">
             {i18n._(problemTexts[problems.pictures])}

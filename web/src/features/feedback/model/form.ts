@@ -8,11 +8,17 @@ export const least = 10;
 export const most = 500;
 const longestContact = 60;
 
-/** What is written; pictures are apart. */
-export const formSchema = v.object({
+/** The fields of the form; its pictures are apart. */
+const formSchema = v.object({
   type: v.picklist([...types, '']),
   text: v.string(),
   contact: v.string(),
+});
+
+/** A form that was begun, with the pictures that have been uploaded. It outlives the page: nobody should write it twice. */
+export const draftSchema = v.object({
+  ...formSchema.entries,
+  pictures: v.array(v.object({ id: v.string(), address: v.string() })),
 });
 
 export type FeedbackForm = v.InferOutput<typeof formSchema>;

@@ -1,11 +1,9 @@
-import { createStorage } from '@health-app/sdk';
 import { useEffect, useState } from 'react';
-import { health } from '../../../platform/client.ts';
+import { deviceStorage as storage } from '../../../platform/storage.ts';
 import { type GrowthRecord, readRecord } from './record.ts';
 
+// No call stores a child's measurements, so they stay on the device.
 const key = 'growth';
-// No call keeps a child's measurements, so they stay on the device.
-const storage = createStorage(health.environment);
 
 /** The child of this device and its measurements; nothing before the first entry. */
 export function useGrowthRecord() {

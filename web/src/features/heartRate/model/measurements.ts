@@ -1,11 +1,8 @@
-import { createStorage } from '@health-app/sdk';
-import { health } from '../../../platform/client.ts';
-import { environment } from '../../../platform/config.ts';
+import { personalKey, tabStorage as storage } from '../../../platform/storage.ts';
 import { type Measurement, readMeasurements } from './unkept.ts';
 
-// What was measured outlives a reload, in this tab alone: it tells of a body, and the native app has it, too.
-const storage = createStorage(environment, () => sessionStorage);
-const key = () => `heart-rate.unkept.${health.session.user.userId ?? ''}`;
+// A measurement outlives a reload in this tab alone: it is private, and the native app stores it too.
+const key = () => personalKey('heart-rate.unkept');
 
 /** The person's measurements that have not been seen in the history, newest first. */
 export const unkept = (): Measurement[] => readMeasurements(storage.get(key()));

@@ -1,9 +1,6 @@
-import { createStorage } from '@health-app/sdk';
 import { useMemo, useState } from 'react';
-import { environment } from '../../../platform/config.ts';
+import { deviceStorage as storage } from '../../../platform/storage.ts';
 import { forget, readRecent, remember } from './recent.ts';
-
-const storage = createStorage(environment);
 
 /** What was searched for on this device; where storage is blocked, on this page. The same object until that changes. */
 export function useRecentSearches(lookup: string) {

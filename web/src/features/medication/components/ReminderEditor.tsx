@@ -1,22 +1,23 @@
-import type { MedicationReminder } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { dayAt } from '../../../lib/days.ts';
+import { today } from '../../../lib/days.ts';
+import { useDraft } from '../../../lib/useDraft.ts';
+import { useLeaveGuard } from '../../../lib/useLeaveGuard.ts';
 import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
 import { mutations } from '../../../platform/client.ts';
 import { bridge } from '../../../platform/embedder.ts';
+import { navigate } from '../../../platform/navigation.ts';
 import { pathTo } from '../../../platform/paths.ts';
+import { personalKey, tabStorage } from '../../../platform/storage.ts';
 import { BottomBar } from '../../../ui/BottomBar.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { InlineError } from '../../../ui/feedback/InlineError.tsx';
 import { RestoredDraft } from '../../../ui/form/RestoredDraft.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
 import { amounts } from '../labels.ts';
-import { dropDraft, readDraft, writeDraft } from '../model/draft.ts';
-import { type ReminderForm, readForm } from '../model/form.ts';
+import { formSchema, type ReminderForm, readForm } from '../model/form.ts';
 import { localRemindersOf, syncLocalReminders } from '../model/local-reminders.ts';
-import { useLeaveGuard } from '../model/useLeaveGuard.ts';
 import { DeleteReminder } from './DeleteReminder.tsx';
 import styles from './ReminderEditor.module.css';
 import { ReminderFields } from './ReminderFields.tsx';
@@ -25,45 +26,40 @@ const list = pathTo('/medicine-remind');
 
 /**
  * Edits a reminder.
- * @param initial as it was when the form was opened: a refresh of the list does not change what is being typed
+ * @param initial the form as it was opened
  */
 export function ReminderEditor({ reminderId, initial }: { reminderId?: string; initial: ReminderForm }) {
   const { i18n } = useLingui();
-  const [before] = useState(initial);
-  const [restored, setRestored] = useState(() => readDraft(reminderId));
-  const [form, setForm] = useState(restored ?? before);
+  const { form, change, dirty, restored, startOver, drop } = useDraft({
+    storage: tabStorage,
+    key: `${personalKey('medication.draft')}.${reminderId ?? ''}`,
+    schema: formSchema,
+    initial,
+  });
   /** How often a wrong form was to be saved. From the first time on, the fields say what is wrong as it is typed. */
   const [tries, setTries] = useState(0);
   const element = useRef<HTMLFormElement>(null);
-  const save = useSilentMutation(mutations.medication.save);
-
-  const dirty = JSON.stringify(form) !== JSON.stringify(before);
-  const guard = useLeaveGuard(dirty && !save.isSuccess, list);
+  const save = useSilentMutation(mutations.medication.save, (reminder) => {
+    const amount = i18n._(amounts[reminder.doseUnit](reminder.dose));
+    const wanted = localRemindersOf(reminder, amount, today());
+    void syncLocalReminders(bridge, reminder.reminderId, wanted);
+    drop();
+  });
+  const guard = useLeaveGuard(dirty && !save.isSuccess, () => navigate(list, { replace: true }));
   const { problems = {} } = tries > 0 ? readForm(form) : {};
-
-  useEffect(() => {
-    if (dirty) writeDraft(reminderId, form);
-    else dropDraft(reminderId);
-  }, [reminderId, form, dirty]);
 
   useEffect(() => {
     if (tries > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input')?.focus();
   }, [tries]);
 
   const leave = () => {
-    dropDraft(reminderId);
+    drop();
     guard.leave();
-  };
-  const saved = (reminder: MedicationReminder) => {
-    const amount = i18n._(amounts[reminder.doseUnit](reminder.dose));
-    const wanted = localRemindersOf(reminder, amount, dayAt(new Date()));
-    void syncLocalReminders(bridge, reminder.reminderId, wanted);
-    leave();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const { input } = readForm(form, reminderId);
-    if (input) save.run(input, { onSuccess: saved });
+    if (input) save.run(input, { onSuccess: guard.leave });
     else setTries(tries + 1);
   };
 
@@ -72,8 +68,7 @@ export function ReminderEditor({ reminderId, initial }: { reminderId?: string; i
       {restored && (
         <RestoredDraft
           onStartOver={() => {
-            setForm(before);
-            setRestored(undefined);
+            startOver();
             // The button goes away with the message.
             element.current?.querySelector('input')?.focus();
           }}
@@ -81,13 +76,9 @@ export function ReminderEditor({ reminderId, initial }: { reminderId?: string; i
           <Trans>Your unsaved changes are back.</Trans>
         </RestoredDraft>
       )}
-      <ReminderFields
-        form={form}
-        problems={problems}
-        onChange={(changes) => setForm((current) => ({ ...current, ...changes }))}
-      />
+      <ReminderFields form={form} problems={problems} onChange={change} />
       {reminderId !== undefined && (
-        <DeleteReminder reminderId={reminderId} name={before.medicineName} onDeleted={leave} />
+        <DeleteReminder reminderId={reminderId} name={initial.medicineName} onDeleted={leave} />
       )}
       <BottomBar>
         <InlineError error={save.error} />

@@ -4,12 +4,12 @@ import { Plural, Trans } from '@lingui/react/macro';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { Day } from '../../../lib/days.ts';
 import { formatDate } from '../../../lib/format.ts';
+import { fromList } from '../../../lib/useLeaveGuard.ts';
 import { pathTo } from '../../../platform/paths.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { LinkRow } from '../../../ui/Row.tsx';
 import { amounts, standingNames } from '../labels.ts';
 import { type Supply, standingOf, supplyOf } from '../model/schedule.ts';
-import { fromList } from '../model/useLeaveGuard.ts';
 import styles from './ReminderRow.module.css';
 import { ScheduleText } from './ScheduleText.tsx';
 

@@ -5,6 +5,7 @@ import Plus from 'lucide-react/icons/plus';
 import { useNow } from '../../../lib/clock.ts';
 import { FIRST_DAY, LAST_DAY } from '../../../lib/days.ts';
 import { useParams } from '../../../lib/params.ts';
+import { fromList } from '../../../lib/useLeaveGuard.ts';
 import { queries } from '../../../platform/client.ts';
 import { pathTo } from '../../../platform/paths.ts';
 import { BottomBar } from '../../../ui/BottomBar.tsx';
@@ -20,7 +21,6 @@ import { DayDoses, DayDosesSkeleton } from '../components/DayDoses.tsx';
 import { ReminderRow } from '../components/ReminderRow.tsx';
 import { nowAt } from '../model/doses.ts';
 import { todayParams } from '../model/params.ts';
-import { fromList } from '../model/useLeaveGuard.ts';
 import styles from './Today.module.css';
 
 /** `/medicine-remind?date=`: the doses of a day, today without a date, and all reminders. */

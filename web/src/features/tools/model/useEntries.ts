@@ -1,13 +1,11 @@
-import { createStorage } from '@health-app/sdk';
 import { useEffect, useMemo, useState } from 'react';
-import { health } from '../../../platform/client.ts';
+import { deviceStorage as storage } from '../../../platform/storage.ts';
 import { readNumber } from '../../../ui/form/number.ts';
 import { type Entries, type NumberName, readEntries } from './entries.ts';
 import type { Entry } from './entry.ts';
 import { numberFields } from './number-fields.ts';
 
 const key = 'calculators';
-const storage = createStorage(health.environment);
 
 export interface Entering {
   entries: Entries;

@@ -1,17 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Path } from '../../../lib/path.ts';
-import { navigate } from '../../../platform/navigation.ts';
 
-/** Kept in the history by links to the form: behind the form lies the list. */
+/** The history state of links to the form: the entry before the form is the list. */
 export const fromList = { fromList: true };
 
 /**
- * Asks before a form with unsaved changes is left. The way back of the browser, of the phone and of the screen are one
- * and the same: they leave the topmost entry of the history. So a form with changes puts an entry of its own on top, whose
- * loss asks. Closing or reloading the page is asked about by the browser itself.
- * @param list address to leave for
+ * Asks before a person leaves a form with unsaved changes. Back in the browser, on the phone and on the screen all leave the
+ * topmost entry of the history. So a form with changes puts an entry of its own on top and asks when that one is left. The
+ * browser itself asks before the page is closed or reloaded.
+ * @param openList replaces the form by the list, where the list is not the entry before
  */
-export function useLeaveGuard(dirty: boolean, list: Path) {
+export function useLeaveGuard(dirty: boolean, openList: () => void) {
   const [asking, setAsking] = useState(false);
   const leaving = useRef(false);
 
@@ -22,7 +20,7 @@ export function useLeaveGuard(dirty: boolean, list: Path) {
   useEffect(() => {
     const back = () => {
       if (leaving.current || isOnTop()) return;
-      // Changed and changed back: nothing to ask, only the entry to get over.
+      // Changed and changed back: only the form's own entry is left to pass.
       if (!dirty) return history.state?.guarded ? history.back() : undefined;
       putOnTop();
       setAsking(true);
@@ -45,7 +43,7 @@ export function useLeaveGuard(dirty: boolean, list: Path) {
   const leave = () => {
     leaving.current = true;
     if (history.state?.fromList) history.go(isOnTop() ? -2 : -1);
-    else navigate(list, { replace: true });
+    else openList();
   };
   return { asking, stay: () => setAsking(false), leave };
 }
