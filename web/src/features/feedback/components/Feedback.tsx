@@ -1,7 +1,7 @@
 import type { FeedbackReceipt } from '@health-app/sdk';
 import { useState } from 'react';
 import { FeedbackForm } from './FeedbackForm.tsx';
-import { Sent } from './Sent.tsx';
+import { Receipt } from './Receipt.tsx';
 
 /** A complaint or a suggestion, from the first word to its receipt. */
 export function Feedback() {
@@ -12,5 +12,5 @@ export function Feedback() {
     setSent(undefined);
     setAgain(true);
   };
-  return <Sent {...sent} onAgain={writeAnother} />;
+  return <Receipt {...sent} onAgain={writeAnother} />;
 }

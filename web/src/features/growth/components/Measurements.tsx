@@ -6,7 +6,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { ageText, valueText } from '../labels.ts';
 import { spokenAge } from '../model/age.ts';
 import type { GrowthRecord, Measurement } from '../model/record.ts';
-import { Kept } from './Kept.tsx';
+import { DeviceNote } from './DeviceNote.tsx';
 import styles from './Measurements.module.css';
 
 /** Everything that was measured, the latest first; a press opens it. */
@@ -58,7 +58,7 @@ export function Measurements({
           ))}
         </ul>
       </Card>
-      <Kept />
+      <DeviceNote />
     </section>
   );
 }

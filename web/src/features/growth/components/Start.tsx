@@ -9,7 +9,7 @@ import { childForm, readChild } from '../model/form.ts';
 import type { Child } from '../model/record.ts';
 import { useFirstProblem } from '../model/useFirstProblem.ts';
 import { ChildFields } from './ChildFields.tsx';
-import { Kept } from './Kept.tsx';
+import { DeviceNote } from './DeviceNote.tsx';
 import styles from './Start.module.css';
 
 /** Before there is a child: what the screen is for, and the first step. */
@@ -51,7 +51,7 @@ export function Start({ onSave }: { onSave: (child: Child) => void }) {
       <Button type="submit" fullWidth>
         <Trans>Continue</Trans>
       </Button>
-      <Kept />
+      <DeviceNote />
     </form>
   );
 }

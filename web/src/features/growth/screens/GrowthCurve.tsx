@@ -7,10 +7,10 @@ import { BottomBar } from '../../../ui/BottomBar.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
-import { About } from '../components/About.tsx';
 import { ChildCard } from '../components/ChildCard.tsx';
 import { ChildSheet } from '../components/ChildSheet.tsx';
 import { Curves } from '../components/Curves.tsx';
+import { GrowthNotes } from '../components/GrowthNotes.tsx';
 import { MeasurementSheet } from '../components/MeasurementSheet.tsx';
 import { Measurements } from '../components/Measurements.tsx';
 import { Start } from '../components/Start.tsx';
@@ -67,7 +67,7 @@ function Growth({ record, onChange }: { record: GrowthRecord; onChange: (record:
           </Trans>
         </EmptyState>
       )}
-      <About />
+      <GrowthNotes />
       <BottomBar>
         <Button fullWidth onClick={() => setEditing({ what: 'measurement' })}>
           <Plus aria-hidden="true" size="1.8rem" strokeWidth={2.4} />

@@ -8,8 +8,8 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { partNames } from '../labels.ts';
 import { dosesOf, groupByPart, type Now, tally } from '../model/doses.ts';
 import styles from './DayDoses.module.css';
+import { DayProgress } from './DayProgress.tsx';
 import { DoseRow } from './DoseRow.tsx';
-import { Progress } from './Progress.tsx';
 
 interface Props {
   reminders: MedicationReminder[];
@@ -41,7 +41,7 @@ export function DayDoses({ reminders, day, now, onToday }: Props) {
   }
   return (
     <>
-      <Progress tally={tally(doses)} future={day > now.day} />
+      <DayProgress tally={tally(doses)} future={day > now.day} />
       {day !== now.day && (
         <div className={styles.otherDay}>
           <p>

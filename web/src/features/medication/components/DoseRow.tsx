@@ -13,7 +13,7 @@ import { InlineError } from '../../../ui/feedback/InlineError.tsx';
 import { amounts } from '../labels.ts';
 import { type Now, type PlannedDose, stateOf } from '../model/doses.ts';
 import styles from './DoseRow.module.css';
-import { Status } from './Status.tsx';
+import { DoseStatus } from './DoseStatus.tsx';
 
 type Answer = MedicationFinishInput['status'];
 
@@ -52,7 +52,7 @@ export function DoseRow({ dose, day, now }: { dose: PlannedDose; day: Day; now: 
             {reminder.remark && <p className={styles.remark}>{reminder.remark}</p>}
           </div>
           {day !== now.day || shown.status === 'pending' ? (
-            <Status state={state} />
+            <DoseStatus state={state} />
           ) : (
             <button
               type="button"
@@ -88,7 +88,7 @@ export function DoseRow({ dose, day, now }: { dose: PlannedDose; day: Day; now: 
             </div>
           ) : (
             <p className={`${styles.answer} ${styles[shown.status] ?? ''}`}>
-              <Status state={state}>{shown.handledAt && <Answered {...shown} />}</Status>
+              <DoseStatus state={state}>{shown.handledAt && <Answered {...shown} />}</DoseStatus>
             </p>
           ))}
         <InlineError error={finish.error} />

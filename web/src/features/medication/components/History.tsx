@@ -14,8 +14,8 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { InfiniteList } from '../../../ui/list/InfiniteList.tsx';
 import { amounts } from '../labels.ts';
 import { type Now, nowAt, stateOf, tally } from '../model/doses.ts';
+import { DoseStatus } from './DoseStatus.tsx';
 import styles from './History.module.css';
-import { Status } from './Status.tsx';
 
 /** All doses by day, newest first; older days come as one scrolls. */
 export function History({ today }: { today: Day }) {
@@ -84,7 +84,7 @@ function DayRecord({ day: { date, doses }, now }: { day: MedicationHistoryDay; n
                 <span className={styles.name}>{dose.medicineName}</span>
                 <span className={styles.amount}>{i18n._(amounts[dose.doseUnit](dose.dose))}</span>
               </span>
-              <Status state={stateOf(dose, date, now)} />
+              <DoseStatus state={stateOf(dose, date, now)} />
             </li>
           ))}
         </ul>

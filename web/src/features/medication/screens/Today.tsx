@@ -72,7 +72,7 @@ export function Today() {
                 </Card>
               </section>
               <BottomBar>
-                <AddReminder wide />
+                <AddReminder fullWidth />
               </BottomBar>
             </>
           )}
@@ -93,9 +93,9 @@ export function Today() {
   );
 }
 
-function AddReminder({ wide }: { wide?: boolean }) {
+function AddReminder({ fullWidth }: { fullWidth?: boolean }) {
   return (
-    <ButtonLink href={pathTo('/medicine-remind/add')} state={fromList} fullWidth={wide}>
+    <ButtonLink href={pathTo('/medicine-remind/add')} state={fromList} fullWidth={fullWidth}>
       <Plus aria-hidden="true" size="1.8rem" strokeWidth={2.4} />
       <Trans>Add reminder</Trans>
     </ButtonLink>

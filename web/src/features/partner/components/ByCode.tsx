@@ -11,7 +11,7 @@ import { showToast } from '../../../ui/feedback/toast.ts';
 import { Field } from '../../../ui/form/Field.tsx';
 import { problemTexts } from '../labels.ts';
 import { readPartnerCode } from '../model/partner-code.ts';
-import styles from './Form.module.css';
+import styles from './InviteForm.module.css';
 import { JoinDialog } from './JoinDialog.tsx';
 
 /** Joins another person by the code they show: typed, pasted, or scanned where the app around the page can. */

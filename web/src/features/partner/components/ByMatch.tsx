@@ -9,7 +9,7 @@ import { InlineError } from '../../../ui/feedback/InlineError.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import type { Match } from '../model/useMatch.ts';
 import { Candidate } from './Candidate.tsx';
-import styles from './Form.module.css';
+import styles from './InviteForm.module.css';
 import { OneAtATime } from './OneAtATime.tsx';
 
 /** Somebody who looks for a partner too is proposed, and can be invited. */

@@ -10,7 +10,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { FailureText } from '../../../ui/feedback/QueryView.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { PhoneField } from '../../../ui/form/PhoneField.tsx';
-import styles from './Form.module.css';
+import styles from './InviteForm.module.css';
 import { OneAtATime } from './OneAtATime.tsx';
 
 /** Invites the user who signed up with a number. */

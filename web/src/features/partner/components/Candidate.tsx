@@ -10,7 +10,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { InlineError } from '../../../ui/feedback/InlineError.tsx';
 import { Avatar } from '../../../ui/media/Avatar.tsx';
 import styles from './Candidate.module.css';
-import { Change } from './Change.tsx';
+import { WeightChange } from './WeightChange.tsx';
 
 interface Props {
   candidate: PartnerCandidate;
@@ -45,7 +45,7 @@ export function Candidate({ candidate, finding, inviting, error, onInvite, onAno
           </h2>
           <p className={styles.soft}>{gender === 0 ? <Trans>Woman</Trans> : <Trans>Man</Trans>}</p>
         </div>
-        <Change lostPercent={lostPercent} startDate={startDate} />
+        <WeightChange lostPercent={lostPercent} startDate={startDate} />
         {target && (
           <p className={styles.soft}>
             <Trans>Wants to lose {target} in all</Trans>

@@ -6,11 +6,11 @@ import { Card } from '../../../ui/Card.tsx';
 import { LinkRow } from '../../../ui/Row.tsx';
 import { paceOf } from '../model/pace.ts';
 import { LeavePartner } from './LeavePartner.tsx';
+import { NoPartner } from './NoPartner.tsx';
 import { OpenInvitations } from './OpenInvitations.tsx';
 import { OwnWeight } from './OwnWeight.tsx';
 import { PaceNote } from './PaceNote.tsx';
 import { ProgressCard } from './ProgressCard.tsx';
-import { Standing } from './Standing.tsx';
 import { Trend } from './Trend.tsx';
 
 /** What a person has here: invitations to answer, how far they and their partner are, and where the relation stands. */
@@ -26,7 +26,7 @@ export function Overview({ index }: { index: PartnerIndex }) {
   return (
     <>
       {!partnership && received}
-      {!partnership && <Standing relationship={relationship} />}
+      {!partnership && <NoPartner relationship={relationship} />}
       <ProgressCard me={me} partner={partner} since={partnership?.acceptedAt ?? undefined} />
       {partnership && received}
       {pace && <PaceNote pace={pace} />}

@@ -4,8 +4,8 @@ import { useToday } from '../../../lib/clock.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Avatar } from '../../../ui/media/Avatar.tsx';
-import { Change } from './Change.tsx';
 import styles from './ProgressCard.module.css';
+import { WeightChange } from './WeightChange.tsx';
 
 type Progress = NonNullable<PartnerIndex['partner']>;
 
@@ -47,7 +47,7 @@ function Person({ progress, name }: { progress: Progress; name: string }) {
     <section className={styles.person} aria-label={name}>
       <Avatar name={userName} src={avatar} size={5.6} decorative />
       <h2 className={styles.name}>{name}</h2>
-      <Change lostPercent={lostPercent} startDate={startDate} />
+      <WeightChange lostPercent={lostPercent} startDate={startDate} />
       <p className={styles.soft}>
         {lastWeighedOn === null ? (
           // Of a new partner the server may know how far they are before it knows their days.

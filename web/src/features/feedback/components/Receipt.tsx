@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { formatDate } from '../../../lib/format.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import styles from './Sent.module.css';
+import styles from './Receipt.module.css';
 
 interface Props {
   receipt: FeedbackReceipt;
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** It has arrived: when, under which number, and whether there will be an answer. */
-export function Sent({ receipt: { feedbackId, submittedAt }, contact, onAgain }: Props) {
+export function Receipt({ receipt: { feedbackId, submittedAt }, contact, onAgain }: Props) {
   const { i18n } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
   // The form has gone, and with it the focus.

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import Smartphone from 'lucide-react/icons/smartphone';
-import styles from './Kept.module.css';
+import styles from './DeviceNote.module.css';
 
 /** Where the entries are, and where they are not. */
-export function Kept() {
+export function DeviceNote() {
   return (
     <p className={styles.kept}>
       <Smartphone aria-hidden="true" className={styles.icon} size="1.6rem" />

@@ -7,12 +7,12 @@ import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { stateNames } from '../labels.ts';
 import type { DoseState } from '../model/doses.ts';
-import styles from './Status.module.css';
+import styles from './DoseStatus.module.css';
 
 const icons = { taken: Check, skipped: Minus, missed: X, upcoming: Clock, overdue: CircleAlert };
 
 /** What became of a dose, as an icon and a word. */
-export function Status({ state, children }: { state: DoseState; children?: ReactNode }) {
+export function DoseStatus({ state, children }: { state: DoseState; children?: ReactNode }) {
   const { i18n } = useLingui();
   const Icon = icons[state];
   return (

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Card } from '../../../ui/Card.tsx';
-import styles from './About.module.css';
+import styles from './GrowthNotes.module.css';
 
 /** When a doctor should see the child, and where the curves come from. */
-export function About() {
+export function GrowthNotes() {
   return (
     <>
       <Card padded title={<Trans>When to see a doctor</Trans>}>

@@ -1,10 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Card } from '../../../ui/Card.tsx';
 import type { Tally } from '../model/doses.ts';
-import styles from './Progress.module.css';
+import styles from './DayProgress.module.css';
 
 /** How far a day is: a ring, and the same in words. */
-export function Progress({ tally, future }: { tally: Tally; future: boolean }) {
+export function DayProgress({ tally, future }: { tally: Tally; future: boolean }) {
   const { planned, taken, skipped, missed, pending } = tally;
   return (
     <Card padded>

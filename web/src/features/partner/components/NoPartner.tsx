@@ -5,11 +5,11 @@ import { pathTo } from '../../../platform/paths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
+import styles from './NoPartner.module.css';
 import { SentInvitation } from './SentInvitation.tsx';
-import styles from './Standing.module.css';
 
 /** Without a partner: what became of the last invitation or partnership, and the ways to one. */
-export function Standing({ relationship }: { relationship: PartnerRelationship | null }) {
+export function NoPartner({ relationship }: { relationship: PartnerRelationship | null }) {
   if (relationship?.status === 'invited') return <SentInvitation invitation={relationship} />;
   const ended = relationship && relationship.status !== 'cancelled';
   return (
