@@ -22,7 +22,14 @@ export function useConsumer() {
     const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', project], { cwd: sdk });
     const [{ filename }] = JSON.parse(stdout) as [{ filename: string }];
     await write({ 'package.json': JSON.stringify({ name: 'consumer', private: true }) });
-    const peers = ['@tanstack/react-query@5.108.0', 'react@19.3.1', '@types/react@19.3.0', 'typescript@7.0.2'];
+    const peers = [
+      '@tanstack/react-query@5.108.0',
+      'react@19.3.1',
+      '@types/react@19.3.0',
+      'typescript@7.0.2',
+      'express@5.3.0',
+      '@types/express@5.0.6',
+    ];
     const quiet = ['--no-audit', '--no-fund', '--prefer-offline'];
     await run('npm', ['install', ...quiet, join(project, filename), ...peers], { cwd: project });
   }, 180_000);

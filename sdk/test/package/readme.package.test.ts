@@ -9,19 +9,37 @@ const examples = readme.split(/^## /m).flatMap((part) => {
   return [...part.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(([, code = '']) => ({ title, code }));
 });
 
+// Asks the server of the example, beside the fetch that the example calls the API with.
+const askExpress = `
+  const server = example.app.listen(0);
+  const ask = (id) =>
+    original('http://localhost:' + server.address().port + '/orders/' + id, { headers: { userToken: 'readme' } });
+  console.log((await (await ask('order-3015')).json()).orderId, (await ask('order-0')).status);
+  server.close();
+`;
+
 describe('the README', () => {
   const consumer = useConsumer();
 
   // What each prints, in the order of the README. Whatever host an example names, the mock answers.
-  const printed: [part: string, lines: RegExp][] = [
+  const printed: [part: string, lines: RegExp, run?: string][] = [
     ['Ten lines', /^\[ 'Tofu, stewed: GI \d+'.+\]$/],
-    ['Session', /^guest\n.+\n(true|false) (true|false)\nguest$/],
+    ['Cancel an order', /^cancelled$/],
+    ['Go through all pages', /^true$/],
+    ['Show a toast', /^toast: (.+)\nbusiness: \1$/],
+    ['Sign in', /^guest\n.+\n(true|false) (true|false)\nguest$/],
+    [
+      'Use React Query',
+      /^\d+ \[\s+'production',\s+'guest',\s+'lookup',\s+'glycemicIndexList',\s+\{ category: 'fruit' \}\s+\]$/,
+    ],
+    ['Log each call in two lines', /^GET 200$/],
+    ['Test without a network', /^\[\]\nGONE\n2$/],
+    ['Serve many users with Express', /^order-3015 404$/, askExpress],
+    ['Render on a server', /^\[ 'production user-1001 family relationship' \]$/],
     ['Options of a call', /^aborted: the call was aborted\noperation: lookup\.purineIndexList\n/],
     ['Options of a call', /^\d+$/],
-    ['React Query', /^\d+ \[ 'production', 'lookup', 'glycemicIndexList', \{ category: 'fruit' \} \]$/],
     ['Analytics', /^$/],
     ['Bridge', /^\{\s+text: '.+'\s+\}$/],
-    ['Testing your code', /^\[\]\n提醒不存在\n2$/],
   ];
   const prelude = `
     const original = globalThis.fetch;
@@ -37,13 +55,13 @@ describe('the README', () => {
     expect(examples.map(({ title }) => title)).toEqual(printed.map(([part]) => part));
   });
 
-  it.each(printed.map(([part, lines], index) => [part, index, lines] as const))(
+  it.each(printed.map(([part, lines, run = ''], index) => [part, index, lines, run] as const))(
     'has an example of %s (%i) that compiles and runs',
-    async (_part, index, lines) => {
+    async (_part, index, lines, after) => {
       const name = `readme-${index}`;
       // The examples print; a project without the types of Node or a browser says so itself.
       await consumer.compile(name, 'mts', examples[index]?.code ?? '');
-      const run = `${prelude} await import('./out-${name}/${name}.mjs');`;
+      const run = `${prelude} const example = await import('./out-${name}/${name}.mjs'); ${after}`;
       expect(await consumer.node('run.mjs', { 'run.mjs': run })).toMatch(lines);
     },
   );
