@@ -1,3 +1,4 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
@@ -14,4 +15,9 @@ export default defineConfig({
   treeshake: true,
   // Entries share their chunks, so that two subpaths in one bundle do not bring the table twice.
   splitting: true,
+  sourcemap: true,
+  async onSuccess() {
+    const description = await readFile('../openapi/generated/openapi.json', 'utf8');
+    await writeFile('dist/openapi.json', JSON.stringify(JSON.parse(description)));
+  },
 });

@@ -12,10 +12,22 @@ describe('the package', () => {
     const [packed] = JSON.parse(stdout) as [{ files: { path: string }[] }];
     const paths = packed.files.map((file) => file.path);
     const unexpected = paths.filter(
-      (path) => !/^(dist\/[\w-]+\.(js|cjs|d\.ts|d\.cts)|README\.md|CHANGELOG\.md|LICENSE|package\.json)$/.test(path),
+      (path) =>
+        !/^(dist\/([\w-]+\.(js|cjs|d\.ts|d\.cts|(js|cjs)\.map)|openapi\.json)|README\.md|CHANGELOG\.md|LICENSE|package\.json)$/.test(
+          path,
+        ),
     );
     expect(unexpected).toEqual([]);
-    expect(paths).toEqual(expect.arrayContaining(['README.md', 'LICENSE', 'dist/index.js', 'dist/index.d.cts']));
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        'README.md',
+        'LICENSE',
+        'dist/index.js',
+        'dist/index.js.map',
+        'dist/index.d.cts',
+        'dist/openapi.json',
+      ]),
+    );
   });
 
   it('passes publint', async () => {
