@@ -27,14 +27,21 @@ describe('a consumer with the packed SDK', () => {
   it('uses the React Query factories from both', async () => {
     const use = `
       const { queries, mutations } = createQueries(createHealthClient({ environment: 'test', app: 'main', appVersion: '1.0.0' }));
-      console.log(JSON.stringify([queries.medication.list({ date: '2026-11-20' }).queryKey, mutations.medication.save().mutationKey]));`;
-    const keys = '[["test","medication","list",{"date":"2026-11-20"}],["test","medication","save"]]';
+      const [environment, user, ...rest] = queries.medication.list({ date: '2026-11-20' }).queryKey;
+      const { mutationKey } = mutations.medication.save();
+      console.log(JSON.stringify([environment, rest, user === mutationKey[1], mutationKey.slice(2)]));`;
+    const keys = '["test",["medication","list",{"date":"2026-11-20"}],true,["medication","save"]]';
     const esm = `import { createHealthClient } from '@health-app/sdk';
       import { createQueries } from '@health-app/sdk/react-query';${use}`;
     const cjs = `const { createHealthClient } = require('@health-app/sdk');
       const { createQueries } = require('@health-app/sdk/react-query');${use}`;
     expect(await node('query.mjs', { 'query.mjs': esm })).toBe(keys);
     expect(await node('query.cjs', { 'query.cjs': cjs })).toBe(keys);
+  });
+
+  it('reads the description of the API', async () => {
+    const read = `console.log(require('@health-app/sdk/openapi.json').paths['/food/order/orderDetail'].get.operationId)`;
+    expect(await node('description.cjs', { 'description.cjs': read })).toBe('orders.detail');
   });
 
   it('builds it for the browser with Vite', async () => {
@@ -67,6 +74,9 @@ declare const console: { log(text: string): void };
 const hosts = { dev: { main: process.env.MOCK_URL as string } };
 const health = createHealthClient({ environment: 'dev', app: 'main', appVersion: '1.0.0', hosts });
 const { queries, mutations } = createQueries(health);
+declare const maybe: AbortSignal | undefined;
+declare const keyword: string | undefined;
+void (() => health.lookup.glycemicIndexList({ keyword }, { signal: maybe }));
 const names: Promise<string> = health.lookup
   .glycemicIndexList({ keyword: '豆腐' })
   .then((foods: GlycemicFood[]) => foods.map((food) => food.name).join());
@@ -79,6 +89,20 @@ void (() => health.lookup.healthDataGoodsDetail({}));
 names.then((text) => console.log(text + (cached ? '!' : '')), (error) => console.log(isHealthError(error) ? error.kind : '?'));
 `;
 
+  // Each line is an error that names the type of a value.
+  const misused = `
+import type { HealthClient, OrdersDetailInput } from '@health-app/sdk';
+declare const health: HealthClient;
+declare const input: OrdersDetailInput;
+export const meal: never = await health.aiFood.viewHistoryRecord({ shareCode: '1' });
+export const reminder: never = await health.medication.save({} as never);
+export const detail: never = input;
+for await (const order of health.orders.list.items({ tab: 'all' })) {
+  const summary: never = order;
+  void summary;
+}
+`;
+
   describe.each(['5.9', '7.0'])('type-checks it with TypeScript %s', (version) => {
     it.each([
       ['node16', 'mts'],
@@ -87,7 +111,13 @@ names.then((text) => console.log(text + (cached ? '!' : '')), (error) => console
     ])('resolution %s, as .%s, strict and without skipLibCheck', async (resolution, extension) => {
       const name = `typed-${version}-${extension}`;
       await compile(name, extension, typed, { version, bundler: resolution === 'bundler' });
-      if (extension === 'ts') return;
+      if (extension === 'ts') {
+        // The compiler names a type in its message as an editor does under the pointer.
+        await expect(compile(`names-${version}`, 'ts', misused, { version, bundler: true })).rejects.toThrow(
+          /'AiFoodMeal'[\s\S]*'MedicationReminder'[\s\S]*'OrdersDetailInput'[\s\S]*'OrderSummary'/,
+        );
+        return;
+      }
       expect(await node(`out-${name}/${name}.${extension.replace('ts', 'js')}`, {})).toBe(answer);
     });
   });
