@@ -24,8 +24,8 @@ export function SaveWeight({ weight }: { weight: Entry }) {
   if (!user.userToken) return null;
   const amount = weight === undefined ? '' : fixed(weight, 1);
   const own = variables?.weight === weight;
-  // A weight far from the last one is refused once, in words that ask to look again.
-  const doubted = own && isHealthError(error, 'business') && !variables?.confirmed;
+  // The server refuses a weight far from the last one until the person has confirmed it.
+  const doubted = own && isHealthError(error, 'business', 'IMPLAUSIBLE') && !variables?.confirmed;
   const saved = own && data;
   return (
     <div className={styles.save}>
