@@ -63,6 +63,7 @@ const OTHER_NAMES: Record<string, string[]> = {
   contentId: ['articleId', 'courseId'],
   familyUserId: ['userId'],
   healthTagIds: ['tagId'],
+  inviterId: ['userId'],
   optionIds: ['optionId'],
   tagIds: ['tagId'],
   uid: ['userId'],

@@ -1448,6 +1448,8 @@ export type FeedbackInput = {
   text: string;
   pictures: string[];
   contact: string;
+  orderId?: string;
+  page?: string;
 };
 
 export type FeedbackReceipt = {
@@ -2510,6 +2512,7 @@ export type VerifyCode = string;
 export type VerifyCodeLogin = {
   phoneNumber: PhoneNumber;
   verifyCode: string;
+  inviterId?: string;
 };
 
 export type VerifyCodePurpose = "login" | "verifyOld" | "changePhone" | "closeAccount";

@@ -1011,6 +1011,8 @@ export interface VerifyCodeLogin {
     phoneNumber: PhoneNumber;
     /** The six digits of the latest text message. */
     verifyCode: string;
+    /** Id of the promoter whose link led here; absent for a person who came by themselves. */
+    inviterId?: string | undefined;
 }
 
 /**
@@ -1903,6 +1905,10 @@ export interface FeedbackInput {
     pictures: string[];
     /** Phone number or e-mail address for an answer; empty when the person wants none. */
     contact: string;
+    /** The order that it is about; absent for none. */
+    orderId?: string | undefined;
+    /** Path of the page that it is about, without its query; absent when not known. */
+    page?: string | undefined;
 }
 
 /** Feedback has arrived. */
