@@ -33,12 +33,26 @@ describe('phone numbers', () => {
 
   it('shows the first 3 and the last 4 digits', () => {
     expect(maskPhone('13800001234')).toBe('138****1234');
-    expect(maskPhone('12345')).toBe('12345');
+    for (const phone of ['+86 138 0000 1234', '008613800001234', '138-0000-1234', '138****1234']) {
+      expect(maskPhone(phone)).toBe('138****1234');
+    }
     fc.assert(
       fc.property(fc.stringMatching(/^1\d{10}$/), (phone) => {
         const shown = maskPhone(phone);
         expect(shown).toHaveLength(11);
         expect(shown).toBe(`${phone.slice(0, 3)}****${phone.slice(-4)}`);
+      }),
+    );
+  });
+});
+
+describe('maskPhone', () => {
+  it('shows nothing of what is no mainland number', () => {
+    for (const text of ['12345', '+1 202 555 0100', '1380000123', 'a@b.example']) expect(maskPhone(text)).toBe('****');
+    expect(maskPhone('')).toBe('');
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(maskPhone(text)).toMatch(/^$|^(1\d\d)?\*{4}(\d{4})?$/);
       }),
     );
   });
