@@ -1,10 +1,13 @@
 /**
- * Calls back into code that is not ours. What it throws is reported and goes no further: a broken toaster must not turn
- * a failed call into another failure, nor a broken listener keep the others from hearing.
+ * Calls back into code of the application. What it throws or rejects with is reported and goes no further: a broken
+ * toaster must not turn a failed call into another failure, nor a broken listener keep others from being called.
  */
-export function callSafely<Value>(callback: (value: Value) => void, value: Value): void {
+export async function callSafely<Value>(
+  callback: ((value: Value) => unknown) | undefined,
+  value: Value,
+): Promise<void> {
   try {
-    callback(value);
+    await callback?.(value);
   } catch (fault) {
     console.error('a callback given to the SDK has thrown', fault);
   }

@@ -1,33 +1,83 @@
+import { callSafely } from './call-safely.ts';
+import type { Settings } from './client.ts';
 import { HealthError, type HealthErrorDetails, isHealthError } from './errors.ts';
-import { type Reply, sendWithRetry, type Transport } from './pipeline/attempts.ts';
-import { Ended, withDeadline } from './pipeline/deadline.ts';
-import type { Gate } from './pipeline/gate.ts';
-import { businessError, type Envelope, readReply } from './pipeline/reply.ts';
-import { showToast, type Toast } from './pipeline/toast.ts';
+import { type Reply, readRetryAfter, sendWithRetry } from './pipeline/attempts.ts';
+import { withDeadline } from './pipeline/deadline.ts';
+import { apiHeaders, lowerCased } from './pipeline/headers.ts';
+import { type HookRequest, type Hooks, runHooks } from './pipeline/hooks.ts';
+import { redact, redactCause, redactHeaders } from './pipeline/redact.ts';
+import { type Envelope, readReply } from './pipeline/reply.ts';
+import { isShown } from './pipeline/toast.ts';
+import type { ClientSession } from './session.ts';
 import type { Operation } from './table.ts';
+import { duration, flag, headers, headerValue, readOptions, retries, signal } from './validate.ts';
 
 /** Options of one call. */
 export interface CallOptions {
-  /** Show no toast on a failure; `false` shows it for a call that is silent by contract. */
-  silent?: boolean;
-  /** Lets the request outlive the page, for what is sent while it closes; the body is then 64 kB at most. */
-  keepalive?: boolean;
-  /** Frees this call when aborted; it then rejects with kind `aborted`. */
-  signal?: AbortSignal;
-  /** Time limit in ms, all attempts together, not counting the wait for a pending login. Default 15,000. */
-  timeout?: number;
-  /** How often a read is sent again after a network failure or a 502–504, 0 to 5. Commands are never. Default 1. */
-  retry?: number;
+  /**
+   * Show no toast on a failure; `false` shows it for a call that is silent by contract.
+   * @default what the contract says, usually `false`
+   * @example { silent: true }
+   */
+  silent?: boolean | undefined;
+  /**
+   * Lets the request outlive the page, for what is sent while it closes; the body is then 64 kB at most.
+   * @default false
+   * @example { keepalive: true }
+   */
+  keepalive?: boolean | undefined;
+  /**
+   * Frees this call when aborted; it then rejects with kind `aborted`.
+   * @default none
+   * @example { signal: controller.signal }
+   */
+  signal?: AbortSignal | undefined;
+  /**
+   * Time limit in ms, above 0, all attempts together, not counting the wait for a pending login. `Infinity`: none.
+   * @default the client's, 15,000
+   * @example { timeout: 60_000 }
+   */
+  timeout?: number | undefined;
+  /**
+   * How often a read is sent again after a network failure or a 429, 502, 503 or 504: 0 to 5. Commands never are.
+   * @default the client's, 1
+   * @example { retry: 0 }
+   */
+  retry?: number | undefined;
+  /**
+   * Further headers; those of the API itself are not replaced.
+   * @default the client's
+   * @example { headers: { traceparent } }
+   */
+  headers?: Record<string, string> | undefined;
+  /**
+   * Sent as `x-request-id`, for a search in the logs of the server.
+   * @default what the client's `requestId` makes
+   * @example { requestId: 'checkout-7f3a' }
+   */
+  requestId?: string | undefined;
 }
 
-/** What all calls of a client share. */
-export interface Pipeline {
-  gate: Gate;
-  headers: () => Record<string, string>;
-  transport: Transport;
-  onToast: ((toast: Toast) => void) | undefined;
-  timeout: number;
-  retry: number;
+const rules = {
+  silent: flag,
+  keepalive: flag,
+  signal,
+  timeout: duration,
+  retry: retries,
+  headers,
+  requestId: headerValue,
+};
+const sentRules = { headers };
+const userRules = { userToken: headerValue };
+
+/** A request whose input is serialised. */
+export interface Draft {
+  url: string;
+  init?: RequestInit;
+  /** In place of the address. */
+  request?: Request;
+  /** Its own headers. */
+  headers?: Record<string, string>;
 }
 
 /** A reply that is the envelope; `failure` is its `success: false` as an error, already shown. */
@@ -37,63 +87,107 @@ export interface Answer extends Reply {
 }
 
 /**
- * The way of every call over the wire: gate, headers, attempts within the time limit, status, envelope, toast.
- * @param createRequest makes the request of each attempt, with the headers as they are once the gate is open
+ * The way of every call over the wire: input, login gate, headers, attempts within the time limit, status, envelope, toast.
+ * @param draft serialises the input, before anything is sent or waited for
  * @throws {HealthError} for anything but an envelope with status 200
  */
 export async function runCall(
-  pipeline: Pipeline,
+  settings: Settings,
+  session: ClientSession,
   operation: Operation,
-  createRequest: (headers: Record<string, string>) => Request,
-  options: CallOptions,
+  draft: () => Draft,
+  options: CallOptions = {},
 ): Promise<Answer> {
   const { domain, verb, method, path } = operation;
-  const details: HealthErrorDetails = { operation: `${domain}.${verb}`, method, path };
-  const silent = options.silent ?? operation.silent;
+  const details: HealthErrorDetails = { operation: verb ? `${domain}.${verb}` : path, method, path, attempts: 0 };
+  const hooks = [settings.hooks].flat() as Hooks[];
+  let token: string | undefined;
+  let { silent } = operation;
+  let { timeout } = settings;
+
+  async function fail(error: HealthError): Promise<void> {
+    Object.assign(error, details);
+    const isToast = error.kind === 'login-expired' ? session.expire(error, token, silent) : !silent && isShown(error);
+    if (isToast) void callSafely(settings.onToast, { message: error.message, error });
+    if (hooks[0]) await withDeadline(timeout, undefined, () => runHooks(hooks, 'onError', error)).catch(() => {});
+  }
+
   try {
-    if (!operation.exempt) await waitAtGate(pipeline.gate, options.signal, details);
-    const headers = pipeline.headers();
-    details.headers = { ...headers, ...(headers.userToken && { userToken: 'hidden' }) };
-    const retries = operation.effect === 'read' ? (options.retry ?? pipeline.retry) : 0;
-    const { response, text } = await withDeadline(options.timeout ?? pipeline.timeout, options.signal, (signal) =>
-      sendWithRetry(
-        pipeline.transport,
-        () => createRequest(headers),
-        retries,
+    const given = readOptions('options', options, rules, {
+      silent,
+      timeout,
+      retry: settings.retry,
+    });
+    ({ silent, timeout } = given);
+    const { url, request, init, headers: own } = draft();
+    if (!operation.exempt && session.pending) {
+      const start = Date.now();
+      try {
+        // No limit: the login has one.
+        while (session.pending) await withDeadline(Infinity, given.signal, async () => session.pending);
+      } finally {
+        details.gateTime = Date.now() - start;
+      }
+    }
+    const reply = await withDeadline(timeout, given.signal, async (signal) => {
+      const requestId = given.requestId ?? settings.requestId?.();
+      const hooked: HookRequest = {
+        operation: details.operation as string,
+        method,
+        url,
+        headers: lowerCased(settings.headers, own, given.headers, requestId ? { 'x-request-id': requestId } : {}),
+      };
+      if (hooks[0]) await runHooks(hooks, 'onRequest', hooked);
+      readOptions('request', hooked, sentRules, {});
+      token = settings.trustRedirects ? session.user.userToken : undefined;
+      readOptions('user', { userToken: token }, userRules, {});
+      const headers = { ...lowerCased(hooked.headers), ...apiHeaders(settings.appVersion, settings.source, token) };
+      details.headers = redactHeaders(headers);
+      details.requestId = hooked.headers['x-request-id'];
+      let start = 0;
+      const reply = await sendWithRetry(
+        settings.fetch,
+        () => new Request(request?.clone() ?? url, { ...init, headers, redirect }),
+        operation.effect === 'read' ? given.retry : 0,
+        timeout,
         signal,
         (attempt) => {
+          start ||= Date.now();
           details.attempts = attempt;
         },
-      ),
-    );
-    const envelope = readReply(response.status, text, operation.nullable, details);
-    const failure = envelope.success ? undefined : businessError(envelope, details);
-    if (failure && !silent) showToast(failure, pipeline.onToast);
-    return { response, text, envelope, failure };
+      );
+      const { status, headers: responseHeaders } = reply.response;
+      details.requestId = responseHeaders.get('x-request-id') ?? details.requestId;
+      details.retryAfter = readRetryAfter(reply.response);
+      if (hooks[0]) {
+        const attempts = details.attempts as number;
+        await runHooks(hooks, 'onResponse', {
+          ...hooked,
+          status,
+          responseHeaders,
+          attempts,
+          duration: Date.now() - start,
+        });
+      }
+      return reply;
+    });
+    const read = readReply(reply.response.status, reply.text, operation, (text) => redact(text, token));
+    if (read.failure) await fail(read.failure);
+    return { ...reply, ...read };
   } catch (fault) {
-    const error = toHealthError(fault, details);
-    if (!silent) showToast(error, pipeline.onToast);
+    const error = isHealthError(fault) ? fault : toHealthError(fault, token, details.attempts);
+    await fail(error);
     throw error;
   }
 }
 
-async function waitAtGate(gate: Gate, signal: AbortSignal | undefined, details: HealthErrorDetails): Promise<void> {
-  const pending = gate();
-  if (!pending) return;
-  const start = performance.now();
-  try {
-    // No limit of its own: the login has one.
-    await withDeadline(2 ** 31 - 1, signal, () => pending);
-  } finally {
-    details.gateTime = Math.round(performance.now() - start);
-  }
-}
+/** A redirect would carry the token to wherever it points. */
+export const redirect: RequestRedirect = 'manual';
 
-function toHealthError(fault: unknown, details: HealthErrorDetails): HealthError {
-  if (isHealthError(fault)) return fault;
-  if (!(fault instanceof Ended))
-    return new HealthError('network', 'no reply from the server', { ...details, cause: fault });
-  return fault.reason === 'timeout'
-    ? new HealthError('timeout', 'the server did not answer in time', details)
-    : new HealthError('aborted', 'the call was aborted', { ...details, cause: fault.cause });
+function toHealthError(fault: unknown, token: string | undefined, attempts: number | undefined): HealthError {
+  const cause = redactCause(fault, token);
+  if (attempts) return new HealthError('network', 'no reply from the server', { cause });
+  // Nothing was sent: our own checks throw a TypeError, and whatever else is thrown comes from a value that was passed.
+  const message = fault instanceof TypeError ? redact(fault.message, token) : 'the input or an option cannot be read';
+  return new HealthError('invalid-request', message, { cause });
 }

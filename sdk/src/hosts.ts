@@ -10,14 +10,6 @@ export type App = 'main' | 'food';
 /** Addresses that take the place of the built-in ones, e.g. `{ production: { main: 'https://api.our.example' } }`. */
 export type HostOverrides = Partial<Record<Environment, Partial<Record<App, string>>>>;
 
-const domain = 'health-app.example';
-const hosts: Record<Environment, Record<App, string>> = {
-  dev: { main: 'http://localhost:4010', food: 'http://localhost:4010' },
-  test: { main: `https://api.test.${domain}`, food: `https://food.test.${domain}` },
-  preview: { main: `https://api.preview.${domain}`, food: `https://food.preview.${domain}` },
-  production: { main: `https://api.${domain}`, food: `https://food.${domain}` },
-};
-
 /**
  * The host that every call of a client goes to (spec, section 7).
  * @param environment `dev`, `test`, `preview` or `production`
@@ -27,28 +19,36 @@ const hosts: Record<Environment, Record<App, string>> = {
  * @throws {TypeError} for an unknown pair, an address that is none, or one that is not https in preview or production
  */
 export function resolveHost(environment: Environment, app: App, overrides: HostOverrides = {}): string {
-  const known = hasOwn(hosts, environment) && hasOwn(hosts[environment], app);
-  if (!known) throw new TypeError(`unknown environment or app: ${environment}, ${app}`);
-  const address = overrides[environment]?.[app] ?? hosts[environment][app];
-  const url = parse(address);
-  if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
-    throw new TypeError(`the host for ${environment}, ${app} is not an address: ${address}`);
+  const environments = Object.keys(environmentCodes);
+  if (!environments.includes(environment) || (app !== 'main' && app !== 'food')) {
+    const [first, second] = [environment, app].map((name) => (typeof name === 'string' ? name : typeof name));
+    throw new TypeError(`unknown environment or app: ${first}, ${second}`);
   }
-  if (url.protocol === 'http:' && (environment === 'preview' || environment === 'production')) {
-    throw new TypeError(`the host for ${environment}, ${app} must be https: ${address}`);
+  const place = `the host for ${environment}, ${app}`;
+  const address = overrides[environment]?.[app] ?? builtIn(environment, app);
+  const url = normalise(address);
+  if (!url) throw new TypeError(`${place} is not an address`);
+  if (url.startsWith('http:') && (environment === 'preview' || environment === 'production')) {
+    throw new TypeError(`${place} must be https: ${address}`);
   }
-  return address.replace(/\/+$/, '');
+  return url;
 }
 
-function parse(address: string): URL | undefined {
+function builtIn(environment: Environment, app: App): string {
+  if (environment === 'dev') return 'http://localhost:4010';
+  return `https://${app === 'main' ? 'api' : 'food'}.${environment === 'production' ? '' : `${environment}.`}health-app.example`;
+}
+
+/**
+ * An address as a request gives it back: in small letters, without a default port and without `..` in its path. By a
+ * request, since the `URL` of some runtimes has no parts.
+ */
+function normalise(address: unknown): string | undefined {
   try {
-    return new URL(address);
+    // With a query, a fragment or a user it would be no host; without a scheme it would depend on the page.
+    if (!/^https?:\/\/[^/?#@]+(\/[^?#]*)?$/i.test(address as string)) return undefined;
+    return new Request(address as string).url.replace(/\/+$/, '');
   } catch {
     return undefined;
   }
-}
-
-// By its keys, since Object.hasOwn is newer than the oldest supported browsers.
-function hasOwn(object: object, key: string): boolean {
-  return Object.keys(object).includes(key);
 }

@@ -32,6 +32,7 @@ export { type App, type Environment, environmentCodes, type HostOverrides, resol
 export { type NativeLogin, type NativeLoginOptions, nativeLogin } from './native-login.ts';
 export type { Transport } from './pipeline/attempts.ts';
 export type { Source } from './pipeline/headers.ts';
+export type { HookRequest, HookResponse, Hooks } from './pipeline/hooks.ts';
 export type { Toast } from './pipeline/toast.ts';
 export { createRaw } from './raw.ts';
 export { type CodeCountdown, codeInterval, createCodeCountdown, secondsUntilNextCode } from './rules/code-countdown.ts';
@@ -41,6 +42,6 @@ export { isMainlandPhone, maskPhone } from './rules/phone.ts';
 export { rateScore } from './rules/rate-score.ts';
 export { isMember, isPromoter } from './rules/roles.ts';
 export { defaultShareImage, isShareType, type ShareContent, type ShareType, shareContent } from './rules/share.ts';
-export type { Login, Session, User } from './session.ts';
+export type { Login, Session, SessionStatus, User } from './session.ts';
 export { signInByCode, signOut } from './sign-in.ts';
 export { createStorage, type HealthStorage } from './storage.ts';

@@ -1,71 +1,191 @@
 import { callSafely } from './call-safely.ts';
-import { HealthError } from './errors.ts';
+import { HealthError, isHealthError, type LoginError, type LoginExpiredError } from './errors.ts';
 import type { User as KnownUser } from './generated/schema.ts';
 import { withDeadline } from './pipeline/deadline.ts';
+import { isRecord } from './validate.ts';
 
 /** The current user (spec, section 3), as far as known; empty for a guest. */
 export type User = Partial<KnownUser>;
 
-/** Gives the user: what the native app says of them, or what a sign-in in the browser has kept. Empty for a guest. */
+/** Gives the user: the one of the native app, or the one that a sign-in in the browser has kept. Empty for a guest. */
 export type Login = () => Promise<User> | User;
 
-/** Who is using the page, and what became of the login at the start. */
+/**
+ * - `pending`: a login is under way, and calls wait for it
+ * - `ready`: it has ended well, or a user was set; the user may be a guest
+ * - `failed`: it has failed or takes longer than its limit; calls go on with what is known of the user
+ * - `expired`: the server no longer takes the token, which is dropped
+ */
+export type SessionStatus = 'pending' | 'ready' | 'failed' | 'expired';
+
+/** The user of a client and the state of the login. What is set later is never overwritten by what began earlier. */
 export interface Session {
-  /** The user as far as known; empty before `ready`, and for a guest. */
+  readonly status: SessionStatus;
+  /** The user as far as known; empty before the first login has ended, and for a guest. */
   readonly user: Readonly<User>;
-  /** Resolves when the login at the start has ended, well or not. It never rejects. */
+  /** Resolves when no login is pending any more, however it has ended. It never rejects. */
   readonly ready: Promise<Readonly<User>>;
-  /** Why the login at the start failed, if it did: kind `login`, 'failed to get user info'. */
-  readonly error: HealthError | undefined;
+  /** Why the login failed (kind `login`, 'failed to get user info') or ended (kind `login-expired`). */
+  readonly error: LoginError | LoginExpiredError | undefined;
   /**
-   * Takes the place of the user: after a sign-in, or `{}` to sign out. Later calls carry the new token.
+   * Tries the login again, e.g. after it has expired; calls wait for it. A pending login is shared.
+   * @returns `ready`: `status` and `error` say how it ended
+   */
+  login(): Promise<Readonly<User>>;
+  /**
+   * Takes the place of the user: after a sign-in, or `{}` to sign out. Later calls carry the new token; a login that is
+   * pending no longer counts.
+   * @throws {HealthError} kind `invalid-request` when the user is not an object
    */
   set(user: User): void;
   /**
-   * Told of the user whenever it changes.
+   * Calls a listener with the user whenever user or status change.
    * @returns ends the subscription
+   * @throws {HealthError} kind `invalid-request` when the listener is not a function
    */
   subscribe(listener: (user: Readonly<User>) => void): () => void;
 }
 
-/** How the login at the start is done. */
-export interface SessionOptions {
-  login: Login;
-  /** ms after which a login that does not end counts as failed. */
-  timeout: number;
-  /** In the native apps a user without a token is a failed login. */
-  needsToken: boolean;
-  /** More about the user, merged into it; asked while calls still wait, so it must be a call that passes the gate. */
-  extra: (() => Promise<User>) | undefined;
+/** What the client knows of its session beyond the public part. */
+export interface ClientSession extends Session {
+  /** The pending login; nothing when calls may go. */
+  readonly pending: Promise<unknown> | undefined;
+  /**
+   * Notes that the server no longer takes a token. The first note drops it and calls back.
+   * @param silent whether the call shows no toast
+   * @returns whether the call is the one that shows the toast of this expiry
+   */
+  expire(error: LoginExpiredError, token: string | undefined, silent: boolean): boolean;
 }
 
-/** Attempts the login once, at once, and shares it with everyone who waits (spec, section 4). */
-export function createSession({ login, timeout, needsToken, extra }: SessionOptions): Session {
+/** What a session takes from the settings of a client. */
+export interface SessionSettings {
+  /** ms after which calls no longer wait for a login. */
+  loginTimeout: number;
+  /** In the native apps a user without a token is a failed login. */
+  source: string;
+  onLoginExpired?: ((error: LoginExpiredError) => unknown) | undefined;
+}
+
+/**
+ * Keeps the user, and attempts the login at once, shared by all that wait (spec, section 4).
+ * @param initial is there from the start, without a login
+ * @param extra gives more about the user, merged into it while calls still wait
+ */
+export function createSession(
+  settings: SessionSettings,
+  source: Login,
+  extra: Login | undefined,
+  initial: User | undefined,
+): ClientSession {
   const listeners = new Set<(user: Readonly<User>) => void>();
-  const session = {
-    user: {} as User,
-    error: undefined as HealthError | undefined,
-    set(user: User) {
-      session.user = { ...user };
-      for (const listener of listeners) callSafely(listener, session.user);
+  let user: Readonly<User> = { ...initial };
+  let status: SessionStatus = 'ready';
+  let error: Session['error'];
+  let ready = Promise.resolve(user);
+  let pending: typeof ready | undefined;
+  let open = () => {};
+  /** Counts logins and sets: what belongs to an earlier one no longer counts. */
+  let generation = 0;
+  let expiredToken: string | undefined;
+  let toasted = false;
+
+  /** Goes to a state; unless it is `pending`, calls go on. */
+  function change(next: SessionStatus, nextUser: Readonly<User>, cause?: typeof error): void {
+    status = next;
+    user = nextUser;
+    error = cause;
+    if (next !== 'pending') {
+      pending = undefined;
+      open();
+    }
+    for (const listener of listeners) void callSafely(listener, user);
+  }
+
+  function login(): Promise<Readonly<User>> {
+    if (pending) return pending;
+    const turn = ++generation;
+    ready = pending = new Promise<void>((resolve) => {
+      open = resolve;
+    }).then(() => user);
+    change('pending', user);
+
+    const answer = ask(source);
+    const accept = async (known: User) => {
+      if (turn !== generation) return;
+      // What came back stays, also when it is not enough, and also when the rest fails.
+      user = known;
+      if (settings.source && !known.userToken) throw new Error('no userToken');
+      if (extra) {
+        // After its limit the login holds no call back.
+        change(pending ? 'pending' : 'ready', user);
+        const more = await withDeadline(settings.loginTimeout, undefined, () => ask(extra));
+        if (turn !== generation || status === 'expired') return;
+        const { userToken } = user;
+        user = { ...user, ...more, ...(userToken && { userToken }) };
+      }
+      change('ready', user);
+    };
+    const fail = (cause: unknown) => {
+      if (turn !== generation || status === 'expired') return;
+      change('failed', user, new HealthError('login', 'failed to get user info', { cause }));
+    };
+    withDeadline(settings.loginTimeout, undefined, () => answer)
+      .then(accept, (cause) => {
+        fail(cause);
+        // Late is better than never.
+        return isHealthError(cause, 'timeout') ? answer.then(accept) : undefined;
+      })
+      .catch(fail);
+    return ready;
+  }
+
+  if (!initial) void login();
+  return {
+    get status() {
+      return status;
     },
-    subscribe(listener: (user: Readonly<User>) => void) {
+    get user() {
+      return user;
+    },
+    get error() {
+      return error;
+    },
+    get ready() {
+      return ready;
+    },
+    get pending() {
+      return pending;
+    },
+    login,
+    set(next) {
+      if (!isRecord(next)) throw new HealthError('invalid-request', 'user takes an object');
+      generation += 1;
+      change('ready', { ...next });
+    },
+    subscribe(listener) {
+      if (typeof listener !== 'function') throw new HealthError('invalid-request', 'listener takes a function');
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    ready: undefined as unknown as Promise<User>,
+    expire(expiry, token, silent) {
+      if (status !== 'expired' && token === user.userToken) {
+        expiredToken = token;
+        toasted = false;
+        const { userToken: _expired, ...rest } = user;
+        change('expired', rest, expiry);
+        void callSafely(settings.onLoginExpired, expiry);
+      }
+      const isToast = !silent && status === 'expired' && !toasted && (!token || token === expiredToken);
+      toasted ||= isToast;
+      return isToast;
+    },
   };
-  session.ready = (async () => {
-    try {
-      const user = (await withDeadline(timeout, undefined, login)) ?? {};
-      // What came back stays, also when it is not enough, and also when the rest fails.
-      session.set(user);
-      if (needsToken && !user.userToken) throw new Error('no userToken');
-      if (extra) session.set({ ...user, ...(await withDeadline(timeout, undefined, extra)) });
-    } catch (cause) {
-      session.error = new HealthError('login', 'failed to get user info', { cause });
-    }
-    return session.user;
-  })();
-  return session;
+}
+
+/** Asks for a user; nothing stands for a guest. */
+async function ask(source: Login): Promise<User> {
+  const user: unknown = (await source()) ?? {};
+  if (!isRecord(user)) throw new TypeError('a login gives an object');
+  return user;
 }

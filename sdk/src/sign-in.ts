@@ -4,13 +4,17 @@ import type { VerifyCodeLogin } from './generated/schema.ts';
 import type { User } from './session.ts';
 
 /**
- * Signs in by phone number and verification code, in a browser; every later call carries the new token.
+ * Signs in by phone number and verification code, in a browser; every later call carries the new token. A sign-out, or the
+ * sign-in of another, in the meantime is kept.
  * @returns the user, also in `health.session.user`
  * @throws {HealthError} kind `business` when the code is wrong or too old
  */
 export async function signInByCode(health: HealthClient, input: VerifyCodeLogin, options?: CallOptions): Promise<User> {
+  const { session } = health;
+  await session.ready;
+  const before = session.user;
   const user = await health.auth.login(input, options);
-  health.session.set(user);
+  if (session.user === before || session.status === 'expired') session.set(user);
   return user;
 }
 

@@ -63,8 +63,8 @@ function readRow(domain: string, verb: string, method: string, listed: string, w
 
 const dataTypes = ['array', 'string', 'number', 'boolean', 'null'] as const;
 
-/** The operation behind a method and path; one that the description does not know is taken by its method alone. */
-export function findOperation(rows: Operation[], method: string, path: string): Operation {
+/** The operation behind a method and path; one that the description does not know counts as a command. */
+export function findOperation(rows: readonly Operation[], method: string, path: string): Operation {
   const known = rows.find((row) => row.method === method && (row.path === path || row.variant === path));
-  return known ?? { ...readRow('raw', path, method, path, ['nullable'], 'main'), data: undefined };
+  return known ?? { ...readRow('', '', method, path, ['command', 'nullable'], 'main'), data: undefined };
 }

@@ -1,5 +1,6 @@
+import { inspect } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createRaw, type HealthError, isHealthError, type Toast } from '../src/index.ts';
+import { createRaw, explain, type HealthError, isHealthError, type Toast } from '../src/index.ts';
 import { client } from './client.ts';
 import { fail, ok, type Said, silence, transport } from './transport.ts';
 
@@ -54,7 +55,7 @@ describe('a call', () => {
   it('follows no redirect, which would carry the token away', async () => {
     const { fetch, requests } = transport(ok([]));
     await client({ fetch }).lookup.glycemicIndexList();
-    expect(requests[0]?.redirect).toBe('error');
+    expect(requests[0]?.redirect).toBe('manual');
   });
 });
 
@@ -115,6 +116,28 @@ describe('a failure', () => {
     });
   });
 
+  it.each<[string, unknown]>([
+    ['an object where a list must be', {}],
+    ['a text where a list must be', 'oats'],
+    ['a number where a list must be', 7],
+  ])('to give the data, %s, is an invalid response', async (_name, data) => {
+    const call = client(transport(ok(data))).lookup.glycemicIndexList();
+    expect(await failure(call)).toMatchObject({
+      kind: 'invalid-response',
+      message: expect.stringContaining('not array'),
+    });
+  });
+
+  it('to give an object, a list is an invalid response, and null where it may not be', async () => {
+    for (const data of [[], null, true]) {
+      const call = client(transport(ok(data))).lookup.healthDataGoodsDetail({ goodsId: 'g' });
+      expect(await failure(call)).toMatchObject({
+        kind: 'invalid-response',
+        message: expect.stringContaining('not object'),
+      });
+    }
+  });
+
   it('takes an envelope for what it is, whatever its content type says', async () => {
     const said = { ...ok([]), headers: { 'content-type': 'text/plain' } };
     await expect(client(transport(said)).lookup.glycemicIndexList()).resolves.toEqual([]);
@@ -130,6 +153,37 @@ describe('a failure', () => {
     const error = await failure(client(transport(new TypeError('no route'))).medication.list());
     expect(JSON.stringify({ ...error, message: error.message, stack: error.stack })).not.toContain('secret-token');
   });
+
+  it('never shows the token of a cause, a header or a reply', async () => {
+    const deep = Object.assign(new Error('secret-token'), { request: { headers: { userToken: 'secret-token' } } });
+    const fault = new TypeError('invalid header secret-token', { cause: deep });
+    const leaks: (Error | Said)[] = [
+      fault,
+      fail('no rights for secret-token'),
+      { status: 403, body: { msg: 'secret-token' } },
+    ];
+    for (const leak of leaks) {
+      const error = await failure(
+        client(transport(leak)).medication.finish(dose, { headers: { 'x-api-token': 'secret-token' } }),
+      );
+      expect(inspect(error, { depth: 9, showHidden: true })).not.toContain('secret-token');
+      expect(explain(error)).not.toContain('secret-token');
+    }
+  });
+
+  it.each(['a\nb', 'a\r\nb', '令牌', 'a\u0000b', 70 as never])(
+    'with the token %j is an invalid request',
+    async (userToken) => {
+      const { fetch, requests } = transport(ok([]));
+      const error = await failure(client({ fetch, login: () => ({ userToken }) }).medication.list());
+      expect(error).toMatchObject({
+        kind: 'invalid-request',
+        message: 'user.userToken takes a text that a header can hold',
+      });
+      expect(explain(error)).not.toContain(`${userToken}`.slice(0, 2));
+      expect(requests).toHaveLength(0);
+    },
+  );
 });
 
 describe('toasts', () => {
@@ -178,8 +232,15 @@ describe('toasts', () => {
 });
 
 describe('time', () => {
-  beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
+  beforeEach(() => {
+    vi.useFakeTimers();
+    // The longest pauses; they differ at random.
+    vi.spyOn(Math, 'random').mockReturnValue(1);
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  });
 
   it('ends a call after 15 s, or after its own limit', async () => {
     const health = client(transport(silence));
@@ -233,6 +294,52 @@ describe('time', () => {
     expect(await Promise.all(requests.map((request) => request.json()))).toEqual(Array(3).fill({ pageNum: 2 }));
   });
 
+  it('differs in its pauses, so that many clients do not come back at once', async () => {
+    vi.mocked(Math.random).mockReturnValue(0);
+    const { fetch, requests } = transport(new TypeError('reset'), ok([]));
+    const call = client({ fetch }).lookup.glycemicIndexList();
+    await vi.advanceTimersByTimeAsync(149);
+    expect(requests).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    await call;
+    expect(requests).toHaveLength(2);
+  });
+
+  it.each([
+    ['2', 2_000],
+    [() => new Date(Date.now() + 3_000).toUTCString(), 2_000],
+  ])('waits as long as Retry-After says: %s', async (header, shortest) => {
+    vi.setSystemTime(1_700_000_000_000);
+    const headers = { 'retry-after': typeof header === 'string' ? header : header() };
+    const { fetch, requests } = transport({ status: 429, headers }, ok([]));
+    const call = client({ fetch }).lookup.glycemicIndexList();
+    await vi.advanceTimersByTimeAsync(shortest);
+    expect(requests).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1_300);
+    await expect(call).resolves.toEqual([]);
+  });
+
+  it('does not begin a wait that is longer than the time limit, and says how long it would be', async () => {
+    const { fetch, requests } = transport({ status: 429, headers: { 'retry-after': '60', 'x-request-id': 'r-7' } });
+    const error = await failure(client({ fetch }).lookup.glycemicIndexList({}, { retry: 5 }));
+    expect(error).toMatchObject({ kind: 'http', status: 429, attempts: 1, retryAfter: 60_000, requestId: 'r-7' });
+    expect(requests).toHaveLength(1);
+  });
+
+  it.each([Infinity, 2 ** 31, 2 ** 53])('takes %d ms for no limit', async (timeout) => {
+    let answer = (_: Response) => {};
+    const { fetch } = transport(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
+    const call = client({ fetch, timeout }).lookup.glycemicIndexList();
+    await vi.advanceTimersByTimeAsync(86_400_000);
+    answer(new Response('{"success":true,"data":[]}'));
+    await expect(call).resolves.toEqual([]);
+  });
+
   it('never sends a command again, a GET that is one included', async () => {
     const { fetch, requests } = transport({ status: 503 });
     const health = client({ fetch });
@@ -258,6 +365,20 @@ describe('time', () => {
 });
 
 describe('abort', () => {
+  it('takes one listener for all calls of a signal, so that Node does not warn of a leak', async () => {
+    const warned: Error[] = [];
+    const note = (warning: Error) => warned.push(warning);
+    process.on('warning', note);
+    const controller = new AbortController();
+    const health = client(transport(silence));
+    const calls = Array.from({ length: 30 }, () => failure(health.medication.list({}, { signal: controller.signal })));
+    await new Promise((resolve) => setTimeout(resolve));
+    controller.abort();
+    expect((await Promise.all(calls)).map((error) => error.kind)).toEqual(Array(30).fill('aborted'));
+    process.off('warning', note);
+    expect(warned).toEqual([]);
+  });
+
   it('before the call sends nothing', async () => {
     const { fetch, requests } = transport(ok([]));
     const error = await failure(client({ fetch }).lookup.glycemicIndexList({}, { signal: AbortSignal.abort() }));
@@ -318,12 +439,46 @@ describe('calls by path', () => {
     expect(requests).toHaveLength(1);
   });
 
+  it.each(['PUT', 'PATCH', 'DELETE', 'GET', 'POST'])('sends an unknown %s once', async (method) => {
+    const { fetch, requests } = transport({ status: 503 });
+    const request = new Request('https://api.health-app.example/unknown', { method });
+    const error = await failure(client({ fetch }).fetch(request, { retry: 5 }));
+    expect(error).toMatchObject({ kind: 'http', status: 503, attempts: 1, operation: '/unknown' });
+    expect(requests).toHaveLength(1);
+  });
+
+  it.each(['HTTPS://API.Our.Example/', 'https://api.our.example:443', 'https://api.our.example/v1/../'])(
+    'reaches the host %s, however it is written',
+    async (main) => {
+      const { fetch, requests } = transport(ok([]));
+      const raw = createRaw(client({ fetch, hosts: { production: { main } } }));
+      await raw.GET('/scheme/view/glycemic-index/list');
+      expect(requests[0]?.url).toBe('https://api.our.example/scheme/view/glycemic-index/list');
+      expect(requests[0]?.headers.get('userToken')).toBe('secret-token');
+    },
+  );
+
+  it.each([{ list: [[1]] }, { text: '\ud800' }, { at: { deep: { er: 1 } } }])(
+    'refuses the query %j as the methods do',
+    async (query) => {
+      const { fetch, requests } = transport(ok([]));
+      const call = createRaw(client({ fetch })).GET('/scheme/view/glycemic-index/list', {
+        params: { query: query as never },
+      });
+      expect(await failure(call)).toMatchObject({ kind: 'invalid-request' });
+      expect(requests).toHaveLength(0);
+    },
+  );
+
   it('refuses to take the token to another host', async () => {
     const { fetch, requests } = transport(ok([]));
     const error = await failure(
       createRaw(client({ fetch })).GET('/scheme/view/glycemic-index/list', { baseUrl: 'https://elsewhere.example' }),
     );
-    expect(error.cause).toMatchObject({ message: expect.stringContaining('own host') });
+    expect(error).toMatchObject({
+      kind: 'invalid-request',
+      message: expect.stringContaining('https://api.health-app'),
+    });
     expect(requests).toHaveLength(0);
   });
 });

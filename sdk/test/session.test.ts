@@ -1,7 +1,16 @@
-import { describe, expect, it, vi } from 'vitest';
-import { explain, type NativeLogin, nativeLogin } from '../src/index.ts';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  explain,
+  type HealthError,
+  type NativeLogin,
+  nativeLogin,
+  signInByCode,
+  signOut,
+  type User,
+} from '../src/index.ts';
 import { client } from './client.ts';
-import { ok, transport } from './transport.ts';
+import { ok, type Said, transport } from './transport.ts';
 
 /** A native app that knows a user, or does not. */
 const native = (overrides: Partial<NativeLogin> = {}) => ({
@@ -111,6 +120,230 @@ describe('the session', () => {
     health.session.set({ userToken: 'next' });
     await health.medication.list();
     expect(requests[0]?.headers.get('userToken')).toBe('next');
+  });
+});
+
+/** A promise and the means to end it. */
+function deferred<T>() {
+  let resolve!: (value: T) => void;
+  let reject!: (reason: unknown) => void;
+  const promise = new Promise<T>((yes, no) => {
+    resolve = yes;
+    reject = no;
+  });
+  return { promise, resolve, reject };
+}
+
+const expiredReply: Said = { status: 500, body: { success: false, code: '600' } };
+const turn = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('what is set later wins', () => {
+  it.each<[string, User]>([
+    ['a sign-out', {}],
+    ['another user', { userId: 'B', userToken: 'token-B' }],
+  ])('%s while more is asked about the user', async (_name, later) => {
+    const more = deferred<User>();
+    const { fetch, requests } = transport(ok([]));
+    const login = () => ({ userId: 'A', userToken: 'token-A' });
+    const health = client({ fetch, login, extraUser: () => more.promise });
+    await turn();
+    expect(health.session.user.userId).toBe('A');
+    health.session.set(later);
+    more.resolve({ userId: 'A', userName: 'A', userToken: 'token-A' });
+    await turn();
+    expect(health.session).toMatchObject({ status: 'ready', user: later, error: undefined });
+    await health.medication.list();
+    expect(requests[0]?.headers.get('userToken')).toBe(later.userToken ?? null);
+  });
+
+  it('another user while the login is pending, whose calls then go at once', async () => {
+    const pending = deferred<User>();
+    const { fetch, requests } = transport(ok([]));
+    const health = client({ fetch, login: () => pending.promise });
+    const call = health.medication.list();
+    health.session.set({ userToken: 'token-B' });
+    await call;
+    await expect(health.session.ready).resolves.toEqual({ userToken: 'token-B' });
+    pending.resolve({ userToken: 'token-A' });
+    await turn();
+    expect(health.session.user).toEqual({ userToken: 'token-B' });
+    expect(requests[0]?.headers.get('userToken')).toBe('token-B');
+  });
+
+  it('a sign-out while a login fails leaves no error', async () => {
+    const pending = deferred<User>();
+    const health = client({ ...transport(ok([])), login: () => pending.promise });
+    signOut(health);
+    pending.reject(new Error('nobody'));
+    await turn();
+    expect(health.session).toMatchObject({ status: 'ready', error: undefined });
+  });
+
+  it('a sign-out while a sign-in by code is under way', async () => {
+    const reply = deferred<Response>();
+    const health = client({ ...transport(() => reply.promise), login: undefined });
+    const signIn = signInByCode(health, { phoneNumber: '13800001234', verifyCode: '123456' });
+    await turn();
+    signOut(health);
+    reply.resolve(new Response('{"success":true,"data":{"userToken":"late"}}'));
+    await signIn;
+    expect(health.session.user).toEqual({});
+  });
+
+  it('takes any order of logins, sets and expiries for what its last says', async () => {
+    const steps = fc.array(fc.constantFrom('set', 'signOut', 'login', 'answer', 'fail'), { maxLength: 12 });
+    await fc.assert(
+      fc.asyncProperty(steps, async (all) => {
+        const logins: ReturnType<typeof deferred<User>>[] = [];
+        const login = () => {
+          const one = deferred<User>();
+          logins.push(one);
+          return one.promise;
+        };
+        const health = client({ ...transport(ok([])), login });
+        // The oracle: what was set stands until a login that began later answers.
+        let user: User = {};
+        let open = true;
+        for (const [index, step] of all.entries()) {
+          const name = `${step}-${index}`;
+          if (step === 'set' || step === 'signOut') {
+            user = step === 'set' ? { userToken: name } : {};
+            health.session.set(user);
+            open = false;
+          } else if (step === 'login') {
+            void health.session.login();
+            open = true;
+          } else if (step === 'answer') {
+            logins.at(-1)?.resolve({ userToken: name });
+            if (open) user = (await logins.at(-1)?.promise.catch(() => user)) ?? user;
+            open = false;
+          } else {
+            logins.at(-1)?.reject(new Error(name));
+            open = false;
+          }
+          await turn();
+          expect(health.session.user).toEqual(user);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('an expired login', () => {
+  it('is told once for 100 calls at once, and its token is dropped', async () => {
+    const onLoginExpired = vi.fn();
+    const onToast = vi.fn();
+    const { fetch, requests } = transport(expiredReply);
+    const health = client({ fetch, onLoginExpired, onToast });
+    const calls = Array.from({ length: 100 }, (_, index) =>
+      health.medication.list({}, { silent: index < 10 }).catch((error: HealthError) => error.kind),
+    );
+    expect(new Set(await Promise.all(calls))).toEqual(new Set(['login-expired']));
+    expect(requests).toHaveLength(100);
+    expect(onLoginExpired).toHaveBeenCalledOnce();
+    expect(onToast).toHaveBeenCalledOnce();
+    expect(health.session).toMatchObject({ status: 'expired', error: { kind: 'login-expired' } });
+    expect(health.session.user).toEqual({ userId: 'user-1001' });
+    await health.medication.list().catch(() => {});
+    expect(requests.at(-1)?.headers.has('userToken')).toBe(false);
+    expect(onLoginExpired).toHaveBeenCalledOnce();
+    expect(onToast).toHaveBeenCalledOnce();
+  });
+
+  it('is over after another login, and told again when that one expires', async () => {
+    const onLoginExpired = vi.fn();
+    let turns = 0;
+    const login = () => ({ userToken: `token-${++turns}` });
+    const { fetch, requests } = transport(expiredReply, ok([]), expiredReply);
+    const health = client({ fetch, login, onLoginExpired });
+    await health.medication.list().catch(() => {});
+    const again = health.session.login();
+    expect(health.session.status).toBe('pending');
+    const call = health.medication.list();
+    await expect(again).resolves.toEqual({ userToken: 'token-2' });
+    await call;
+    expect(health.session).toMatchObject({ status: 'ready', error: undefined });
+    expect(requests[1]?.headers.get('userToken')).toBe('token-2');
+    await health.medication.list().catch(() => {});
+    expect(onLoginExpired).toHaveBeenCalledTimes(2);
+  });
+
+  it('of a user who is gone says nothing to the next', async () => {
+    const onLoginExpired = vi.fn();
+    const onToast = vi.fn();
+    const reply = deferred<Response>();
+    const health = client({ ...transport(() => reply.promise), onLoginExpired, onToast });
+    const call = health.medication.list().catch((error: HealthError) => error.kind);
+    await turn();
+    health.session.set({ userToken: 'token-B' });
+    reply.resolve(new Response('{"code":600}', { status: 500 }));
+    expect(await call).toBe('login-expired');
+    expect(health.session).toMatchObject({ status: 'ready', user: { userToken: 'token-B' } });
+    expect(onLoginExpired).not.toHaveBeenCalled();
+    expect(onToast).not.toHaveBeenCalled();
+  });
+
+  it('is told to a guest, who is asked to sign in', async () => {
+    const onLoginExpired = vi.fn();
+    const health = client({ ...transport(expiredReply), login: undefined, onLoginExpired });
+    await Promise.all([1, 2, 3].map(() => health.medication.list().catch(() => {})));
+    expect(onLoginExpired).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a login that takes longer than its limit', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('is taken when it answers after all', async () => {
+    const pending = deferred<User>();
+    const { fetch, requests } = transport(ok([]));
+    const health = client({ fetch, login: () => pending.promise, loginTimeout: 100 });
+    await vi.advanceTimersByTimeAsync(100);
+    expect(health.session).toMatchObject({ status: 'failed', error: { kind: 'login' } });
+    pending.resolve({ userToken: 'late' });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(health.session).toMatchObject({ status: 'ready', user: { userToken: 'late' }, error: undefined });
+    await health.medication.list();
+    expect(requests[0]?.headers.get('userToken')).toBe('late');
+  });
+
+  it('has no limit with Infinity', async () => {
+    const pending = deferred<User>();
+    const health = client({ ...transport(ok([])), login: () => pending.promise, loginTimeout: Infinity });
+    await vi.advanceTimersByTimeAsync(2 ** 32);
+    expect(health.session.status).toBe('pending');
+    pending.resolve({});
+    await vi.advanceTimersByTimeAsync(0);
+    expect(health.session.status).toBe('ready');
+  });
+});
+
+describe('extraUser', () => {
+  it.each(['', undefined, 'of-the-server'])('with the token %j leaves that of the app', async (userToken) => {
+    const health = client({
+      ...transport(ok([])),
+      extraUser: async () => ({ userName: 'Lin', userToken }) as User,
+    });
+    await expect(health.session.ready).resolves.toEqual({
+      userId: 'user-1001',
+      userName: 'Lin',
+      userToken: 'secret-token',
+    });
+  });
+
+  it('is told at once of a call that would wait for itself', async () => {
+    const { fetch, requests } = transport(ok([]));
+    const health = client({ fetch, extraUser: (me) => me.medication.list() as never });
+    await health.session.ready;
+    expect(health.session.error?.cause).toMatchObject({
+      kind: 'invalid-request',
+      operation: 'medication.list',
+      message: 'extraUser takes calls that pass the login gate, e.g. user.information',
+    });
+    expect(health.session).toMatchObject({ status: 'failed', user: { userToken: 'secret-token' } });
+    expect(requests).toHaveLength(0);
   });
 });
 

@@ -4,38 +4,56 @@ export interface Reply {
   text: string;
 }
 
-/** Sends a request; the signal ends it. The same shape as the global `fetch`. */
+/** Sends a request; the signal ends it. The same shape as the global `fetch`. It must not follow redirects. */
 export type Transport = (request: Request, init: { signal: AbortSignal }) => Promise<Response>;
 
-/** Pause before the second attempt in ms; doubled before each further one. */
+/** Longest pause before the second attempt in ms; doubled before each further one. */
 const firstPause = 300;
 
 /**
- * Sends a request, and again after a network failure or a 502, 503 or 504 while retries are left.
+ * Sends a request, and again after a network failure or a 429, 502, 503 or 504 while retries are left. The pauses differ
+ * at random, so that many clients do not come back at once; none is shorter than the server's `Retry-After`.
  * @param createRequest makes the request of an attempt; a body can be sent only once
  * @param retries how many further attempts there may be; 0 for a command, which might have been carried out
- * @param onAttempt told the number of each attempt, from 1
+ * @param timeout ms for all attempts together; a longer pause is not begun
+ * @param onAttempt is called with the number of each attempt, from 1
  * @throws what the transport throws
  */
 export async function sendWithRetry(
   transport: Transport,
   createRequest: () => Request,
   retries: number,
+  timeout: number,
   signal: AbortSignal,
   onAttempt: (attempt: number) => void,
 ): Promise<Reply> {
+  const end = Date.now() + Math.min(timeout, 2 ** 31 - 1);
   for (let attempt = 1; ; attempt += 1) {
-    const last = attempt > retries;
+    const request = createRequest();
+    let pause = (firstPause * 2 ** attempt * (1 + Math.random())) / 4;
+    const isLast = () => attempt > retries || signal.aborted || Date.now() + pause >= end;
     onAttempt(attempt);
     try {
-      const response = await transport(createRequest(), { signal });
+      const response = await transport(request, { signal });
       const reply = { response, text: await response.text() };
-      if (last || response.status < 502 || response.status > 504) return reply;
+      pause += readRetryAfter(response) ?? 0;
+      if (![429, 502, 503, 504].includes(response.status) || isLast()) return reply;
     } catch (error) {
-      if (last || signal.aborted) throw error;
+      if (isLast()) throw error;
     }
-    await new Promise((resolve) => setTimeout(resolve, firstPause * 2 ** (attempt - 1)));
-    // The deadline has already told the caller; this only keeps the request from going out again.
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, pause);
+      signal.addEventListener('abort', () => resolve(clearTimeout(timer)));
+    });
+    // The caller has its error already; this only keeps the request from going out again.
     if (signal.aborted) throw signal.reason;
   }
+}
+
+/** The ms of `Retry-After`, which is in seconds or a date. A page sees the header of another origin only when exposed. */
+export function readRetryAfter({ headers }: Response): number | undefined {
+  const text = headers.get('retry-after');
+  if (!text) return undefined;
+  const delay = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();
+  return Number.isNaN(delay) ? undefined : Math.max(0, delay);
 }

@@ -1,41 +1,48 @@
-/** Why something was ended from outside. */
-export class Ended extends Error {
-  declare readonly reason: 'timeout' | 'aborted';
-
-  constructor(reason: Ended['reason'], cause?: unknown) {
-    super(reason);
-    Object.assign(this, { reason, cause });
-  }
-}
+import { HealthError } from '../errors.ts';
 
 /**
  * Runs something that must end in time or when the caller says so, also when it ignores the signal that it is given.
- * @param timeout ms
+ * @param timeout ms; from 2³¹ on, which no timer can hold, there is no limit
  * @param signal the caller's, if any
  * @param run gets a signal that is aborted in either case
- * @throws {Ended} or whatever `run` throws
+ * @throws {HealthError} kind `timeout` or `aborted`, or whatever `run` throws
  */
-export async function withDeadline<T>(
+export function withDeadline<T>(
   timeout: number,
   signal: AbortSignal | undefined,
-  run: (signal: AbortSignal) => Promise<T> | T,
+  run: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  const controller = new AbortController();
-  let end: (reason: Ended['reason']) => void = () => {};
-  const ended = new Promise<never>((_, reject) => {
-    end = (reason) => {
-      reject(new Ended(reason, signal?.reason));
+  return new Promise<T>((resolve, reject) => {
+    const controller = new AbortController();
+    const end = (error: HealthError) => {
+      reject(error);
       controller.abort();
+      settle();
     };
+    const expire = () => end(new HealthError('timeout', 'the server did not answer in time'));
+    const abort = () => end(new HealthError('aborted', 'the call was aborted', { cause: signal?.reason }));
+    const timer = timeout < 2 ** 31 ? setTimeout(expire, timeout) : undefined;
+    const settle = () => {
+      clearTimeout(timer);
+      if (signal) waiting.get(signal)?.delete(abort);
+    };
+    if (signal?.aborted) return abort();
+    if (signal) listen(signal, abort);
+    run(controller.signal).then(resolve, reject).finally(settle);
   });
-  const abort = () => end('aborted');
-  const timer = setTimeout(end, timeout, 'timeout');
-  signal?.addEventListener('abort', abort);
-  try {
-    if (signal?.aborted) abort();
-    return await Promise.race([ended, controller.signal.aborted ? ended : run(controller.signal)]);
-  } finally {
-    clearTimeout(timer);
-    signal?.removeEventListener('abort', abort);
+}
+
+/** One listener for each signal, however many calls share it: Node warns of a leak from the 11th on. */
+const waiting = new WeakMap<AbortSignal, Set<() => void>>();
+
+function listen(signal: AbortSignal, abort: () => void): void {
+  const known = waiting.get(signal);
+  if (known) known.add(abort);
+  else {
+    const all = new Set([abort]);
+    waiting.set(signal, all);
+    signal.addEventListener('abort', () => {
+      for (const one of all) one();
+    });
   }
 }

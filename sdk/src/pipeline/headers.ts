@@ -1,14 +1,22 @@
-import type { User } from '../session.ts';
-
 /** The embedding app, as the `source` header says it; empty in a browser. */
 export type Source = 'iOS' | 'Android' | '';
 
-/** The headers of every call (spec, section 7). `content-type` is there for a GET too, as the spec has it. */
-export function requestHeaders(appVersion: string, source: Source, user: User): Record<string, string> {
+/** The API's own headers (spec, section 7). `content-type` is there for a GET too, as the spec has it. */
+export function apiHeaders(appVersion: string, source: Source, userToken: string | undefined): Record<string, string> {
   return {
     'content-type': 'application/json',
     appVersion,
     source,
-    ...(user.userToken && { userToken: user.userToken }),
+    ...(userToken && { userToken }),
   };
+}
+
+/** Further headers by their names in lower case; of two with one name the later counts, and the API's own are kept out. */
+export function lowerCased(...all: (Record<string, string> | undefined)[]): Record<string, string> {
+  const merged: Record<string, string> = {};
+  for (const headers of all) {
+    for (const name in headers) merged[name.toLowerCase()] = headers[name] as string;
+  }
+  for (const name of ['content-type', 'appversion', 'source', 'usertoken']) delete merged[name];
+  return merged;
 }

@@ -1,4 +1,3 @@
-import { callSafely } from '../call-safely.ts';
 import type { HealthError } from '../errors.ts';
 
 /** A failure to be shown to the person. */
@@ -9,11 +8,9 @@ export interface Toast {
 }
 
 /**
- * Shows a failure that the person should hear of (spec, sections 7 and 8): a business failure and a status 500. The
- * others reject alone, so that a screen can say them where they belong.
+ * Whether a failure is one to show (spec, sections 7 and 8): a business failure or a status 500. The others reject alone,
+ * so that a screen can say them where they belong.
  */
-export function showToast(error: HealthError, onToast: ((toast: Toast) => void) | undefined): void {
-  if (onToast && (error.kind === 'business' || error.status === 500)) {
-    callSafely(onToast, { message: error.message, error });
-  }
+export function isShown(error: HealthError): boolean {
+  return error.kind === 'business' || error.status === 500;
 }

@@ -1,0 +1,57 @@
+/** What a value must be, and how a message says it. */
+export type Rule = readonly [test: (value: never) => unknown, takes: string];
+
+/** Whether a value is a plain object or the like: no list, map, date, event or other object with a meaning of its own. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return Object.prototype.toString.call(value) === '[object Object]';
+}
+
+/**
+ * Checks options; what is undefined counts as left out.
+ * @param name of the argument, for the message
+ * @param fallbacks stand for what is left out
+ * @returns the options with the fallbacks, and nothing that the rules do not name
+ * @throws {TypeError} that names the option and what it takes
+ */
+export function readOptions<Options extends object, Fallbacks extends object>(
+  name: string,
+  options: Options,
+  rules: { readonly [Key in keyof Options]?: Rule },
+  fallbacks: Fallbacks,
+): Options & Fallbacks {
+  if (!isRecord(options)) throw new TypeError(`${name} takes an object`);
+  const read = { ...fallbacks } as Record<string, unknown>;
+  for (const key in rules) {
+    const [test, takes] = rules[key] as Rule;
+    const value = options[key] === undefined ? read[key] : options[key];
+    if (value !== undefined && !test(value as never)) throw new TypeError(`${name}.${key} takes ${takes}`);
+    read[key] = value;
+  }
+  return read as Options & Fallbacks;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isFunction = (value: unknown) => typeof value === 'function';
+// Some runtimes send a line break as it is.
+const isHeaderValue = (value: unknown) => isText(value) && /^[\t -~\x80-\xff]*$/.test(value);
+
+export const flag: Rule = [(value: unknown) => typeof value === 'boolean', 'true or false'];
+export const callback: Rule = [isFunction, 'a function'];
+export const duration: Rule = [(value: unknown) => typeof value === 'number' && value > 0, 'ms above 0, or Infinity'];
+export const retries: Rule = [(value: number) => [0, 1, 2, 3, 4, 5].includes(value), 'a whole number from 0 to 5'];
+export const record: Rule = [isRecord, 'an object'];
+export const headerValue: Rule = [isHeaderValue, 'a text that a header can hold'];
+export const headers: Rule = [
+  (value: unknown) =>
+    isRecord(value) &&
+    Object.entries(value).every(([name, text]) => /^[\w!#$%&'*+.^`|~-]+$/.test(name) && isHeaderValue(text)),
+  'texts by the names of headers',
+];
+export const hooks: Rule = [
+  (value: unknown) =>
+    [value]
+      .flat()
+      .every((one) => isRecord(one) && Object.values(one).every((hook) => hook === undefined || isFunction(hook))),
+  'an object of functions, or a list of such',
+];
+export const signal: Rule = [(value: unknown) => isFunction(Object(value).addEventListener), 'an AbortSignal'];

@@ -1,0 +1,147 @@
+import { describe, expect, it, vi } from 'vitest';
+import { explain, type HealthError, type HookRequest, type HookResponse } from '../src/index.ts';
+import { client } from './client.ts';
+import { fail, ok, silence, transport } from './transport.ts';
+
+const rejection = (call: Promise<unknown>) =>
+  call.then(
+    () => undefined,
+    (error: HealthError) => error,
+  );
+
+describe('hooks', () => {
+  it('are called in order and awaited, around the request', async () => {
+    const seen: string[] = [];
+    const hook = (name: string) => async () => {
+      seen.push(`${name} begins`);
+      await new Promise((resolve) => setTimeout(resolve));
+      seen.push(`${name} ends`);
+    };
+    const health = client({
+      fetch: async () => {
+        seen.push('sent');
+        return new Response('{"success":false,"msg":"no"}');
+      },
+      hooks: [
+        { onRequest: hook('first'), onError: hook('error') },
+        { onRequest: hook('second'), onResponse: hook('reply') },
+      ],
+    });
+    await rejection(health.medication.list());
+    seen.push('rejected');
+    expect(seen).toEqual(
+      ['first', 'second', 'sent', 'reply', 'error', 'rejected'].flatMap((name) =>
+        name === 'sent' || name === 'rejected' ? name : [`${name} begins`, `${name} ends`],
+      ),
+    );
+  });
+
+  it('learn of operation, status, attempts and headers, never of the token', async () => {
+    const onRequest = vi.fn<(request: HookRequest) => void>();
+    const onResponse = vi.fn<(response: HookResponse) => void>();
+    const { fetch } = transport({ status: 503 }, { ...ok([]), headers: { 'x-request-id': 'r-1' } });
+    const health = client({ fetch, hooks: { onRequest, onResponse } });
+    await health.lookup.glycemicIndexList({ keyword: 'oat' });
+    const url = 'https://api.health-app.example/scheme/view/glycemic-index/list?keyword=oat';
+    const request = { operation: 'lookup.glycemicIndexList', method: 'GET', url, headers: {} };
+    expect(onRequest.mock.calls).toEqual([[request]]);
+    expect(onResponse.mock.calls[0]?.[0]).toMatchObject({ ...request, status: 200, attempts: 2 });
+    expect(onResponse.mock.calls[0]?.[0].duration).toBeGreaterThanOrEqual(150);
+    expect(onResponse.mock.calls[0]?.[0].responseHeaders.get('x-request-id')).toBe('r-1');
+    expect(JSON.stringify([onRequest.mock.calls, onResponse.mock.calls])).not.toContain('secret-token');
+  });
+
+  it('may add headers, but not the token or what the API needs', async () => {
+    const { fetch, requests } = transport(ok([]));
+    const onRequest = ({ headers }: HookRequest) =>
+      void Object.assign(headers, { Traceparent: '00-1', userToken: 'stolen', appversion: '0.0.0' });
+    await client({ fetch, hooks: { onRequest } }).medication.list();
+    expect(requests[0]?.headers.get('traceparent')).toBe('00-1');
+    expect(requests[0]?.headers.get('userToken')).toBe('secret-token');
+    expect(requests[0]?.headers.get('appVersion')).toBe('5.2.0');
+  });
+
+  it('that add what no header can hold make an invalid request', async () => {
+    const { fetch, requests } = transport(ok([]));
+    const onRequest = ({ headers }: HookRequest) => void Object.assign(headers, { 'x-a': 5 });
+    const error = await rejection(client({ fetch, hooks: { onRequest } }).medication.list());
+    expect(error).toMatchObject({ kind: 'invalid-request', message: expect.stringContaining('headers takes') });
+    expect(requests).toHaveLength(0);
+  });
+
+  it('that throw or reject are reported, and break no call', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const fault = new Error('broken hook');
+    const hooks = {
+      onRequest: () => Promise.reject(fault),
+      onResponse() {
+        throw fault;
+      },
+      onError: () => Promise.reject(fault),
+    };
+    await expect(client({ ...transport(ok([])), hooks }).medication.list()).resolves.toEqual([]);
+    expect(await rejection(client({ ...transport(fail('no')), hooks }).medication.list())).toMatchObject({
+      kind: 'business',
+    });
+    expect(log.mock.calls).toEqual(Array(5).fill(['a callback given to the SDK has thrown', fault]));
+    log.mockRestore();
+  });
+
+  it('that never end cost no more than the time limit', async () => {
+    vi.useFakeTimers();
+    const never = () => new Promise(() => {});
+    const call = rejection(
+      client({ ...transport(silence), hooks: { onRequest: never, onError: never } }).medication.list(),
+    );
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(await call).toMatchObject({ kind: 'timeout', attempts: 0 });
+    vi.useRealTimers();
+  });
+
+  it('log calls in two lines, a failure before anything is sent included', async () => {
+    const lines: string[] = [];
+    const health = client({
+      ...transport(ok([])),
+      hooks: {
+        onResponse: ({ operation, status }) => lines.push(`${operation} ${status}`),
+        onError: (error) => lines.push(explain(error)),
+      },
+    });
+    await health.medication.list();
+    await rejection(health.medication.list({ date: NaN as never }));
+    expect(lines[0]).toBe('medication.list 200');
+    expect(lines[1]).toContain('invalid-request: input.date takes');
+  });
+});
+
+describe('headers', () => {
+  it('go with every call, those of a call first', async () => {
+    const { fetch, requests } = transport(ok([]));
+    const health = client({ fetch, headers: { 'X-Tenant': 'north', 'x-trace': 'all' } });
+    await health.medication.list({}, { headers: { 'x-trace': 'one', AppVersion: '0.0.0' } });
+    expect(Object.fromEntries(requests[0]?.headers ?? [])).toEqual({
+      'content-type': 'application/json',
+      appversion: '5.2.0',
+      source: '',
+      usertoken: 'secret-token',
+      'x-tenant': 'north',
+      'x-trace': 'one',
+    });
+  });
+
+  it('carry a request id, which the error has, too', async () => {
+    const { fetch, requests } = transport({ status: 404 });
+    const health = client({ fetch, requestId: () => 'made' });
+    expect(await rejection(health.medication.list())).toMatchObject({ requestId: 'made' });
+    expect(await rejection(health.medication.list({}, { requestId: 'given' }))).toMatchObject({ requestId: 'given' });
+    expect(requests.map((request) => request.headers.get('x-request-id'))).toEqual(['made', 'given']);
+    expect((await rejection(client({ fetch }).medication.list()))?.requestId).toBeUndefined();
+  });
+
+  it('of the reply give the error its request id', async () => {
+    const { fetch } = transport({ status: 500, body: {}, headers: { 'x-request-id': 'of-the-server' } });
+    const error = await rejection(client({ fetch, requestId: () => 'made' }).medication.list());
+    expect(error?.requestId).toBe('of-the-server');
+    expect(explain(error)).toContain('request id: of-the-server');
+  });
+});

@@ -1,0 +1,186 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createHealthClient, type HealthError, isHealthError } from '../src/index.ts';
+import { readTable } from '../src/table.ts';
+import { client } from './client.ts';
+import { ok, transport } from './transport.ts';
+
+const circle: Record<string, unknown> = {};
+circle.self = circle;
+
+/** Values that no method takes as its input. */
+const impossible: unknown[] = [
+  ...[null, true, 0, NaN, 1n, '', 'text', Symbol('s'), () => 1, [], [1], new Map(), new Set([1]), new Date(), /x/],
+  ...[new Error('e'), Promise.resolve(), new URLSearchParams('a=1'), new Uint8Array(2), new Event('click'), revoked()],
+  ...[
+    circle,
+    { list: [circle] },
+    { big: 1n },
+    { run() {} },
+    { symbol: Symbol('s') },
+    { number: NaN },
+    { map: new Map() },
+  ],
+  ...[{ list: [[[1n]]] }, { file: new Blob(['x']) }, { toJSON: throwHostile, deep: { er: {} } }],
+  Object.defineProperty({}, 'get', { enumerable: true, get: throwHostile }),
+];
+
+function throwHostile(): never {
+  throw new Error('hostile');
+}
+
+function revoked(): unknown {
+  const { proxy, revoke } = Proxy.revocable({}, {});
+  revoke();
+  return proxy;
+}
+
+type Method = (...args: unknown[]) => Promise<unknown>;
+const rows = readTable('main');
+
+describe('whatever is passed', () => {
+  const unhandled: unknown[] = [];
+  const note = (reason: unknown) => unhandled.push(reason);
+  beforeAll(() => void process.on('unhandledRejection', note));
+  afterAll(() => void process.off('unhandledRejection', note));
+
+  const { fetch, requests } = transport(ok(null));
+  const health = client({ fetch });
+  const methodOf = (row: (typeof rows)[number]) =>
+    (health as unknown as Record<string, Record<string, Method>>)[row.domain]?.[row.verb] as Method;
+
+  const invalid = async (call: Promise<unknown>): Promise<HealthError> => {
+    const error = await call.then(
+      (value) => value,
+      (reason: unknown) => reason,
+    );
+    expect(isHealthError(error, 'invalid-request'), `${String((error as Error)?.stack ?? error)}`).toBe(true);
+    return error as HealthError;
+  };
+
+  it.each(rows.filter((row) => !row.noInput).map((row) => [`${row.domain}.${row.verb}`, row] as const))(
+    '%s refuses an input that cannot be, and sends nothing',
+    async (_id, row) => {
+      for (const value of impossible) {
+        const error = await invalid(methodOf(row)(value));
+        expect(error.message).toMatch(/^input|^the input|revoked/);
+        expect(error.attempts).toBe(0);
+      }
+      expect(requests).toHaveLength(0);
+    },
+  );
+
+  it('ends every call with data or with a HealthError', { timeout: 60_000 }, async () => {
+    const anything = fc.anything({
+      withBigInt: true,
+      withDate: true,
+      withMap: true,
+      withSet: true,
+      withNullPrototype: true,
+      withSparseArray: true,
+      withTypedArray: true,
+      withObjectString: true,
+      withBoxedValues: true,
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...rows), anything, anything, async (row, input, options) => {
+        const outcome = await methodOf(row)(input, options).catch((error: unknown) => error);
+        if (outcome instanceof Error) expect(isHealthError(outcome), outcome.stack).toBe(true);
+      }),
+      { numRuns: 2_000 },
+    );
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(unhandled).toEqual([]);
+  });
+
+  it.each<[string, unknown, RegExp]>([
+    ['timeout', NaN, /^options\.timeout takes ms above 0, or Infinity$/],
+    ['timeout', 0, /timeout takes/],
+    ['timeout', -1, /timeout takes/],
+    ['timeout', '5', /timeout takes/],
+    ['retry', 99, /^options\.retry takes a whole number from 0 to 5$/],
+    ['retry', 1.5, /retry takes/],
+    ['retry', NaN, /retry takes/],
+    ['headers', { 'x-a': 'a\nb' }, /^options\.headers takes/],
+    ['headers', { 'x a': 'a' }, /headers takes/],
+    ['headers', ['x'], /headers takes/],
+  ])('refuses %s %j of a call and of a client', async (name, value, message) => {
+    const error = await invalid(health.lookup.glycemicIndexList({}, { [name]: value }));
+    expect(error.message).toMatch(message);
+    expect(() => client({ fetch, [name]: value })).toThrow(TypeError);
+    expect(() => client({ fetch, [name]: value })).toThrow(message);
+    expect(requests.filter((request) => request.url.includes('glycemic')).length).toBe(0);
+  });
+
+  it.each<[string, unknown]>([
+    ['silent', 1],
+    ['keepalive', 'yes'],
+    ['signal', {}],
+    ['requestId', 'a\nb'],
+  ])('refuses %s %j of a call', async (name, value) => {
+    const error = await invalid(health.lookup.purineIndexList({}, { [name]: value }));
+    expect(error.message).toContain(`options.${name} takes`);
+  });
+
+  it.each<[string, unknown]>([
+    ['appVersion', undefined],
+    ['appVersion', '5'],
+    ['source', 'ios'],
+    ['loginTimeout', NaN],
+    ['loginTimeout', 0],
+    ['hooks', 'log'],
+    ['hooks', [{ onRequest: 1 }]],
+    ['hosts', 'https://x.example'],
+    ['login', {}],
+    ['extraUser', {}],
+    ['requestId', 'r'],
+    ['onToast', true],
+    ['onLoginExpired', {}],
+    ['trustRedirects', 1],
+    ['fetch', 'fetch'],
+  ])('refuses a client with %s %j', (name, value) => {
+    expect(() => client({ [name]: value })).toThrow(new RegExp(`^options\\.${name} takes`));
+  });
+
+  it('refuses a client of anything else with a TypeError', () => {
+    fc.assert(
+      fc.property(fc.anything({ withNullPrototype: true, withObjectString: true, withBigInt: true }), (value) => {
+        expect(() => createHealthClient(value as never)).toThrow(TypeError);
+        const { environment, app } = { environment: value, app: value } as never;
+        expect(() => createHealthClient({ environment, app, appVersion: '1.0.0' })).toThrow(TypeError);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it.each([null, 'user', [], 7, undefined])('refuses %j for a user', (user) => {
+    expect(() => health.session.set(user as never)).toThrow(expect.objectContaining({ kind: 'invalid-request' }));
+    expect(() => health.as(user as never)).toThrow(expect.objectContaining({ kind: 'invalid-request' }));
+    expect(() => health.session.subscribe(user as never)).toThrow(expect.objectContaining({ kind: 'invalid-request' }));
+  });
+
+  it.each([undefined, null, 'https://api.health-app.example/x', {}, { url: 'https://api.health-app.example/x' }])(
+    'refuses %j for a request',
+    async (request) => {
+      await invalid(health.fetch(request as never));
+    },
+  );
+
+  it('refuses a request whose body is read already', async () => {
+    const request = new Request('https://api.health-app.example/x', { method: 'POST', body: '{}' });
+    await request.text();
+    await invalid(health.fetch(request));
+  });
+
+  it('outlives callbacks that throw, reject or give anything', async () => {
+    const broken = client({
+      ...transport({ status: 500, body: { success: false, code: '600' } }),
+      onToast: () => Promise.reject(new Error('toast')),
+      onLoginExpired: () => Promise.reject(new Error('expired')),
+      requestId: () => ({}) as string,
+    });
+    await invalid(broken.medication.list());
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(unhandled).toEqual([]);
+  });
+});

@@ -1,0 +1,104 @@
+import { createContext, runInContext } from 'node:vm';
+import { build } from 'esbuild';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type * as Sdk from '../src/index.ts';
+
+let code: string;
+beforeAll(async () => {
+  const { outputFiles } = await build({
+    entryPoints: [new URL('../src/index.ts', import.meta.url).pathname],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    globalName: 'sdk',
+    target: 'es2020',
+  });
+  code = outputFiles[0]?.text ?? '';
+});
+
+/** As that of React Native: the parts of an address are not there, and what it does not know it drops. */
+class NativeURL {
+  constructor(readonly href: string) {}
+  get protocol(): never {
+    throw new Error('URL.protocol is not implemented');
+  }
+}
+class NativeRequest {
+  readonly url: string;
+  readonly method: string;
+  readonly headers: Headers;
+  readonly body: unknown;
+  constructor(input: string, init: { method?: string; headers?: Record<string, string>; body?: unknown } = {}) {
+    this.url = input;
+    this.method = init.method ?? 'GET';
+    this.headers = new Headers(init.headers);
+    this.body = init.body;
+  }
+}
+
+/** What a Hermes engine with React Native has: no window, document, crypto, performance or structured clone. */
+function start(fetch: (request: Request) => Promise<Response>) {
+  const warn = vi.fn();
+  const context = createContext({
+    fetch,
+    URL: NativeURL,
+    Request: NativeRequest,
+    Response,
+    Headers,
+    AbortController,
+    setTimeout,
+    clearTimeout,
+    console: { error: vi.fn(), warn },
+  });
+  runInContext(`${code}; globalThis.loaded = sdk`, context);
+  return { sdk: context.loaded as typeof Sdk, warn };
+}
+
+const options = {
+  environment: 'production',
+  app: 'main',
+  appVersion: '5.2.0',
+  login: () => ({ userToken: 'secret-token' }),
+} as const;
+
+/** Notes the tokens that arrive. */
+const recording = () => {
+  const tokens: (string | null)[] = [];
+  const fetch = async (request: Request) => {
+    tokens.push(request.headers.get('userToken'));
+    return Response.json({ success: true, data: [] });
+  };
+  return { tokens, fetch };
+};
+
+describe('React Native', () => {
+  it('makes calls, reads, retries, times out and tracks', async () => {
+    const replies = [new Response('', { status: 503 }), Response.json({ success: true, data: [] })];
+    const { sdk } = start(async () => replies.shift() ?? Response.json({ success: true, data: null }));
+    const health = sdk.createHealthClient(options);
+    await expect(health.lookup.glycemicIndexList({ keyword: '豆腐' })).resolves.toEqual([]);
+    const analytics = sdk.createAnalytics(health);
+    analytics.track('open');
+    await analytics.close();
+    expect(analytics.tid).toMatch(/^[0-9a-f]{32}$/);
+    expect(analytics.dropped).toBe(0);
+    const error = await health.medication.list(null as never).catch((fault: unknown) => fault);
+    expect(sdk.isHealthError(error, 'invalid-request')).toBe(true);
+  });
+
+  it('does not send the token where a redirect would carry it along, and says so', async () => {
+    const { fetch, tokens } = recording();
+    const { sdk, warn } = start(fetch);
+    await sdk.createHealthClient(options).medication.list();
+    expect(tokens).toEqual([null]);
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('trustRedirects'));
+  });
+
+  it('sends it to servers that are said to be trusted', async () => {
+    const { fetch, tokens } = recording();
+    const { sdk, warn } = start(fetch);
+    await sdk.createHealthClient({ ...options, trustRedirects: true }).medication.list();
+    expect(tokens).toEqual(['secret-token']);
+    expect(warn).not.toHaveBeenCalled();
+  });
+});
