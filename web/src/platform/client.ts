@@ -4,6 +4,7 @@ import { failureText } from '../ui/feedback/failure-text.ts';
 import { showToast } from '../ui/feedback/toast.ts';
 import { appVersion, environment, hosts } from './config.ts';
 import { login, source } from './embedder.ts';
+import { loginExpired } from './login-expired.ts';
 import { apiApp, product } from './product.ts';
 
 /** The one client of this page. */
@@ -14,7 +15,8 @@ export const health = createHealthClient({
   source,
   hosts,
   login,
-  // A login that has expired is told of by the way back in.
+  onLoginExpired: () => loginExpired.set(true),
+  // The sheet says that the login has expired.
   onToast: ({ error }) => isHealthError(error, 'login-expired') || showToast(failureText(error)),
 });
 

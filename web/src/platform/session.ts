@@ -27,6 +27,8 @@ export async function persistSession(): Promise<void> {
   // Calls have waited for the login at the start: there is nothing of before it.
   let { userId, userToken } = await session.ready;
   session.subscribe((user) => {
+    // The same person, until the sheet has brought another token or another person.
+    if (session.status === 'expired') return;
     if (source === '') keepUser(user);
     if (user.userToken) loginExpired.set(false);
     const renewed = user.userToken !== userToken;
