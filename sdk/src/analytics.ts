@@ -2,34 +2,64 @@ import type { HealthClient } from './client.ts';
 import { isHealthError } from './errors.ts';
 import type { StatisticEvent } from './generated/schema.ts';
 import { createStorage, type HealthStorage } from './storage.ts';
+import { callback, duration, isRecord, type Rule, readOptions } from './validate.ts';
 
 /** How events are collected and sent. */
 export interface AnalyticsOptions {
-  /** Keeps the tracking id. Default: local storage. */
-  storage?: HealthStorage;
-  /** Keeps what is not sent yet, for this tab alone, since two tabs would send it twice. Default: session storage. */
-  queueStorage?: HealthStorage;
-  /** Client type. Default `h5`. */
-  ct?: string;
-  /** So many events are sent at once, without waiting for `interval`. Default 20. */
-  batchSize?: number;
-  /** ms after which events are sent, however few. Default 5,000. */
-  interval?: number;
-  /** So many events are kept at most; further ones push the oldest out. Default 500. */
-  limit?: number;
-  /** Where events come from. Default: the path of the page. */
-  origin?: () => string;
+  /**
+   * Keeps the tracking id.
+   * @default local storage
+   * @example createStorage('production', () => sessionStorage)
+   */
+  storage?: HealthStorage | undefined;
+  /**
+   * Keeps what is not sent yet, for this tab alone, since two tabs would send it twice.
+   * @default session storage
+   * @example createStorage('production', () => sessionStorage)
+   */
+  queueStorage?: HealthStorage | undefined;
+  /**
+   * Client type.
+   * @default 'h5'
+   * @example 'kiosk'
+   */
+  ct?: string | undefined;
+  /**
+   * So many events are sent at once, without waiting for `interval`; 1 to 100.
+   * @default 20
+   * @example 50
+   */
+  batchSize?: number | undefined;
+  /**
+   * ms, above 0, after which events are sent, however few.
+   * @default 5_000
+   * @example 30_000
+   */
+  interval?: number | undefined;
+  /**
+   * So many events are kept at most, 1 or more; further ones push the oldest out.
+   * @default 500
+   * @example 2_000
+   */
+  limit?: number | undefined;
+  /**
+   * Where events come from.
+   * @default the path of the page
+   * @example () => router.currentPath
+   */
+  origin?: (() => string) | undefined;
 }
 
 /** Notes events and sends them in batches. */
 export interface Analytics {
   /** Anonymous tracking id, the same for as long as the storage lasts. */
   readonly tid: string;
-  /** How many events were lost: pushed out of a full queue, or refused by the server. */
+  /** How many events were lost: pushed out of a full queue, refused by the server, or with extras that JSON cannot hold. */
   readonly dropped: number;
   /**
-   * Notes an event; it is sent later, with others. Failures to send are silent, and the events are kept.
-   * @throws {TypeError} 'missing eventName' when the name is not a non-empty string
+   * Notes an event, with the time and the user of now; it is sent later, with others. Failures to send are silent, and the
+   * events are kept.
+   * @throws {TypeError} 'missing eventName' when the name is not a text with more than blanks in it; nothing else
    */
   track(eventName: string, extras?: Record<string, unknown>): void;
   /** Sends what is waiting. It never rejects. */
@@ -38,53 +68,96 @@ export interface Analytics {
   close(): Promise<void>;
 }
 
+/** An event that waits; its user is missing until the login that was pending has ended. */
+interface WaitingEvent extends StatisticEvent {
+  uid?: string | null;
+}
+
 // A request that outlives its page may carry 64 kB; a character takes up to 3 bytes.
 const keepaliveLimit = 20_000;
+
+const isCount = (value: number) => Number.isInteger(value) && value > 0;
+const storageRule: Rule = [isStorage, 'a HealthStorage'];
+const rules = {
+  storage: storageRule,
+  queueStorage: storageRule,
+  ct: [(value: unknown) => typeof value === 'string' && value !== '', 'a text'],
+  batchSize: [(value: number) => isCount(value) && value <= 100, 'a whole number from 1 to 100'],
+  interval: duration,
+  limit: [isCount, 'a whole number from 1'],
+  origin: callback,
+} as const;
 
 /**
  * Collects events and sends them in batches, also when the page closes; what could not be sent survives a reload.
  * @param health its session gives the user, its app the path
+ * @throws {TypeError} that names the option which cannot be, and says what it takes
  */
 export function createAnalytics(health: HealthClient, options: AnalyticsOptions = {}): Analytics {
-  const { ct = 'h5', batchSize = 20, interval = 5_000, limit = 500, origin = pagePath } = options;
-  const storage = options.storage ?? createStorage(health.environment);
-  const queueStorage = options.queueStorage ?? createStorage(health.environment, () => sessionStorage);
-  let queue: StatisticEvent[] = [];
+  const { ct, batchSize, interval, limit, origin, storage, queueStorage } = readOptions('options', options, rules, {
+    storage: createStorage(health.environment),
+    queueStorage: createStorage(health.environment, () => sessionStorage),
+    ct: 'h5',
+    batchSize: 20,
+    interval: 5_000,
+    limit: 500,
+    origin: pagePath,
+  });
+  const { session } = health;
+  let queue: WaitingEvent[] = [];
   let dropped = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending: Promise<void> | undefined;
   let unreachable = false;
-  const tid = storage.get<string>('tid') ?? randomId();
+  const kept = storage.get<unknown>('tid');
+  const tid = typeof kept === 'string' && kept !== '' ? kept : randomId();
   storage.set('tid', tid);
 
-  function setQueue(events: StatisticEvent[]): void {
+  function setQueue(events: WaitingEvent[]): void {
     queue = events.slice(-limit);
     dropped += events.length - queue.length;
     queueStorage.set('events', queue);
   }
 
-  async function sendBatch(): Promise<void> {
-    const batch = queue.slice(0, batchSize);
-    const { userId } = health.session.user;
-    const keepalive = JSON.stringify(batch).length < keepaliveLimit;
-    // Out of the queue before they are sent: a page that closes now must not send them a second time.
-    setQueue(queue.slice(batch.length));
-    try {
-      await health.statistic.push({ tid, uid: userId ?? null, ct, data: batch }, { silent: true, keepalive });
-    } catch (error) {
-      // What the server refuses it would refuse again, and everything behind it would wait for ever.
-      if (isRefusal(error)) {
-        dropped += batch.length;
-        return;
+  /** Gives the user to events of before the login has ended. */
+  function nameUser(): void {
+    const uid = session.user.userId ?? null;
+    if (queue.some((event) => event.uid === undefined)) setQueue(queue.map((event) => ({ uid, ...event })));
+  }
+
+  /** Sends events of one user; where the server refuses them, in halves, so that one does not take others with it. */
+  async function send(events: WaitingEvent[]): Promise<void> {
+    const parts = [events];
+    for (let part = parts.shift(); part; part = parts.shift()) {
+      const data = part.map(({ uid: _uid, ...event }) => event);
+      const keepalive = JSON.stringify(data).length < keepaliveLimit;
+      try {
+        await health.statistic.push({ tid, uid: part[0]?.uid ?? null, ct, data }, { silent: true, keepalive });
+      } catch (error) {
+        if (!isRefusal(error)) {
+          setQueue([...part, ...parts.flat(), ...queue]);
+          throw error;
+        }
+        const half = Math.ceil(part.length / 2);
+        if (part.length > 1) parts.unshift(part.slice(0, half), part.slice(half));
+        // What is refused once would be again, and everything behind it would wait for ever.
+        else dropped += 1;
       }
-      setQueue([...batch, ...queue]);
-      throw error;
     }
   }
 
   async function sendAll(): Promise<void> {
     try {
-      while (queue.length > 0) await sendBatch();
+      await session.ready;
+      while (queue.length > 0) {
+        nameUser();
+        const [first] = queue;
+        const other = queue.findIndex((event) => event.uid !== first?.uid);
+        const batch = queue.slice(0, Math.min(batchSize, other === -1 ? batchSize : other));
+        // Out of the queue before they are sent: a page that closes now must not send them a second time.
+        setQueue(queue.slice(batch.length));
+        await send(batch);
+      }
     } catch {
       // The server cannot be reached: the events wait for the next time, however many there are.
       unreachable = true;
@@ -108,7 +181,13 @@ export function createAnalytics(health: HealthClient, options: AnalyticsOptions 
     (timer as { unref?: () => void }).unref?.();
   }
 
+  /** Phones kill pages without `pagehide`. */
+  function flushWhenHidden(): void {
+    if (globalThis.document?.visibilityState === 'hidden') void flush();
+  }
+
   globalThis.addEventListener?.('pagehide', flush);
+  globalThis.document?.addEventListener?.('visibilitychange', flushWhenHidden);
   setQueue(readQueue(queueStorage));
   if (queue.length > 0) schedule();
 
@@ -118,27 +197,40 @@ export function createAnalytics(health: HealthClient, options: AnalyticsOptions 
       return dropped;
     },
     track(eventName, extras = {}) {
-      if (typeof eventName !== 'string' || eventName === '') throw new TypeError('missing eventName');
-      setQueue([...queue, { ev: eventName, ori: origin(), t: Date.now(), extras }]);
+      if (typeof eventName !== 'string' || eventName.trim() === '') throw new TypeError('missing eventName');
+      try {
+        const pending = session.status === 'pending';
+        const who = pending ? {} : { uid: session.user.userId ?? null };
+        // A copy, as it is now; a circle or a BigInt has none.
+        const copy: unknown = JSON.parse(JSON.stringify(extras));
+        if (!isRecord(copy)) throw new TypeError('extras takes an object');
+        setQueue([...queue, { id: randomId(), ev: eventName, ori: origin(), t: Date.now(), extras: copy, ...who }]);
+        if (pending) void session.ready.then(nameUser);
+      } catch {
+        // Such as a page's element or event among the extras.
+        dropped += 1;
+        return;
+      }
       if (queue.length >= batchSize && !unreachable) void flush();
       else schedule();
     },
     flush,
     close() {
       globalThis.removeEventListener?.('pagehide', flush);
+      globalThis.document?.removeEventListener?.('visibilitychange', flushWhenHidden);
       return flush();
     },
   };
 }
 
-/** Whether the same events would be refused again: not by a server that is busy, broken or away. */
+/** Whether the same events would be refused again: not by a server that is busy, broken or away, or after a new login. */
 function isRefusal(error: unknown): boolean {
-  if (isHealthError(error, 'business')) return true;
-  const { status = 500 } = isHealthError(error, 'http') ? error : {};
-  return status < 500 && status !== 408 && status !== 429;
+  if (isHealthError(error, 'business')) return error.code !== 'BUSY';
+  if (isHealthError(error, 'invalid-request')) return true;
+  return isHealthError(error, 'http') && error.status < 500 && ![401, 408, 429].includes(error.status);
 }
 
-function readQueue(storage: HealthStorage): StatisticEvent[] {
+function readQueue(storage: HealthStorage): WaitingEvent[] {
   const kept = storage.get<unknown>('events');
   return Array.isArray(kept) ? kept.filter((event) => typeof event?.ev === 'string' && event.ev !== '') : [];
 }
@@ -147,7 +239,14 @@ function pagePath(): string {
   return globalThis.location?.pathname ?? '';
 }
 
+function isStorage(value: unknown): boolean {
+  const { get, set } = Object(value) as Partial<HealthStorage>;
+  return typeof get === 'function' && typeof set === 'function';
+}
+
+/** 32 hexadecimal digits; some runtimes have no `crypto`, and nothing here is a secret. */
 function randomId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const bytes = new Uint8Array(16).map(() => Math.random() * 256);
+  globalThis.crypto?.getRandomValues?.(bytes);
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

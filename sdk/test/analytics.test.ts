@@ -1,7 +1,11 @@
+import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type AnalyticsOptions, createAnalytics, createStorage, signInByCode, signOut } from '../src/index.ts';
 import { client } from './client.ts';
 import { fail, ok, type Said, transport } from './transport.ts';
+
+const circle: Record<string, unknown> = {};
+circle.self = circle;
 
 /** A browser's storage, to be opened again after a reload. */
 function disk() {
@@ -41,7 +45,15 @@ describe('analytics', () => {
         tid: analytics.tid,
         uid: 'user-1001',
         ct: 'h5',
-        data: [{ ev: 'page_view', ori: '/purine', t: 1_700_000_000_000, extras: { food: 'pu-001' } }],
+        data: [
+          {
+            id: expect.stringMatching(/^[0-9a-f]{32}$/),
+            ev: 'page_view',
+            ori: '/purine',
+            t: 1_700_000_000_000,
+            extras: { food: 'pu-001' },
+          },
+        ],
       },
     ]);
     expect(analytics.tid).toMatch(/^[0-9a-f]{32}$/);
@@ -55,7 +67,7 @@ describe('analytics', () => {
     expect(requests[0]?.url).toBe('https://food.health-app.example/food/view/statistic/event/push');
   });
 
-  it.each(['', undefined, null, 5])('refuses the event name %j', (name) => {
+  it.each(['', '  ', undefined, null, 5])('refuses the event name %j', (name) => {
     const { analytics } = setUp();
     expect(() => analytics.track(name as string)).toThrow(new TypeError('missing eventName'));
   });
@@ -102,12 +114,129 @@ describe('analytics', () => {
     expect(analytics.dropped).toBe(1);
   });
 
-  it.each([429, 502, 503, 504])('keeps events through a status %d', async (status) => {
+  it.each([401, 408, 429, 500, 502, 503, 504])('keeps events through a status %d', async (status) => {
     const { analytics, sent } = setUp([{ status, body: {} }, ok(null)]);
     analytics.track('kept');
     await vi.advanceTimersByTimeAsync(10_000);
     expect((await sent()).map((body) => body.data.map((event) => event.ev))).toEqual([['kept'], ['kept']]);
     expect(analytics.dropped).toBe(0);
+  });
+
+  it('keeps events of a busy server and an expired login', async () => {
+    for (const said of [fail('busy', 'BUSY'), { status: 500, body: { success: false, code: '600' } }]) {
+      const { analytics, sent } = setUp([said, ok(null)]);
+      analytics.track('kept');
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect((await sent()).map((body) => body.data.map((event) => event.ev))).toEqual([['kept'], ['kept']]);
+      expect(analytics.dropped).toBe(0);
+    }
+  });
+
+  it('gives up the event that is refused alone, and sends it with the same id until then', async () => {
+    const answered: string[][] = [];
+    const ids = new Set<string>();
+    const answer = async (request: Request) => {
+      const { data } = (await request.json()) as { data: { id: string; ev: string }[] };
+      for (const { id } of data) ids.add(id);
+      if (data.some(({ ev }) => ev === 'poison')) return Response.json({ success: false, msg: 'no' });
+      answered.push(data.map(({ ev }) => ev));
+      return Response.json({ success: true, data: null });
+    };
+    const { analytics } = setUp([answer as never]);
+    for (const name of ['a', 'b', 'poison', 'c', 'd']) analytics.track(name);
+    await analytics.flush();
+    expect(answered.flat()).toEqual(['a', 'b', 'c', 'd']);
+    expect(analytics.dropped).toBe(1);
+    expect(ids.size).toBe(5);
+  });
+
+  it.each<[string, unknown]>([
+    ['a circle', Object.assign([], { 0: circle })],
+    ['an event of the page', circle],
+    ['a BigInt', { big: 1n }],
+    ['a text', 'extras'],
+    ['a list', [1]],
+    ['nothing', null],
+  ])('drops and counts an event with extras that are %s, and goes on', async (_name, extras) => {
+    const { analytics, sent } = setUp();
+    analytics.track('bad', extras as never);
+    analytics.track('good', { food: 'pu-001' });
+    await analytics.flush();
+    expect(analytics.dropped).toBe(1);
+    expect((await sent()).flatMap((body) => body.data.map((event) => event.ev))).toEqual(['good']);
+  });
+
+  it('never throws for anything that is tracked', () => {
+    const { analytics } = setUp([ok(null)], {
+      origin: () => {
+        throw new Error('no router');
+      },
+    });
+    fc.assert(
+      fc.property(fc.anything({ withBigInt: true, withNullPrototype: true }), (extras) =>
+        analytics.track('e', extras as never),
+      ),
+    );
+    expect(analytics.dropped).toBe(100);
+  });
+
+  it('freezes user, time and extras of an event', async () => {
+    const { analytics, health, sent } = setUp();
+    await health.session.ready;
+    const extras = { food: 'a' };
+    analytics.track('of A', extras);
+    extras.food = 'b';
+    health.session.set({ userId: 'user-B', userToken: 'token-B' });
+    await vi.advanceTimersByTimeAsync(1_000);
+    analytics.track('of B');
+    await analytics.flush();
+    expect(await sent()).toMatchObject([
+      { uid: 'user-1001', data: [{ ev: 'of A', t: 1_700_000_000_000, extras: { food: 'a' } }] },
+      { uid: 'user-B', data: [{ ev: 'of B', t: 1_700_000_001_000 }] },
+    ]);
+  });
+
+  it('gives events of before the login has ended its user, also when another follows at once', async () => {
+    const { fetch, requests } = transport(ok(null));
+    const storage = disk().open();
+    const health = client({ fetch });
+    const analytics = createAnalytics(health, { storage, queueStorage: storage });
+    analytics.track('early');
+    const flushed = analytics.flush();
+    expect(health.session.status).toBe('pending');
+    await health.session.ready;
+    health.session.set({ userId: 'user-B' });
+    await flushed;
+    expect(await requests[0]?.json()).toMatchObject({ uid: 'user-1001', data: [{ ev: 'early' }] });
+  });
+
+  it('sends when the page is hidden, since phones kill pages without pagehide', async () => {
+    const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+    vi.stubGlobal('document', page);
+    const { analytics, health, requests } = setUp();
+    await health.session.ready;
+    analytics.track('switch');
+    page.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(requests).toHaveLength(0);
+    page.visibilityState = 'hidden';
+    page.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(requests).toHaveLength(1);
+  });
+
+  it.each<[string, unknown]>([
+    ['batchSize', 0],
+    ['batchSize', 101],
+    ['interval', NaN],
+    ['limit', -1],
+    ['ct', ''],
+    ['origin', '/'],
+    ['storage', {}],
+  ])('is not created with %s %j', (name, value) => {
+    expect(() => createAnalytics(client(transport(ok(null))), { [name]: value })).toThrow(
+      new RegExp(`^options\\.${name} takes`),
+    );
   });
 
   it('still sends after there was once nothing to send', async () => {

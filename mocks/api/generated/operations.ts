@@ -2446,6 +2446,7 @@ export type StatisticBatch = {
 };
 
 export type StatisticEvent = {
+  id?: string;
   ev: string;
   ori: string;
   t: number;

@@ -4517,6 +4517,8 @@ export type ShareAction = "share" | "open" | "launch" | "download";
 
 /** Something that a person did or saw. */
 export interface StatisticEvent {
+    /** Made by the client for each event, so that a second arrival counts once. */
+    id?: string | undefined;
     /**
      * Event name.
      * @example page_view
