@@ -1,7 +1,5 @@
+import { EXAMPLES_DATE } from '../../mocks/api/live-dates.ts';
 import type { Input } from './operations.ts';
-
-/** The day that the examples call today. */
-export const EXAMPLES_DATE = '2026-11-20';
 
 const DAY = 86_400_000;
 

@@ -60,7 +60,7 @@ export function examplesOf(session: Session, operation: ContractOperation, now: 
 }
 
 /** The examples with ids that the server gave, as far as they were not sent yet. */
-export function otherIds(session: Session, operation: ContractOperation, now: Date, limit: number): ExampleRequest[] {
+function otherIds(session: Session, operation: ContractOperation, now: Date, limit: number): ExampleRequest[] {
   const requests = examplesOf(session, operation, now).flatMap(({ input }) =>
     session.harvest.idsFor(idNames(input), operation.domain, limit).map((ids) => ({
       name: Object.entries(ids)

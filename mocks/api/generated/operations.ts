@@ -164,8 +164,8 @@ export interface Operations {
   };
   'evaluation.foodPlanDetail': {
     input: {
-      planId?: string;
       date: string;
+      planId?: string;
     };
     data: EvaluationPlanDay;
     failure: 'failOutside' | 'failNoPlan';

@@ -238,7 +238,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Submit a photo or names of foods for analysis, or correct an analysis, for the food app
+         * Submit foods for analysis, or correct an analysis, for the food app
          * @description The same call on the food host. See `aiFood.submitFoodName`.
          */
         post: operations["aiFood.submitFoodNameFood"];
@@ -6202,15 +6202,15 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The plan; the newest one when absent.
-                 * @example plan-7001
-                 */
-                planId?: string;
-                /**
                  * @description The day, one of the plan.
                  * @example 2026-11-21
                  */
                 date: string;
+                /**
+                 * @description The plan; the newest one when absent.
+                 * @example plan-7001
+                 */
+                planId?: string;
             };
             header?: never;
             path?: never;

@@ -4865,13 +4865,13 @@ export interface EvaluationFoodPlanInput {
 
 /** Parameters of `evaluation.foodPlanDetail`. */
 export interface EvaluationFoodPlanDetailInput {
-    /** The plan; the newest one when absent. */
-    planId?: string | undefined;
     /**
      * Format: date
      * The day, one of the plan.
      */
     date: string;
+    /** The plan; the newest one when absent. */
+    planId?: string | undefined;
 }
 
 /** Parameters of `evaluation.list`. */
