@@ -1,3 +1,4 @@
+import type { Analysis } from './memory/aiFood/analysis.ts';
 import type { SentCode } from './person/codes.ts';
 
 const LIMIT = 10_000;
@@ -22,4 +23,6 @@ class RecentMap<Value> {
 export class Shared {
   /** The last code for signing in, by phone number. */
   readonly loginCodes = new RecentMap<SentCode>();
+  /** Analysed meals whose share code was given out, by that code. */
+  readonly meals = new RecentMap<Analysis>();
 }

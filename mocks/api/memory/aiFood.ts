@@ -15,7 +15,7 @@ export const memory: Memory<'aiFood', State> = {
     'aiFood.foodName': ({ foods }, { input }) =>
       (input.keyword?.trim() ? search(foods, input.keyword) : foods).slice(0, LONGEST_LIST),
 
-    'aiFood.submitFoodName'(state, { input, now, person, fail }) {
+    'aiFood.submitFoodName'(state, { input, now, token, person, fail }) {
       const { analysisId, mealType, date = dayOf(now), foods = [] } = input;
       const before = analysisId === undefined ? undefined : find(state, analysisId);
       if (analysisId !== undefined && !before) return fail('failGone');
@@ -31,7 +31,7 @@ export const memory: Memory<'aiFood', State> = {
         person.freeUses.aiFood--;
       }
       const source = foods.length > 0 ? 'name' : 'photo';
-      return progressOf(keep(state, { picture, mealType, date, ...found }, before, source, now), now);
+      return progressOf(keep(state, { picture, mealType, date, ...found }, before, { source, now, token }), now);
     },
 
     'aiFood.analysisPending'(state, { input, now, fail }) {
@@ -43,7 +43,7 @@ export const memory: Memory<'aiFood', State> = {
       return analysis ? progressOf(analysis, now) : fail('failGone');
     },
 
-    'aiFood.analysisResult'(state, { input, now, person, fail }) {
+    'aiFood.analysisResult'(state, { input, now, person, shared, fail }) {
       const analysis = find(state, input.analysisId);
       if (!analysis) return fail('failGone');
       const { status, failReason } = progressOf(analysis, now);
@@ -51,6 +51,7 @@ export const memory: Memory<'aiFood', State> = {
       if (failReason) return fail(failReason === 'noFood' ? 'failNoFood' : 'failUnknownFood');
       const { analysisId, createdAt, updatedAt } = analysis;
       const shareCode = shareCodeOf(analysis);
+      shared.meals.set(shareCode, analysis);
       const { foods } = state;
       const energyTarget = person.profile.dailyEnergyTarget;
       return { analysisId, shareCode, createdAt, updatedAt, energyTarget, ...mealOf(analysis, foods) };
@@ -79,9 +80,10 @@ export const memory: Memory<'aiFood', State> = {
       return page(days, input);
     },
 
-    'aiFood.viewHistoryRecord'(state, { input, now, fail }) {
-      const shared = state.analyses.find((analysis) => shareCodeOf(analysis) === input.shareCode);
-      return shared && progressOf(shared, now).status === 'ready' ? mealOf(shared, state.foods) : fail('failGone');
+    'aiFood.viewHistoryRecord'(state, { input, now, shared, fail }) {
+      const own = state.analyses.find((analysis) => shareCodeOf(analysis) === input.shareCode);
+      const meal = own ?? shared.meals.get(input.shareCode);
+      return meal && progressOf(meal, now).status === 'ready' ? mealOf(meal, state.foods) : fail('failGone');
     },
   },
 };

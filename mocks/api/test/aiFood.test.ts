@@ -278,3 +278,20 @@ describe('the two hosts', () => {
     expect(generated.body.data.status).toBe('generating');
   });
 });
+
+it('a meal shared in one world opens signed out and in another, and is no other meal there', () => {
+  const { ask, clock } = freshWorld();
+  const submit = (name: string, token: string) =>
+    ask<{ analysisId: string }>('aiFood.submitFoodName', { mealType: 'lunch', foods: [{ name }] }, token).analysisId;
+  const [apple, rice] = [submit('苹果', 'ann'), submit('米饭', 'bob')];
+  expect(apple).toBe(rice);
+  clock.now = new Date(clock.now.getTime() + 10_000);
+  const { shareCode, items } = ask<{ shareCode: string; items: object[] }>(
+    'aiFood.analysisResult',
+    { analysisId: apple },
+    'ann',
+  );
+  for (const token of ['', 'bob', 'ann']) {
+    expect(ask('aiFood.viewHistoryRecord', { shareCode }, token), token).toMatchObject({ items });
+  }
+});

@@ -19,6 +19,8 @@ export interface Analysis {
   begun: number | null;
   entries: Entry[];
   unknownNames: string[];
+  /** The token of the world that it was submitted in; those of the examples have none. Worlds use the same ids. */
+  owner?: string;
 }
 
 const stages = {
@@ -69,8 +71,10 @@ export function mealOf({ mealType, date, source, picture, entries, unknownNames 
   return { mealType, date, source, picture, items, total, nutrients: nutrientsOf(entries), unknownNames };
 }
 
-export const shareCodeOf = ({ analysisId }: Analysis): string =>
-  `${hash(analysisId).toString(36)}${hash(`${analysisId} shared`).toString(36)}`;
+export function shareCodeOf({ analysisId, owner = '' }: Analysis): string {
+  const own = `${analysisId}${owner}`;
+  return `${hash(own).toString(36)}${hash(`${own} shared`).toString(36)}`;
+}
 
 export const recordOf = ({ analysisId, mealType, source, createdAt, picture, entries }: Analysis) => {
   const items = entries.map(({ food, amount }) => portionOf(food, amount));

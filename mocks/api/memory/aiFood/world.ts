@@ -67,8 +67,7 @@ export function keep(
   state: State,
   shown: Pick<Analysis, 'picture' | 'mealType' | 'date' | 'entries' | 'unknownNames'>,
   before: Analysis | undefined,
-  source: Analysis['source'],
-  now: Date,
+  { source, now, token }: { source: Analysis['source']; now: Date; token: string },
 ): Analysis {
   const { analyses, changed } = state;
   const updatedAt = timestamp(now);
@@ -77,7 +76,15 @@ export function keep(
     return Object.assign(before, shown, { updatedAt, begun: null });
   }
   const analysisId = `analysis-${4151 + analyses.length}`;
-  const analysis = { ...shown, analysisId, source, createdAt: updatedAt, updatedAt, begun: now.getTime() };
+  const analysis = {
+    ...shown,
+    analysisId,
+    owner: token,
+    source,
+    createdAt: updatedAt,
+    updatedAt,
+    begun: now.getTime(),
+  };
   analyses.push(analysis);
   changed.set(shown.date, now.getTime() + stagesTime(source));
   return analysis;
