@@ -4,13 +4,22 @@ import { HealthError, type HealthErrorDetails, isHealthError } from './errors.ts
 import { type Reply, readRetryAfter, sendWithRetry } from './pipeline/attempts.ts';
 import { withDeadline } from './pipeline/deadline.ts';
 import { apiHeaders, lowerCased } from './pipeline/headers.ts';
-import { type HookRequest, type Hooks, runHooks } from './pipeline/hooks.ts';
+import { type Hooks, runHooks } from './pipeline/hooks.ts';
 import { redact, redactCause, redactHeaders } from './pipeline/redact.ts';
 import { type Envelope, readReply } from './pipeline/reply.ts';
 import { isShown } from './pipeline/toast.ts';
 import type { ClientSession } from './session.ts';
 import type { Operation } from './table.ts';
-import { duration, flag, headers, headerValue, readOptions, retries, signal } from './validate.ts';
+import {
+  check,
+  duration,
+  flag,
+  headers as headerTexts,
+  headerValue,
+  readOptions,
+  retries,
+  signal,
+} from './validate.ts';
 
 /** Options of one call. */
 export interface CallOptions {
@@ -64,11 +73,9 @@ const rules = {
   signal,
   timeout: duration,
   retry: retries,
-  headers,
+  headers: headerTexts,
   requestId: headerValue,
 };
-const sentRules = { headers };
-const userRules = { userToken: headerValue };
 
 /** A request whose input is serialised. */
 export interface Draft {
@@ -96,28 +103,37 @@ export async function runCall(
   session: ClientSession,
   operation: Operation,
   draft: () => Draft,
-  options: CallOptions = {},
+  options: CallOptions | undefined,
 ): Promise<Answer> {
   const { domain, verb, method, path } = operation;
   const details: HealthErrorDetails = { operation: verb ? `${domain}.${verb}` : path, method, path, attempts: 0 };
-  const hooks = [settings.hooks].flat() as Hooks[];
+  const hooks = settings.hooks as readonly Hooks[];
   let token: string | undefined;
   let { silent } = operation;
   let { timeout } = settings;
 
+  let headers: Record<string, string> | undefined;
+  let response: Response | undefined;
+
+  /** Joins what is known of the call to its error, and makes it known. */
   async function fail(error: HealthError): Promise<void> {
-    Object.assign(error, details);
+    Object.assign(error, details, {
+      headers: headers && redactHeaders(headers),
+      requestId: response?.headers.get('x-request-id') ?? headers?.['x-request-id'],
+      retryAfter: response && readRetryAfter(response),
+    });
     const isToast = error.kind === 'login-expired' ? session.expire(error, token, silent) : !silent && isShown(error);
     if (isToast) void callSafely(settings.onToast, { message: error.message, error });
     if (hooks[0]) await withDeadline(timeout, undefined, () => runHooks(hooks, 'onError', error)).catch(() => {});
   }
 
   try {
-    const given = readOptions('options', options, rules, {
+    const usual: CallOptions & { silent: boolean; timeout: number; retry: number } = {
       silent,
       timeout,
       retry: settings.retry,
-    });
+    };
+    const given = options === undefined ? usual : readOptions('options', options, rules, usual);
     ({ silent, timeout } = given);
     const { url, request, init, headers: own } = draft();
     if (!operation.exempt && session.pending) {
@@ -129,49 +145,42 @@ export async function runCall(
         details.gateTime = Date.now() - start;
       }
     }
-    const reply = await withDeadline(timeout, given.signal, async (signal) => {
+    const text = await withDeadline(timeout, given.signal, async (signal) => {
       const requestId = given.requestId ?? settings.requestId?.();
-      const hooked: HookRequest = {
-        operation: details.operation as string,
-        method,
-        url,
-        headers: lowerCased(settings.headers, own, given.headers, requestId ? { 'x-request-id': requestId } : {}),
-      };
+      const further = lowerCased(
+        settings.headers,
+        own,
+        given.headers,
+        requestId ? { 'x-request-id': requestId } : undefined,
+      );
+      const hooked = { operation: details.operation as string, method, url, headers: further };
       if (hooks[0]) await runHooks(hooks, 'onRequest', hooked);
-      readOptions('request', hooked, sentRules, {});
       token = settings.trustRedirects ? session.user.userToken : undefined;
-      readOptions('user', { userToken: token }, userRules, {});
-      const headers = { ...lowerCased(hooked.headers), ...apiHeaders(settings.appVersion, settings.source, token) };
-      details.headers = redactHeaders(headers);
-      details.requestId = hooked.headers['x-request-id'];
-      let start = 0;
+      check('user.userToken', token, headerValue);
+      check('request.headers', hooked.headers, headerTexts);
+      headers = { ...lowerCased(hooked.headers), ...apiHeaders(settings.appVersion, settings.source, token) };
+      const start = Date.now();
       const reply = await sendWithRetry(
         settings.fetch,
-        () => new Request(request?.clone() ?? url, { ...init, headers, redirect }),
+        () => new Request(request?.clone() ?? url, { ...init, headers: headers as Record<string, string>, redirect }),
         operation.effect === 'read' ? given.retry : 0,
         timeout,
         signal,
         (attempt) => {
-          start ||= Date.now();
           details.attempts = attempt;
         },
       );
-      const { status, headers: responseHeaders } = reply.response;
-      details.requestId = responseHeaders.get('x-request-id') ?? details.requestId;
-      details.retryAfter = readRetryAfter(reply.response);
+      response = reply.response;
       if (hooks[0]) {
+        const { status, headers: responseHeaders } = response;
         const attempts = details.attempts as number;
-        await runHooks(hooks, 'onResponse', {
-          ...hooked,
-          status,
-          responseHeaders,
-          attempts,
-          duration: Date.now() - start,
-        });
+        const duration = Date.now() - start;
+        await runHooks(hooks, 'onResponse', { ...hooked, status, responseHeaders, attempts, duration });
       }
-      return reply;
+      return reply.text;
     });
-    const read = readReply(reply.response.status, reply.text, operation, (text) => redact(text, token));
+    const reply = { response: response as unknown as Response, text };
+    const read = readReply(reply.response.status, text, operation, (said) => redact(said, token));
     if (read.failure) await fail(read.failure);
     return { ...reply, ...read };
   } catch (fault) {

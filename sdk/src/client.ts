@@ -183,6 +183,7 @@ function readSettings(options: HealthClientOptions) {
 export function createHealthClient(options: HealthClientOptions): HealthClient {
   const settings = readSettings(options);
   const { environment, app, extraUser } = settings;
+  settings.hooks = [settings.hooks].flat() as Hooks[];
   const host = resolveHost(environment, app, settings.hosts);
   settings.trustRedirects ||= new Request(host, { redirect }).redirect === redirect;
   if (!settings.trustRedirects) console.warn('This runtime follows redirects, so no token is sent: see trustRedirects');

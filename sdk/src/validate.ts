@@ -7,6 +7,14 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /**
+ * Checks a value; undefined counts as left out.
+ * @throws {TypeError} that names the value and says what it takes
+ */
+export function check(name: string, value: unknown, [test, takes]: Rule): void {
+  if (value !== undefined && !test(value as never)) throw new TypeError(`${name} takes ${takes}`);
+}
+
+/**
  * Checks options; what is undefined counts as left out.
  * @param name of the argument, for the message
  * @param fallbacks stand for what is left out
@@ -22,9 +30,8 @@ export function readOptions<Options extends object, Fallbacks extends object>(
   if (!isRecord(options)) throw new TypeError(`${name} takes an object`);
   const read = { ...fallbacks } as Record<string, unknown>;
   for (const key in rules) {
-    const [test, takes] = rules[key] as Rule;
     const value = options[key] === undefined ? read[key] : options[key];
-    if (value !== undefined && !test(value as never)) throw new TypeError(`${name}.${key} takes ${takes}`);
+    check(`${name}.${key}`, value, rules[key] as Rule);
     read[key] = value;
   }
   return read as Options & Fallbacks;

@@ -17,7 +17,9 @@ describe('the login gate', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('holds 1,000 calls back during one login, and all of them finish with its token', async () => {
+  it('holds 1,000 calls back during one login, and all of them finish with its token', {
+    timeout: 60_000,
+  }, async () => {
     const pending = deferred<User>();
     const login = vi.fn(() => pending.promise);
     const { fetch, requests } = transport(ok([]));

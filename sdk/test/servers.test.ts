@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { client } from './client.ts';
 
 describe('a server', () => {
-  it('serves 300 users at once by one client, and none sees what is of another', async () => {
+  it('serves 300 users at once by one client, and none sees what is of another', { timeout: 60_000 }, async () => {
     const seen: string[] = [];
     // Answers in an order of its own, by the token alone.
     const fetch = async (request: Request) => {

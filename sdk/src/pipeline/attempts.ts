@@ -36,8 +36,9 @@ export async function sendWithRetry(
     try {
       const response = await transport(request, { signal });
       const reply = { response, text: await response.text() };
+      if (![429, 502, 503, 504].includes(response.status)) return reply;
       pause += readRetryAfter(response) ?? 0;
-      if (![429, 502, 503, 504].includes(response.status) || isLast()) return reply;
+      if (isLast()) return reply;
     } catch (error) {
       if (isLast()) throw error;
     }

@@ -14,21 +14,23 @@ export function withDeadline<T>(
 ): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     const controller = new AbortController();
+    const settle = () => {
+      clearTimeout(timer);
+      if (signal) waiting.get(signal)?.delete(abort);
+    };
     const end = (error: HealthError) => {
       reject(error);
       controller.abort();
       settle();
     };
-    const expire = () => end(new HealthError('timeout', 'the server did not answer in time'));
     const abort = () => end(new HealthError('aborted', 'the call was aborted', { cause: signal?.reason }));
-    const timer = timeout < 2 ** 31 ? setTimeout(expire, timeout) : undefined;
-    const settle = () => {
-      clearTimeout(timer);
-      if (signal) waiting.get(signal)?.delete(abort);
-    };
+    const timer =
+      timeout < 2 ** 31
+        ? setTimeout(() => end(new HealthError('timeout', 'the server did not answer in time')), timeout)
+        : undefined;
     if (signal?.aborted) return abort();
     if (signal) listen(signal, abort);
-    run(controller.signal).then(resolve, reject).finally(settle);
+    run(controller.signal).then(resolve, reject).then(settle);
   });
 }
 

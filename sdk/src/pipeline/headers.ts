@@ -15,8 +15,12 @@ export function apiHeaders(appVersion: string, source: Source, userToken: string
 export function lowerCased(...all: (Record<string, string> | undefined)[]): Record<string, string> {
   const merged: Record<string, string> = {};
   for (const headers of all) {
-    for (const name in headers) merged[name.toLowerCase()] = headers[name] as string;
+    for (const name in headers) {
+      const lower = name.toLowerCase();
+      if (!own.test(lower)) merged[lower] = headers[name] as string;
+    }
   }
-  for (const name of ['content-type', 'appversion', 'source', 'usertoken']) delete merged[name];
   return merged;
 }
+
+const own = /^(content-type|appversion|source|usertoken)$/;
