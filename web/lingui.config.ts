@@ -1,6 +1,15 @@
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 
+const EMPTY_HEADERS = {
+  'Project-Id-Version': '',
+  'Report-Msgid-Bugs-To': '',
+  'PO-Revision-Date': '',
+  'Last-Translator': '',
+  'Language-Team': '',
+  'Plural-Forms': '',
+};
+
 // One catalog per feature and language, so that a screen loads its own texts alone. The shell's catalog comes first and holds
 // what every screen shows; the folders of the kit and the deferred parts share a second one, which comes with the screen.
 export default defineConfig({
@@ -22,5 +31,6 @@ export default defineConfig({
     })),
     { path: 'src/features/{name}/locales/{locale}', include: ['src/features/{name}'] },
   ],
-  format: formatter({ lineNumbers: false, printLinguiId: false }),
+  // Without these, a new catalog gets them only when it is read and written once more.
+  format: formatter({ lineNumbers: false, printLinguiId: false, customHeaderAttributes: EMPTY_HEADERS }),
 });
