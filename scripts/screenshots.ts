@@ -27,7 +27,7 @@ for (const locale of ['en-US', 'zh-CN']) {
       hasTouch: true,
       timezoneId: 'Asia/Shanghai',
     });
-    // The afternoon that the mock's world tells of.
+    // The time that the mock's data is about.
     await context.clock.install({ time: now });
     const page = await context.newPage();
     for (const path of paths) {

@@ -15,7 +15,7 @@ export interface Pages {
   blocking: number;
   /** From a key to the frame that shows it, the slowest of a word typed with 5,000 foods; the median of three times, ms. */
   keystroke: number;
-  /** Heap at 1,000 pages of an endless list beside that at 200. */
+  /** Heap at 1,000 pages of an endless list, divided by that at 200. */
   listMemory: number;
 }
 

@@ -46,7 +46,7 @@ function runContract(): void {
   execFileSync(process.execPath, [vitest, ...args], { cwd: root, stdio: 'pipe', encoding: 'utf8', maxBuffer: 64e6 });
 }
 
-/** A process of its own, as `npm run mock` has it, so that asking does not slow down answering. */
+/** A separate process, as with `npm run mock`, so that the client does not slow down the server. */
 async function startMock() {
   const port = await freePort();
   const start = performance.now();

@@ -6,7 +6,7 @@ import { readDescription } from '../generate/description.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What checking a file that makes every call costs the compiler, beside the same calls by path on openapi-fetch. */
+/** Time to type-check a file that makes every call, compared with the same calls by path on openapi-fetch. */
 export async function measureTypes(bundle: Bundle): Promise<{ instantiations: number; time: number }> {
   const operations = readDescription(bundle);
   const ours = operations.map(({ domain, verb, input }) => `void health.${domain}.${verb}(${input ? 'input' : ''});`);

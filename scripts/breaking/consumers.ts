@@ -1,4 +1,4 @@
-/** What a change is for those who use the SDK's types and send its requests, where `redocly diff` sees only a patch. */
+/** Changes that break users of the SDK's types or of its requests, and that `redocly diff` rates as patches. */
 import type { Bump } from './bump.ts';
 import type { Change } from './changes.ts';
 

@@ -5,7 +5,7 @@ import type { ContractOperation, Input } from './operations.ts';
 import { nodesOf, type Open, type Resolve } from './typed.ts';
 import { merged, show, step } from './values.ts';
 
-/** What a reply gives beside its shape: that it is about what was asked for. */
+/** Where a reply is about another thing than the request. */
 export function echoed(operation: ContractOperation, input: Input, data: unknown, resolve: Resolve): Violation[] {
   if (operation.effect !== 'read' || typeof data !== 'object' || data === null || Array.isArray(data)) return [];
   const given = data as Record<string, unknown>;

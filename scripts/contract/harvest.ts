@@ -1,6 +1,6 @@
 import { holdsId, idName } from './inputs.ts';
 
-/** Ids that were seen together: those of an object, of what it stands in, and of what it lies beside. */
+/** Ids that were seen together: those of an object and of the objects around it. */
 export type Ids = Record<string, string>;
 
 interface Source {

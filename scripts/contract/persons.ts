@@ -29,7 +29,7 @@ const userIdOf = (seen: { data: unknown } | undefined) =>
 
 /**
  * With a second token: asks for what only the first person's reads gave. Ids that the second person was given too, and
- * those that calls without a token give, belong to nobody.
+ * those that calls without a token give, are not personal.
  */
 export async function checkOtherPerson(session: Session, reads: ContractOperation[]): Promise<void> {
   const token = session.settings.otherToken;

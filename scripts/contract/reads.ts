@@ -34,7 +34,7 @@ async function askAll(
 const MOST_IDS = 6;
 const DAY = 86_400_000;
 
-/** For what was refused so far: other ids, and the days beside, as the server's day may not be this machine's. */
+/** Further requests for a refused operation: other ids, and adjacent days, as the server may be in another time zone. */
 export function retriesOf(session: Session, operation: ContractOperation, now: Date): ExampleRequest[] {
   const beside = [-1, 1].flatMap((days) => {
     const day = new Date(now.getTime() + days * DAY);

@@ -108,7 +108,7 @@ const few = (names: string[]) =>
 
 const alike = (times: number) => (times > 1 ? ` and ${times - 1} more` : '');
 
-/** Why an operation was not seen: what the server said instead. A refusal beside a success is no finding. */
+/** The server's messages for an operation that never succeeded. */
 function messages({ verdict, requests }: OperationResult): string[] {
   if (verdict !== 'refused' && verdict !== 'unreachable') return [];
   const said = requests.filter((request) => request.verdict === verdict);

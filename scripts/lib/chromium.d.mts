@@ -16,7 +16,7 @@ export interface ChromiumEffects {
 /** A Chromium that is there and starts: CHROMIUM_PATH, Playwright's own, then an installed one. */
 export function findChromium(effects?: ChromiumEffects): string | undefined;
 
-/** The same, but installs one when there is none; rejects with a message that says what a person can do. */
+/** The same, but installs one when there is none; rejects with a message that names the command to run. */
 export function ensureChromium(effects?: ChromiumEffects): Promise<string>;
 
 export function candidates(where: {

@@ -51,7 +51,7 @@ function inPath(env) {
   );
 }
 
-/** Finds a Chromium or installs one; throws an Error that says what a person can do. */
+/** Finds a Chromium or installs one; throws an Error whose message names the command to run. */
 export async function ensureChromium(effects = {}) {
   const { env, find, install, say, debianRoot, playwrightPath, exists, chineseFont } = {
     ...defaults(),

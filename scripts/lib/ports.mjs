@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 
 /**
  * The preferred port when it is free, else the nearest free one above it, so that the address stays easy to recognise.
- * `promised` are ports that somebody else will take in a moment.
+ * `promised` are ports that another program is about to take.
  */
 export async function pickPort(preferred, promised = [], isFree = portIsFree) {
   const last = Math.min(preferred + 50, 65535);
@@ -33,7 +33,7 @@ export async function portIsFree(port) {
 function isTaken(port, host) {
   return new Promise((resolve) => {
     const server = createServer();
-    // Other errors say that this machine has no such address (no IPv6): nobody can be in our way there.
+    // Other errors say that this machine has no such address (no IPv6): nothing can listen there.
     server.once('error', ({ code }) => resolve(code === 'EADDRINUSE' || code === 'EACCES'));
     server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(false)));
   });

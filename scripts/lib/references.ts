@@ -1,8 +1,8 @@
-/** Which thing an id in the examples means, where that thing itself is told, and what is always told alike of it. */
+/** Maps each id property of the examples to the object that it identifies, and to the facts of that object that never differ. */
 import type { Example, Found, Thing } from './examples.ts';
 
 interface Kind {
-  /** The properties that only the thing itself has beside its id, not a mention of it; any one of them will do. */
+  /** Properties that only the full object has, and a mention of it does not; one of them is enough. */
   beside?: string[];
   /** The operations that give the thing itself, where its properties do not tell it from a mention. */
   from?: string[];
@@ -69,7 +69,7 @@ const OTHER_NAMES: Record<string, string[]> = {
   uid: ['userId'],
 };
 
-/** Kinds that share a property with another: what a shared result is opened by was its `shareToken`. */
+/** Kinds that share a property with another: the `token` that opens a shared result is its `shareToken`. */
 const ALSO: Record<string, string[]> = { token: ['shareToken'] };
 
 /** Ids that others give: of the messaging app, or made by the client for a single call. */
@@ -77,7 +77,7 @@ const FOREIGN = ['appId', 'launchAppId', 'merchantId', 'requestId'];
 
 const HOLDS_ID = /Ids?$/;
 
-/** The kinds that the property may mean, `undefined` where it is no id at all, none where nobody told us. */
+/** The kinds that the property may mean: `undefined` for a property that is no id, an empty list for an unknown id. */
 export function kindsOf(property: string): string[] | undefined {
   if (FOREIGN.includes(property)) return undefined;
   if (OTHER_NAMES[property]) return OTHER_NAMES[property];
