@@ -2,8 +2,8 @@ import { createHealthClient, isHealthError } from '@health-app/sdk';
 import { createQueries } from '@health-app/sdk/react-query';
 import { failureText } from '../ui/feedback/failure-text.ts';
 import { showToast } from '../ui/feedback/toast.ts';
-import { appVersion, environment, hosts } from './config.ts';
-import { login, source } from './embedder.ts';
+import { appVersion, environment, hosts, messagingAppIds } from './config.ts';
+import { login, signMessagingPageWith, source } from './embedder.ts';
 import { loginExpired } from './login-expired.ts';
 import { apiApp, product } from './product.ts';
 
@@ -18,6 +18,12 @@ export const health = createHealthClient({
   onLoginExpired: () => loginExpired.set(true),
   // The sheet says that the login has expired.
   onToast: ({ error }) => isHealthError(error, 'login-expired') || showToast(failureText(error)),
+});
+
+// The build may name the app that the messaging app's button opens; else the server names it.
+signMessagingPageWith(async (url) => {
+  const signed = await health.messaging.launchAppParam({ url }, { silent: true });
+  return { ...signed, launchAppId: messagingAppIds[health.app] ?? signed.launchAppId };
 });
 
 export const { queries, infiniteQueries, mutations, invalidate } = createQueries(health);

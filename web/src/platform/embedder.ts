@@ -1,6 +1,6 @@
-/** What this page runs in, and how it speaks to it. A plain browser needs no bridge, and does not load it. */
+/** The app around this page (the embedder), and the channel to it. A plain browser needs no bridge and does not load it. */
 import { type Login, nativeLogin, type Source, type User } from '@health-app/sdk';
-import { type Bridge, detectPlatform } from '@health-app/sdk/bridge';
+import { type Bridge, detectPlatform, type MessagingSignature } from '@health-app/sdk/bridge';
 import type { EmbedderBar } from '../ui/shell-context.ts';
 import { login as browserLogin } from './browser-login.ts';
 import { historyIndex } from './scroll-restoration.ts';
@@ -10,11 +10,32 @@ export const platform = detectPlatform(window);
 /** The embedding app, for the `source` header. */
 export const source: Source = platform === 'ios' ? 'iOS' : platform === 'android' ? 'Android' : '';
 
-const loadBridge = () => import('./bridge.ts').then((loaded) => loaded.bridge);
+type Sign = (url: string) => Promise<MessagingSignature>;
+
+let giveSigner: (sign: Sign) => void = () => {};
+const signer = new Promise<Sign>((resolve) => {
+  giveSigner = resolve;
+});
+
+/** Gives the messaging app the signature of this page. The client calls it: the signature is one of its calls. */
+export const signMessagingPageWith = (sign: Sign): void => giveSigner(sign);
+
+const createBridge = async () => (await import('./bridge.ts')).createPageBridge(async (url) => (await signer)(url));
+
+let created: Promise<Bridge> | undefined;
+
+/** There is one bridge on a page; one that could not be loaded is asked for again. */
+function loadBridge(): Promise<Bridge> {
+  created ??= createBridge().catch((error: unknown) => {
+    created = undefined;
+    throw error;
+  });
+  return created;
+}
 
 /** The bridge; none in a plain browser. */
 export const bridge: Promise<Bridge> | undefined = platform === 'browser' ? undefined : loadBridge();
-// Who needs it notices; nobody else has to.
+// The callers that need the bridge handle its failure.
 bridge?.catch(() => {});
 
 /**
@@ -25,7 +46,7 @@ export const openBridge = (): Promise<Bridge> => bridge ?? loadBridge();
 
 const native = source === '' ? undefined : bridge;
 
-/** Who is using the page: in the native apps, whom the app says. */
+/** Gives the user of the page: in the native apps, the user of the app. */
 export const login: Login = native
   ? nativeLogin({
       getUserInfo: async () => (await native).getUserInfo(),
