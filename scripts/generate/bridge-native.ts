@@ -1,6 +1,11 @@
+import { nativePages } from '../../sdk/src/bridge/actions/native-pages.ts';
 import type { ActionRow, ActionRows, Shape } from '../../sdk/src/bridge/actions/row.ts';
 import { shapes } from '../../sdk/src/bridge/actions/shapes.ts';
+import { codes } from '../../sdk/src/bridge/errors.ts';
 import { shapeName, typeOfShape } from './bridge-types.ts';
+
+/** What a native app may say; `bad reply` is the page's own. */
+const hostCodes = codes.filter((code) => code !== 'bad reply');
 
 type Entry = [name: string, row: ActionRow];
 
@@ -31,6 +36,18 @@ ${entries.map(([name, row]) => `    /// ${row.doc}\n    case ${name}`).join('\n'
         }
     }
 }
+
+/// Screens that \`openNativePage\` opens.
+public enum HealthNativePage: String, CaseIterable {
+${Object.entries(nativePages)
+  .map(([name, { doc }]) => `    /// ${doc}\n    case ${name}`)
+  .join('\n')}
+}
+
+/// Why a call fails, the \`code\` of an error.
+public enum HealthBridgeErrorCode: String, CaseIterable {
+${hostCodes.map((code) => `    case ${camel(code)}${camel(code) === code ? '' : ` = "${code}"`}`).join('\n')}
+}
 `;
 }
 
@@ -49,7 +66,7 @@ enum class HealthBridgeAction(
     val wireName: String,
     val kind: Kind,
     /** Waits for a person: the page gives up after ten minutes on the screen. */
-    val waitsForPerson: Boolean = false,
+    val waitsForPerson: Boolean = false
 ) {
 ${entries.join(',\n')};
 
@@ -60,6 +77,24 @@ ${entries.join(',\n')};
 
         fun named(wireName: String): HealthBridgeAction? = byName[wireName]
     }
+}
+
+/** Screens that \`openNativePage\` opens. */
+enum class HealthNativePage(val wireName: String) {
+${Object.entries(nativePages)
+  .map(([name, { doc }]) => `    /** ${doc} */\n    ${constant(name)}("${name}")`)
+  .join(',\n')};
+
+    companion object {
+        private val byName = values().associateBy { it.wireName }
+
+        fun named(wireName: String): HealthNativePage? = byName[wireName]
+    }
+}
+
+/** Why a call fails, the \`code\` of an error. */
+enum class HealthBridgeErrorCode(val wireName: String) {
+${hostCodes.map((code) => `    ${constant(camel(code))}("${code}")`).join(',\n')}
 }
 `;
 }
@@ -72,7 +107,7 @@ export function renderActionList(groups: Record<string, ActionRows>): string {
   return `<!-- Written by npm run generate. Do not edit. -->
 # Actions of the bridge
 
-What pages may ask of a host. Messages are described in \`../src/bridge/PROTOCOL.md\`. Limits are in ms; "person" waits
+What pages may ask of a host. Messages are described in \`PROTOCOL.md\`. Limits are in ms; "person" waits
 for a person, ten minutes on the screen at most.
 
 ${sections.join('\n\n')}
@@ -98,9 +133,18 @@ function renderEntry([name, row]: Entry): string {
     row.doc,
     `_${facts.filter(Boolean).join(' · ')}_`,
     row.params && `Takes${code(row.params)}`,
+    row.variants && variantList(row.variants),
     row.result && `${row.kind === 'stream' ? 'Each event' : 'Gives'}${code(row.result)}`,
   ];
   return parts.filter(Boolean).join('\n\n');
+}
+
+function variantList({ field, of }: NonNullable<ActionRow['variants']>): string {
+  const lines = Object.entries(of).map(([name, { doc, params }]) => {
+    const fields = Object.entries(params ?? {}).map(([key, shape]) => `\`${key}: ${typeOfShape(shape, '')}\``);
+    return `| \`${name}\` | ${doc} | ${fields.join(', ').replaceAll('|', '\\|')} |`;
+  });
+  return [`| \`${field}\` | what it is | \`params\` |`, '| --- | --- | --- |', ...lines].join('\n');
 }
 
 function code(shape: Shape, expand = false): string {
@@ -121,4 +165,8 @@ function names(entries: Entry[], wanted: (row: ActionRow) => boolean): string {
 
 function constant(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
+}
+
+function camel(words: string): string {
+  return words.replace(/ (\w)/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -1,4 +1,4 @@
-import type { Shape } from '../../sdk/src/bridge/actions/row.ts';
+import type { ActionRow, Shape } from '../../sdk/src/bridge/actions/row.ts';
 import { shapes } from '../../sdk/src/bridge/actions/shapes.ts';
 
 /** The name of a shared shape, which is told by identity. */
@@ -18,6 +18,23 @@ export function typeOfShape(shape: Shape, indent: string): string {
   return fieldsType(shape as Record<string, Shape>, indent);
 }
 
+/** What an action takes, as a TypeScript type. */
+export function typeOfParams({ params, variants }: ActionRow, indent: string): string {
+  if (variants) return variants.typeName;
+  return params ? typeOfShape(params, indent) : 'Record<string, never>';
+}
+
+/** The parameters of an action with variants as a union, one member for each name. */
+export function variantsType({ variants }: ActionRow): string {
+  const { field, of } = variants as NonNullable<ActionRow['variants']>;
+  const members = Object.entries(of).map(([name, { doc, params }]) => {
+    const optional = Object.keys(params ?? {}).every((key) => key.endsWith('?')) ? '?' : '';
+    const inner = params ? ` params${optional}: ${typeOfShape(params, '    ')};` : '';
+    return `  /** ${doc} */\n  | { ${field}: '${name}';${inner} }`;
+  });
+  return members.join('\n');
+}
+
 /** An object's fields as a TypeScript type. */
 export function fieldsType(fields: Readonly<Record<string, Shape>>, indent: string): string {
   const lines = Object.entries(fields).flatMap(([field, shape]) => {
@@ -30,12 +47,13 @@ export function fieldsType(fields: Readonly<Record<string, Shape>>, indent: stri
   return `{\n${lines.join('\n')}\n${indent}}`;
 }
 
-function notation(leaf: string): string {
+/** A leaf without its documentation. */
+export function notation(leaf: string): string {
   return leaf.split(' // ')[0] as string;
 }
 
 /** What is said of a field, and its range. */
-function documentation(leaf: string): string {
+export function documentation(leaf: string): string {
   const words = leaf.split(' // ')[1];
   const [type = '', range] = notation(leaf).split(' ');
   const [low, high] = range?.split('..') ?? [];

@@ -3,7 +3,8 @@ import type { ActionRow, Shape } from '../../sdk/src/bridge/actions/row.ts';
 import { shapeDocs, shapes } from '../../sdk/src/bridge/actions/shapes.ts';
 import { personLimit } from '../../sdk/src/bridge/pending-requests.ts';
 import { renderActionList, renderKotlin, renderSwift } from './bridge-native.ts';
-import { fieldsType, shapeName, typeOfShape } from './bridge-types.ts';
+import { renderSchema } from './bridge-schema.ts';
+import { fieldsType, shapeName, typeOfParams, typeOfShape, variantsType } from './bridge-types.ts';
 
 /** Everything that is read off the table of bridge actions: path from the root, and content. */
 export function renderBridge(): [path: string, content: string][] {
@@ -11,6 +12,7 @@ export function renderBridge(): [path: string, content: string][] {
     ['sdk/src/generated/bridge.ts', renderTable()],
     ['sdk/native/HealthBridgeAction.swift', renderSwift(actions)],
     ['sdk/native/HealthBridgeAction.kt', renderKotlin(actions)],
+    ['sdk/native/bridge.schema.json', renderSchema(actions)],
     ['sdk/native/ACTIONS.md', renderActionList(groups)],
   ];
 }
@@ -26,6 +28,14 @@ ${Object.entries(shapes)
   .map(
     ([name, shape]) =>
       `/** ${shapeDocs[name as keyof typeof shapes]} */\nexport interface ${name} ${fieldsType(shape, '')}`,
+  )
+  .join('\n\n')}
+
+${rows
+  .flatMap(([name, row]) =>
+    row.variants
+      ? [`/** What \`${name}\` takes. */\nexport type ${row.variants.typeName} =\n${variantsType(row)};`]
+      : [],
   )
   .join('\n\n')}
 
@@ -75,7 +85,7 @@ function renderAction([name, row]: [string, ActionRow]): string {
     ...(row.only && row.only !== 'web' ? [`On ${row.only} alone.`] : []),
   ];
   const fields = [
-    `params: ${row.params ? typeOfShape(row.params, '    ') : 'Record<string, never>'}`,
+    `params: ${typeOfParams(row, '    ')}`,
     ...(row.kind === 'notify' ? [] : [`result: ${row.result ? typeOfShape(row.result, '    ') : 'void'}`]),
   ];
   return `  /** ${row.doc} ${facts.join(' ')} */\n  ${name}: {\n${fields.map((field) => `    ${field};`).join('\n')}\n  };`;

@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import Ajv from 'ajv/dist/2020.js';
 import { build } from 'esbuild';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { actions } from '../../sdk/src/bridge/actions/index.ts';
+import { nativePages } from '../../sdk/src/bridge/actions/native-pages.ts';
+import { readShape } from '../../sdk/src/bridge/check.ts';
+import { readParams } from '../../sdk/src/testing/checks.ts';
 import { renderBridge } from '../generate/bridge.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -21,6 +26,71 @@ test('the native enumerations have the actions of their platform alone', () => {
     expect(kotlin.includes(`("${name}", Kind.`), name).toBe(!only || only === 'android');
   }
 });
+
+test('the Kotlin file has no trailing comma, which Kotlin 1.3 does not take', () => {
+  expect(rendered.get('sdk/native/HealthBridgeAction.kt')).not.toMatch(/,\s*[)\]}]/);
+});
+
+test('the native pages are named in both languages', () => {
+  for (const name of Object.keys(nativePages)) {
+    expect(rendered.get('sdk/native/HealthBridgeAction.swift')).toContain(`    case ${name}\n`);
+    expect(rendered.get('sdk/native/HealthBridgeAction.kt')).toContain(`("${name}")`);
+  }
+});
+
+test('a health value is entered for the kinds of health data that the description knows', () => {
+  const bundle = JSON.parse(readFileSync(join(root, 'openapi/generated/openapi.json'), 'utf8'));
+  const [kinds] = nativePages.healthEntry.params['type?'].split(' // ');
+  expect(kinds?.split('|')).toEqual(bundle.components.schemas.HealthDataType.enum);
+});
+
+/** Values of the wrong kind, and beyond every range. */
+const junk = fc.oneof(
+  fc.constantFrom<unknown>(null, '', 'https://a.example/1', 'text', -1, 0, 1.5, 1e9, true, [], {}, [null], ['text']),
+  fc.jsonValue(),
+);
+const schema = new Ajv({ strict: true }).addSchema(
+  JSON.parse(rendered.get('sdk/native/bridge.schema.json') ?? ''),
+  'bridge',
+);
+
+test.each(Object.entries(actions))(
+  'the JSON Schema of %s takes what the bridge takes, and nothing else',
+  (name, row) => {
+    const agree = (part: 'params' | 'result', read: (value: unknown) => unknown, honest: unknown) => {
+      const check = schema.getSchema(`bridge#/$defs/${name}.${part}`) ?? expect.fail(`no schema of ${name}.${part}`);
+      const accepts = (value: unknown) => {
+        try {
+          read(value);
+          return true;
+        } catch {
+          return false;
+        }
+      };
+      expect(check(honest)).toBe(true);
+      expect(accepts(honest)).toBe(true);
+      fc.assert(
+        fc.property(changed(honest), (value) => {
+          expect(check(value)).toBe(accepts(value));
+        }),
+      );
+    };
+    agree('params', (value) => readParams(row, value), row.example?.params ?? {});
+    const { result } = row;
+    if (result) agree('result', (value) => readShape(result, value), row.example?.result);
+  },
+);
+
+/** An honest value with junk in the place of itself or of something in it. */
+function changed(honest: unknown): fc.Arbitrary<unknown> {
+  if (typeof honest !== 'object' || !honest) return junk;
+  const entries = Object.entries(honest);
+  const copies = entries.map(([key, value]) =>
+    changed(value).map((other) => (Array.isArray(honest) ? [other] : { ...honest, [key]: other })),
+  );
+  const without = entries.map(([key]) => fc.constant(Object.fromEntries(entries.filter(([other]) => other !== key))));
+  return fc.oneof(junk, ...copies, ...(Array.isArray(honest) ? [] : without));
+}
 
 test('the running bridge carries no documentation', () => {
   const table = (rendered.get('sdk/src/generated/bridge.ts') ?? '').split('export const table')[1];

@@ -7,7 +7,7 @@ enum class HealthBridgeAction(
     val wireName: String,
     val kind: Kind,
     /** Waits for a person: the page gives up after ten minutes on the screen. */
-    val waitsForPerson: Boolean = false,
+    val waitsForPerson: Boolean = false
 ) {
     /** The user who is logged in to the app; without a userToken nobody is. */
     GET_USER_INFO("getUserInfo", Kind.CALL),
@@ -71,7 +71,7 @@ enum class HealthBridgeAction(
     READ_CLIPBOARD("readClipboard", Kind.CALL, waitsForPerson = true),
     /** Reads a QR code or bar code with the camera. */
     SCAN_QR("scanQr", Kind.CALL, waitsForPerson = true),
-    /** Pays an order with the payment app of the person’s choice. */
+    /** Pays with a payment app, by what that app’s server has signed. A page without such a payload opens the native page `pay`. */
     PAY("pay", Kind.CALL, waitsForPerson = true),
     /** What the app sells through its store, with the store’s prices. */
     LIST_PRODUCTS("listProducts", Kind.CALL),
@@ -167,4 +167,42 @@ enum class HealthBridgeAction(
 
         fun named(wireName: String): HealthBridgeAction? = byName[wireName]
     }
+}
+
+/** Screens that `openNativePage` opens. */
+enum class HealthNativePage(val wireName: String) {
+    /** The home screen of the app. */
+    HOME("home"),
+    /** What membership gives, and its plans to buy. */
+    MEMBERSHIP("membership"),
+    /** The execution plans to choose from and to buy. */
+    PLAN("plan"),
+    /** One article of the shop. */
+    GOODS("goods"),
+    /** A camp, to buy a place in it. */
+    CAMP("camp"),
+    /** A new order of one article: address, delivery and payment. */
+    ORDER("order"),
+    /** The payment of an order that was made before. */
+    PAY("pay"),
+    /** The delivery addresses. */
+    ADDRESSES("addresses"),
+    /** A health value to enter by hand. */
+    HEALTH_ENTRY("healthEntry");
+
+    companion object {
+        private val byName = values().associateBy { it.wireName }
+
+        fun named(wireName: String): HealthNativePage? = byName[wireName]
+    }
+}
+
+/** Why a call fails, the `code` of an error. */
+enum class HealthBridgeErrorCode(val wireName: String) {
+    NOT_SUPPORTED("not supported"),
+    UNAVAILABLE("unavailable"),
+    DENIED("denied"),
+    CANCELLED("cancelled"),
+    TIMEOUT("timeout"),
+    TRANSPORT("transport")
 }

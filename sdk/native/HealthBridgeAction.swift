@@ -64,7 +64,7 @@ public enum HealthBridgeAction: String, CaseIterable {
     case readClipboard
     /// Reads a QR code or bar code with the camera.
     case scanQr
-    /// Pays an order with the payment app of the person’s choice.
+    /// Pays with a payment app, by what that app’s server has signed. A page without such a payload opens the native page `pay`.
     case pay
     /// What the app sells through its store, with the store’s prices.
     case listProducts
@@ -172,4 +172,36 @@ public enum HealthBridgeAction: String, CaseIterable {
         default: return false
         }
     }
+}
+
+/// Screens that `openNativePage` opens.
+public enum HealthNativePage: String, CaseIterable {
+    /// The home screen of the app.
+    case home
+    /// What membership gives, and its plans to buy.
+    case membership
+    /// The execution plans to choose from and to buy.
+    case plan
+    /// One article of the shop.
+    case goods
+    /// A camp, to buy a place in it.
+    case camp
+    /// A new order of one article: address, delivery and payment.
+    case order
+    /// The payment of an order that was made before.
+    case pay
+    /// The delivery addresses.
+    case addresses
+    /// A health value to enter by hand.
+    case healthEntry
+}
+
+/// Why a call fails, the `code` of an error.
+public enum HealthBridgeErrorCode: String, CaseIterable {
+    case notSupported = "not supported"
+    case unavailable
+    case denied
+    case cancelled
+    case timeout
+    case transport
 }

@@ -1,6 +1,15 @@
 import { HealthError } from '../errors.ts';
 
-const codes = ['not supported', 'unavailable', 'denied', 'cancelled', 'timeout', 'bad reply', 'transport'] as const;
+/** All codes. */
+export const codes = [
+  'not supported',
+  'unavailable',
+  'denied',
+  'cancelled',
+  'timeout',
+  'bad reply',
+  'transport',
+] as const;
 
 /**
  * Why the bridge failed, the `code` of a `HealthError` of kind `bridge`:

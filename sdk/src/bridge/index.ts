@@ -9,6 +9,7 @@ export type {
   BridgeStreams,
   HealthSample,
   LocalReminder,
+  NativePage,
   NativeUser,
   NetworkState,
   PermissionState,

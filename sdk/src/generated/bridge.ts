@@ -114,6 +114,43 @@ export interface PermissionState {
   state: 'granted' | 'denied' | 'ask' | 'restricted';
 }
 
+/** What `openNativePage` takes. */
+export type NativePage =
+  /** The home screen of the app. */
+  | { page: 'home'; }
+  /** What membership gives, and its plans to buy. */
+  | { page: 'membership'; params?: {
+      /** What the person was doing, e.g. report. */
+      from?: string;
+    }; }
+  /** The execution plans to choose from and to buy. */
+  | { page: 'plan'; }
+  /** One article of the shop. */
+  | { page: 'goods'; params: {
+      goodsId: string;
+    }; }
+  /** A camp, to buy a place in it. */
+  | { page: 'camp'; params: {
+      campId: string;
+    }; }
+  /** A new order of one article: address, delivery and payment. */
+  | { page: 'order'; params: {
+      goodsId: string;
+      /** Whole number, 1 or more. */
+      quantity: number;
+    }; }
+  /** The payment of an order that was made before. */
+  | { page: 'pay'; params: {
+      orderId: string;
+    }; }
+  /** The delivery addresses. */
+  | { page: 'addresses'; }
+  /** A health value to enter by hand. */
+  | { page: 'healthEntry'; params?: {
+      /** Default: the app asks. */
+      type?: 'bloodSugar' | 'uricAcid' | 'weight' | 'sleep' | 'bloodPressure' | 'heartRate';
+    }; };
+
 /** Actions with one reply. */
 export interface BridgeCalls {
   /** The user who is logged in to the app; without a userToken nobody is. Time limit: 5000 ms. In a browser: not supported. */
@@ -165,11 +202,7 @@ export interface BridgeCalls {
   };
   /** Opens a screen of the app. Time limit: 10000 ms. In a browser: not supported. */
   openNativePage: {
-    params: {
-      /** Name of the screen. */
-      page: string;
-      params?: unknown;
-    };
+    params: NativePage;
     result: void;
   };
   /** Opens an address in the device’s browser. Time limit: 10000 ms. In a browser: opens a new tab. */
@@ -315,12 +348,12 @@ export interface BridgeCalls {
       text: string;
     };
   };
-  /** Pays an order with the payment app of the person’s choice. Time limit: waits for the person. In a browser: not supported. */
+  /** Pays with a payment app, by what that app’s server has signed. A page without such a payload opens the native page `pay`. Time limit: waits for the person. In a browser: not supported. */
   pay: {
     params: {
       orderId: string;
       channel: 'messaging' | 'wallet';
-      /** What the server gave for this channel. */
+      /** As the payment app’s server has signed it for this order. */
       payload: unknown;
     };
     result: {

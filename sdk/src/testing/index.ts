@@ -5,6 +5,7 @@
 export { actions as bridgeActions } from '../bridge/actions/index.ts';
 export type { ActionRow, ActionRows, Shape } from '../bridge/actions/row.ts';
 export type { HostMessage, PageMessage } from '../bridge/messages.ts';
+export { type Conversation, type ConversationStep, readConversation, replayHost } from './conversation.ts';
 export {
   createNativeHost,
   type HostAnswer,
@@ -14,5 +15,12 @@ export {
   type NativeHost,
   type NativeHostOptions,
 } from './native-host.ts';
+export {
+  createReferenceHost,
+  type MessageSource,
+  type ReferenceHost,
+  type ReferenceHostOptions,
+  refuse,
+} from './reference-host.ts';
 export { createFakeTransport, fail, ok, type Said, silence } from './transport.ts';
 export { createFakeWindow, type FakeWindow, type FakeWindowOptions } from './window.ts';

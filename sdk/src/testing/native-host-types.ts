@@ -12,7 +12,7 @@ export interface HostAnswer {
   after?: number;
   /** What a call gets. It is sent as it is, so it may be a lie. */
   result?: unknown;
-  /** Refuses, e.g. `cancelled` for a person who thinks better of it. */
+  /** Refuses, e.g. `cancelled` where a person closes the sheet; a stream after its events. */
   error?: BridgeErrorCode;
   /** The host's words on a refusal. */
   message?: string;

@@ -1,9 +1,8 @@
 import { actions } from '../bridge/actions/index.ts';
-import type { ActionRow } from '../bridge/actions/row.ts';
-import { readShape } from '../bridge/check.ts';
 import type { HostMessage, PageMessage } from '../bridge/messages.ts';
 import { protocolVersion } from '../bridge/messages.ts';
 import { type BridgeWindow, receiverName } from '../bridge/platform.ts';
+import { refusalOf } from './checks.ts';
 import type { HostAnswer, HostCall, HostEntry, NativeHost, NativeHostOptions } from './native-host-types.ts';
 import { createFakeWindow, type FakeWindow } from './window.ts';
 import { installWire } from './wires.ts';
@@ -58,20 +57,15 @@ export function createNativeHost(options: NativeHostOptions): NativeHost {
   }
 
   async function start(call: Running): Promise<void> {
-    const row = offered.has(call.action) ? ownRow(call.action) : undefined;
     running.set(call.id, call);
-    if (!row || (row.kind ?? 'call') !== call.type) return answer(call, { error: 'not supported' });
-    try {
-      if (row.params) readShape(row.params, call.params, 'params');
-    } catch (fault) {
-      return answer(call, { error: 'transport', message: String(fault) });
-    }
+    const refusal = refusalOf(call, (action) => offered.has(action));
+    if (refusal) return answer(call, { error: refusal.code, message: refusal.message });
     const scripted = script.get(call.action) ?? {};
     try {
       await answer(
         call,
         typeof scripted === 'function' ? await scripted(call.params, call) : scripted,
-        row.example?.result,
+        actions[call.action]?.example?.result,
       );
     } catch (fault) {
       await answer(call, { error: 'unavailable', message: String(fault) });
@@ -87,14 +81,14 @@ export function createNativeHost(options: NativeHostOptions): NativeHost {
       for (const message of given.raw) give(message);
       return;
     }
-    if (given.error === undefined && call.type === 'stream') {
+    if (call.type === 'stream' && (given.error === undefined || given.events)) {
       say({ type: 'event', id });
       for (const data of given.events ?? []) {
         await pause(given.every ?? 0);
         if (signal.aborted && !given.deaf) return;
         say({ type: 'event', id, data });
       }
-      if (!given.end) return;
+      if (!given.end && given.error === undefined) return;
     }
     running.delete(id);
     const reply: HostMessage =
@@ -139,10 +133,6 @@ function isType<Type extends PageMessage['type']>(
   type: Type,
 ): message is PageMessage & { type: Type } {
   return (message as PageMessage).type === type;
-}
-
-function ownRow(action: string): ActionRow | undefined {
-  return Object.entries(actions).find(([name]) => name === action)?.[1];
 }
 
 /** A native app never answers within the page's own call. */

@@ -2,28 +2,25 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createBridge } from '@health-app/sdk/bridge';
 import {
+  type Conversation,
   createFakeWindow,
   createNativeHost,
-  type HostAnswer,
+  createReferenceHost,
   type HostMessage,
   type PageMessage,
+  readConversation,
+  replayHost,
 } from '@health-app/sdk/testing';
+import Ajv from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
+import { type Handlers, refuse } from '../../src/bridge/adapters/serve.ts';
 import { platforms, settle } from './page.ts';
 
-type Step = { from: 'page'; message: PageMessage } | { from: 'host'; message: HostMessage };
-
-interface Golden {
-  about: string;
-  messages: Step[];
-  /** What the page's caller gets, by id. */
-  outcomes: Record<string, { result?: unknown; error?: string; events?: unknown[] }>;
-}
-
-const folder = join(import.meta.dirname, 'golden');
-const goldens = readdirSync(folder).map((file): [string, Golden] => [
+const native = join(import.meta.dirname, '../../native');
+const read = (path: string): unknown => JSON.parse(readFileSync(join(native, path), 'utf8'));
+const goldens = readdirSync(join(native, 'golden')).map((file): [string, Conversation] => [
   file,
-  JSON.parse(readFileSync(join(folder, file), 'utf8')),
+  readConversation(read(`golden/${file}`)),
 ]);
 
 /** Ids are random; they become `id-1`, `id-2` … in the order in which they appear. */
@@ -45,10 +42,8 @@ describe.each(platforms)('golden messages on the wire of %s', (platform) => {
     if (platform === 'ios') win.webkit = { messageHandlers: { healthBridge: { postMessage: post } } };
     else win.healthBridge = { postMessage: post };
     const bridge = createBridge({ window: win });
-    const controller = new AbortController();
-    const { signal } = controller;
-    const events: unknown[] = [];
-    let outcome: unknown;
+    const controllers = new Map<string, AbortController>();
+    const got = new Map<string, Promise<unknown>>();
 
     for (const { from, message } of messages) {
       await settle();
@@ -56,50 +51,99 @@ describe.each(platforms)('golden messages on the wire of %s', (platform) => {
         const known = said.flatMap((one) => ('id' in one ? [one.id] : []));
         const sent = { ...message, id: [...new Set(known)][Number(message.id.slice(3)) - 1] };
         win.healthBridgeReceive?.(platform === 'ios' ? sent : JSON.stringify(sent));
-      } else if (message.type === 'call') {
-        outcome = bridge.call(message.action as 'pay', message.params as never, { signal }).then(
+      } else if (message.type === 'call' || message.type === 'stream') {
+        const controller = new AbortController();
+        controllers.set(message.id, controller);
+        const events: unknown[] = [];
+        const options = { signal: controller.signal, onEvent: (event: unknown) => events.push(event) };
+        const ended =
+          message.type === 'call'
+            ? bridge.call(message.action as 'pay', message.params as never, { signal: controller.signal })
+            : bridge.stream(message.action as 'watchScale', message.params, options);
+        const outcome = ended.then(
           (result) => (result === undefined ? {} : { result }),
           ({ code }) => ({ error: code }),
         );
-      } else if (message.type === 'stream') {
-        const options = { signal, onEvent: (event: unknown) => events.push(event) };
-        outcome = bridge.stream(message.action as 'watchScale', message.params, options).then(() => ({ events }));
+        got.set(
+          message.id,
+          outcome.then((end) => (message.type === 'stream' ? { ...end, events } : end)),
+        );
       } else if (message.type === 'notify') bridge.notify(message.action as 'setTitle', message.params as never);
-      else if (message.type === 'cancel') controller.abort();
+      else if (message.type === 'cancel') controllers.get(message.id)?.abort();
     }
     expect(tidy(said)).toEqual(messages.flatMap(({ from, message }) => (from === 'page' ? [message] : [])));
-    expect(await outcome).toEqual(outcomes['id-2']);
+    const all = await Promise.all([...got].map(async ([id, outcome]) => [id, await outcome]));
+    expect(Object.fromEntries(all)).toEqual(outcomes);
     expect(bridge.stats).toMatchObject({ pending: 0, malformed: 0, unknown: 0, late: 0, duplicate: 0 });
   });
 
-  it.each(goldens)('the host keeps to %s', async (_file, { messages }) => {
-    const ofHost = messages.flatMap(({ from, message }) => (from === 'host' ? [message] : []));
-    const [hello, ...answers] = ofHost as [HostMessage, ...HostMessage[]];
-    const started = messages.find(({ message }) => message.type === 'call' || message.type === 'stream');
-    const action = (started?.message as { action?: string })?.action ?? 'pay';
-    const host = createNativeHost({
-      platform,
-      offers: (hello as { result: { actions: string[] } }).result.actions,
-      script: { [action]: scripted(answers) },
-    });
+  it.each(goldens)('the scripted host keeps to %s', async (_file, conversation) => {
+    const { messages } = conversation;
+    const host = createNativeHost({ platform, ...replayHost(conversation) });
     for (const { from, message } of messages) {
       if (from !== 'page') continue;
       if (platform === 'ios') host.window.webkit?.messageHandlers?.healthBridge?.postMessage?.(message);
       else host.window.healthBridge?.postMessage?.(JSON.stringify(message));
       await settle();
     }
-    // A message without a result has none on the wire either.
-    expect(JSON.parse(JSON.stringify(host.log.map(({ from, message }) => ({ from, message }))))).toEqual(messages);
+    expect(byId(host.log)).toEqual(byId(messages));
     expect(host.running).toBe(0);
   });
 });
 
-/** The script by which a host says these messages. */
-function scripted(answers: HostMessage[]): HostAnswer {
-  const last = answers[answers.length - 1];
-  if (!last) return { silent: true };
-  const events = answers.flatMap((answer) => (answer.type === 'event' && 'data' in answer ? [answer.data] : []));
-  if (events.length > 0) return { events, end: true };
-  if (last.type === 'reply' && last.error) return { error: last.error.code, message: last.error.message };
-  return { result: (last as { result?: unknown }).result };
+it.each(goldens)('the reference host keeps to %s', async (_file, conversation) => {
+  const { messages } = conversation;
+  const said: { from: string; message: unknown }[] = [];
+  const post = (message: HostMessage) => void said.push({ from: 'host', message });
+  const origin = 'https://h5.health-app.example';
+  const host = createReferenceHost({ origins: [origin], handlers: handlersOf(conversation), post });
+  for (const { from, message } of messages) {
+    if (from !== 'page') continue;
+    said.push({ from, message });
+    host.receive(JSON.stringify(message), { origin, isMainFrame: true });
+    await settle();
+  }
+  expect(byId(said)).toEqual(byId(messages));
+  expect(host.running).toBe(0);
+});
+
+it('each conversation keeps to the JSON Schema of the protocol, and no message of another shape does', () => {
+  const ajv = new Ajv({ strict: true, allErrors: true, allowUnionTypes: true });
+  ajv.addSchema(read('bridge.schema.json') as object, 'bridge');
+  const check = (name: string, value: unknown) => ajv.getSchema(`bridge#/$defs/${name}`)?.(value);
+  for (const [file, conversation] of goldens) {
+    // The parameters of one are wrong on purpose.
+    expect([file, check('Conversation', conversation)]).toEqual([file, file !== 'bad-params.json']);
+  }
+  expect(check('PageMessage', { type: 'call', id: '1', action: 'nosuch', params: {} })).toBe(false);
+  expect(check('HostMessage', { type: 'reply', id: '1', error: { code: 'no' } })).toBe(false);
+});
+
+/** Messages by what they belong to: two calls that are under way at once may be answered in any order. */
+function byId(steps: readonly { from: string; message: unknown }[]): Record<string, unknown[]> {
+  const groups: Record<string, unknown[]> = {};
+  for (const { from, message } of steps) {
+    const { id = 'notify' } = message as { id?: string };
+    // A message without a result has none on the wire either.
+    groups[id] = [...(groups[id] ?? []), JSON.parse(JSON.stringify({ from, message }))];
+  }
+  return groups;
+}
+
+/** An app that does what the host of a conversation did. */
+function handlersOf(conversation: Conversation): Handlers {
+  const { offers = [], script = {} } = replayHost(conversation);
+  const handlers = offers.map((action) => [
+    action,
+    async (params: object, context: { emit(event: unknown): void; signal: AbortSignal }) => {
+      const scripted = script[action as 'pay'];
+      const answer = typeof scripted === 'function' ? await scripted(params, {} as never) : {};
+      for (const event of answer.events ?? []) context.emit(event);
+      if (answer.error) refuse(answer.error, answer.message);
+      const isOpen = answer.silent || (answer.events && !answer.end);
+      if (isOpen) await new Promise((resolve) => context.signal.addEventListener('abort', resolve));
+      return answer.result;
+    },
+  ]);
+  return Object.fromEntries(handlers) as Handlers;
 }

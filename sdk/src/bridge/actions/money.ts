@@ -6,12 +6,12 @@ const purchase = { productId: 'member.yearly', transactionId: 'txn-3001', receip
 /** Paying, buying and being paid. */
 export const money = {
   pay: {
-    doc: 'Pays an order with the payment app of the person’s choice.',
+    doc: 'Pays with a payment app, by what that app’s server has signed. A page without such a payload opens the native page `pay`.',
     limit: 'person',
     params: {
       orderId: 'text',
       channel: 'messaging|wallet',
-      payload: 'json // what the server gave for this channel',
+      payload: 'json // as the payment app’s server has signed it for this order',
     },
     result: { status: 'paid|pending // pending: ask the server' },
     example: {

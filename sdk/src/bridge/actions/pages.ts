@@ -1,3 +1,4 @@
+import { nativePages } from './native-pages.ts';
 import type { ActionRows } from './row.ts';
 
 /** Pages beyond this one, and the native bar above it. */
@@ -15,8 +16,9 @@ export const pages = {
   },
   openNativePage: {
     doc: 'Opens a screen of the app.',
-    params: { page: 'text // name of the screen', 'params?': 'json' },
-    example: { params: { page: 'membership', params: { from: 'report' } } },
+    params: { page: Object.keys(nativePages).join('|'), 'params?': 'json // what the screen takes' },
+    variants: { typeName: 'NativePage', field: 'page', of: nativePages },
+    example: { params: { page: 'goods', params: { goodsId: 'goods-7003' } } },
   },
   openBrowser: {
     doc: 'Opens an address in the device’s browser.',

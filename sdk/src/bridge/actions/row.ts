@@ -9,7 +9,18 @@
  *
  * An object names fields, those with a trailing `?` may be left out; an array of one shape is a list of it.
  */
-export type Shape = string | readonly [Shape] | { readonly [field: string]: Shape };
+export type Shape = string | readonly [Shape] | Fields;
+
+/** The fields of an object. */
+export type Fields = { readonly [field: string]: Shape };
+
+/** A name that decides what goes with it. */
+export interface Variant {
+  /** One line; what the name stands for. */
+  doc: string;
+  /** What goes with it. Default: nothing. */
+  params?: Fields;
+}
 
 /** A row of the table of actions. Types, the table of the running bridge, the native enumerations and docs are read off it. */
 export interface ActionRow {
@@ -29,7 +40,9 @@ export interface ActionRow {
   /** What the messaging app's browser does instead. Default: what a plain browser does. */
   messaging?: string;
   /** What the caller gives, by field. */
-  params?: { readonly [field: string]: Shape };
+  params?: Fields;
+  /** What the field `params` of the parameters takes, by the name in another field of them. */
+  variants?: { readonly typeName: string; readonly field: string; readonly of: { readonly [name: string]: Variant } };
   /** What the caller gets: a call's result, or each event of a stream. */
   result?: Shape;
   /** Plausible values of both; the scripted host answers with them unless told otherwise. */

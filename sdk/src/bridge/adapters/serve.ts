@@ -21,11 +21,11 @@ export type Handlers = {
     context: HandlerContext,
   ) => Gives<BridgeCalls[Action]> | Promise<Gives<BridgeCalls[Action]>>;
 } & { [Action in keyof BridgeNotes]?: (params: Given<BridgeNotes[Action]>) => void } & {
-  /** Gives events until the signal is aborted. */
+  /** Gives events until the signal is aborted, or its promise resolves. */
   [Action in keyof BridgeStreams]?: (
     params: Given<BridgeStreams[Action]>,
     context: HandlerContext<Gives<BridgeStreams[Action]>>,
-  ) => void;
+  ) => void | Promise<void>;
 };
 
 /** Plays the host by handlers, in the page itself, with the same messages as the native apps. */
@@ -81,7 +81,8 @@ export function refuse(code: BridgeErrorCode, why?: string): never {
   throw new Refusal(code, why);
 }
 
-function codeOf(fault: unknown): BridgeErrorCode {
+/** What a fault of a handler is to the page. */
+export function codeOf(fault: unknown): BridgeErrorCode {
   if (fault instanceof Refusal) return fault.code;
   const codes: Record<string, BridgeErrorCode> = {
     AbortError: 'cancelled',

@@ -1,0 +1,55 @@
+import { actions } from '../bridge/actions/index.ts';
+import type { ActionRow } from '../bridge/actions/row.ts';
+import { readShape } from '../bridge/check.ts';
+import type { BridgeErrorCode } from '../bridge/errors.ts';
+import type { PageMessage } from '../bridge/messages.ts';
+
+const rows = new Map(Object.entries(actions));
+const types = ['hello', 'call', 'notify', 'stream', 'cancel'];
+/** How long a message may be; characters. */
+const longest = 1_000_000;
+
+/** A page's message, or nothing when it has not the form of one. */
+export function parseMessage(text: unknown): PageMessage | undefined {
+  if (typeof text !== 'string' || text.length > longest) return undefined;
+  let message: Record<string, unknown>;
+  try {
+    message = Object(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+  const { type, id, version, action, params } = message;
+  const isRequest = type === 'call' || type === 'stream' || type === 'notify';
+  const hasForm =
+    types.includes(type as string) &&
+    (type === 'notify' || (typeof id === 'string' && id.length >= 1 && id.length <= 100)) &&
+    (type !== 'hello' || (Number.isInteger(version) && (version as number) >= 1)) &&
+    (!isRequest || (typeof action === 'string' && typeof params === 'object' && !!params && !Array.isArray(params)));
+  return hasForm ? (message as unknown as PageMessage) : undefined;
+}
+
+/** Why a host refuses to do what a page asks; nothing when it does it. */
+export function refusalOf(
+  { type, action, params }: Extract<PageMessage, { action: string }>,
+  offers: (action: string) => boolean,
+): { code: BridgeErrorCode; message?: string } | undefined {
+  const row = offers(action) ? rows.get(action) : undefined;
+  if (!row || (row.kind ?? 'call') !== type) return { code: 'not supported' };
+  try {
+    readParams(row, params);
+    return undefined;
+  } catch (fault) {
+    return { code: 'transport', message: (fault as Error).message };
+  }
+}
+
+/**
+ * What an action takes, as the table says it: fields that the table does not name are left out.
+ * @throws {TypeError} naming where the parameters are not of the shape
+ */
+export function readParams({ params = {}, variants }: ActionRow, value: unknown): Record<string, unknown> {
+  const read = readShape(params, value, 'params') as Record<string, unknown>;
+  const variant = variants?.of[read[variants.field] as string];
+  if (variant?.params) read.params = readShape(variant.params, read.params ?? {}, 'params.params');
+  return read;
+}

@@ -1,0 +1,105 @@
+import { actions } from '../bridge/actions/index.ts';
+import { readShape } from '../bridge/check.ts';
+import { codes } from '../bridge/errors.ts';
+import type { HostMessage, PageMessage } from '../bridge/messages.ts';
+import { parseMessage } from './checks.ts';
+import type { HostAnswer, NativeHostOptions } from './native-host-types.ts';
+
+/** One message of a conversation. */
+export type ConversationStep = { from: 'page'; message: PageMessage } | { from: 'host'; message: HostMessage };
+
+/** What a page and its host say to each other, in order: the format of `native/golden`, and of recordings. */
+export interface Conversation {
+  /** What happens in it, in a sentence. */
+  about: string;
+  messages: ConversationStep[];
+  /** What the callers in the page get, by id. */
+  outcomes?: Record<string, { result?: unknown; error?: string; events?: unknown[] }>;
+}
+
+const rows = new Map(Object.entries(actions));
+
+/**
+ * A conversation from outside, e.g. a file.
+ * @throws {TypeError} naming the message that does not keep to the protocol
+ */
+export function readConversation(value: unknown): Conversation {
+  const { about, messages } = readShape({ about: 'text', messages: ['json'] }, value, 'conversation') as Conversation;
+  const asked = new Map<string, string>();
+  for (const [index, step] of messages.entries()) {
+    const where = `messages[${index}]`;
+    const { from, message } = readShape({ from: 'page|host', message: 'json' }, step, where) as ConversationStep;
+    if (from === 'host') readHostMessage(message, asked, where);
+    else readPageMessage(message, asked, where);
+  }
+  const { outcomes } = value as Conversation;
+  return { about, messages, ...(outcomes && { outcomes }) };
+}
+
+/**
+ * Has a scripted host say again what the host of a conversation said: each call and stream of the page gets the answer
+ * that the next one of its action with the same parameters got, or else the next one of its action; the last for good.
+ * @returns options for `createNativeHost`
+ */
+export function replayHost({ messages }: Conversation): Pick<NativeHostOptions, 'offers' | 'version' | 'script'> {
+  const ofHost = messages.flatMap(({ from, message }) => (from === 'host' ? [message] : []));
+  const asked = messages.flatMap(({ from, message }) => (from === 'page' ? [message] : []));
+  const hello = asked.find(({ type }) => type === 'hello') as { id: string } | undefined;
+  const welcome = ofHost.find(({ id }) => id === hello?.id) as { result?: { version: number; actions: string[] } };
+  const answers = new Map<string, { params: string; answer: HostAnswer }[]>();
+  for (const message of asked) {
+    if (message.type !== 'call' && message.type !== 'stream') continue;
+    const answer = answerOf(ofHost.filter(({ id }) => id === message.id));
+    const same = answers.get(message.action) ?? [];
+    answers.set(message.action, [...same, { params: JSON.stringify(message.params), answer }]);
+  }
+  const script = Object.fromEntries(
+    [...answers].map(([action, left]) => [
+      action,
+      (params: object) => {
+        const index = Math.max(
+          left.findIndex((one) => one.params === JSON.stringify(params)),
+          0,
+        );
+        const [next] = left.length > 1 ? left.splice(index, 1) : left;
+        return next?.answer ?? { silent: true };
+      },
+    ]),
+  );
+  return { offers: welcome?.result?.actions ?? [], version: welcome?.result?.version ?? 1, script };
+}
+
+/** The script by which a host says these messages of one call or stream. */
+function answerOf(answers: HostMessage[]): HostAnswer {
+  const last = answers[answers.length - 1];
+  if (!last) return { silent: true };
+  const events = answers.flatMap((answer) => (answer.type === 'event' && 'data' in answer ? [answer.data] : []));
+  const isStream = answers.some(({ type }) => type === 'event');
+  if (last.type === 'event') return { events };
+  if (last.error) return { events, error: last.error.code, message: last.error.message };
+  return isStream ? { events, end: true } : { result: last.result };
+}
+
+function readPageMessage(message: PageMessage, asked: Map<string, string>, where: string): void {
+  if (!parseMessage(JSON.stringify(message))) throw new TypeError(`${where} is no message of a page`);
+  if (message.type === 'hello') asked.set(message.id, 'hello');
+  if (message.type === 'hello' || message.type === 'cancel') return;
+  const row = rows.get(message.action);
+  if (!row || (row.kind ?? 'call') !== message.type) throw new TypeError(`${where}: no such action`);
+  // A page may be wrong, and the host says so; what it must not be is unreadable.
+  if (message.type !== 'notify') asked.set(message.id, message.action);
+}
+
+function readHostMessage(message: HostMessage, asked: Map<string, string>, where: string): void {
+  const { type, id } = readShape({ type: 'reply|event', id: 'text' }, message, where) as HostMessage;
+  const action = asked.get(id);
+  if (!action) throw new TypeError(`${where} answers nothing`);
+  const row = rows.get(action);
+  if (type === 'event' && row?.kind !== 'stream') throw new TypeError(`${where}: ${action} has no events`);
+  if (type === 'reply' && message.type === 'reply' && message.error) {
+    if (!codes.includes(message.error.code)) throw new TypeError(`${where}.error.code is no code of the protocol`);
+  } else if (row?.result) {
+    if (row.kind !== 'stream') readShape(row.result, (message as { result?: unknown }).result, `${where}.result`);
+    else if ('data' in message) readShape(row.result, message.data, `${where}.data`);
+  }
+}
