@@ -13,7 +13,7 @@ describe('the package', () => {
     const paths = packed.files.map((file) => file.path);
     const unexpected = paths.filter(
       (path) =>
-        !/^(dist\/([\w-]+\.(js|cjs|d\.ts|d\.cts|(js|cjs)\.map)|openapi\.json)|README\.md|CHANGELOG\.md|LICENSE|package\.json)$/.test(
+        !/^(dist\/([\w-]+\.(js|cjs|d\.ts|d\.cts|(js|cjs)\.map)|openapi\.json)|native\/(golden\/)?[\w-]+(\.schema)?\.(md|json|swift|kt)|README\.md|CHANGELOG\.md|LICENSE|package\.json)$/.test(
           path,
         ),
     );
@@ -26,6 +26,9 @@ describe('the package', () => {
         'dist/index.js.map',
         'dist/index.d.cts',
         'dist/openapi.json',
+        'native/PROTOCOL.md',
+        'native/HealthBridgeAction.kt',
+        'native/golden/stream.json',
       ]),
     );
   });

@@ -40,6 +40,7 @@ describe('the README', () => {
     ['Options of a call', /^\d+$/],
     ['Analytics', /^$/],
     ['Bridge', /^\{\s+text: '.+'\s+\}$/],
+    ['For native teams', /^\{"type":"reply","id":"1","result":\{"text":"f-77"\}\}$/],
   ];
   const prelude = `
     const original = globalThis.fetch;
