@@ -32,7 +32,7 @@ describe('the README', () => {
       'Use React Query',
       /^\d+ \[\s+'production',\s+'guest',\s+'lookup',\s+'glycemicIndexList',\s+\{ category: 'fruit' \}\s+\]$/,
     ],
-    ['Log each call in two lines', /^GET 200$/],
+    ['Log each call in two lines', /^lookup\.purineIndexList 200$/],
     ['Test without a network', /^\[\]\nGONE\n2$/],
     ['Serve many users with Express', /^order-3015 404$/, askExpress],
     ['Render on a server', /^\[ 'production user-1001 family relationship' \]$/],
