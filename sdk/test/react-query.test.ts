@@ -135,6 +135,11 @@ describe('a key', () => {
     expect(queries.family.relationship().queryKey[1]).not.toBe('guest');
   });
 
+  it('names the user at once where there is no login to wait for', () => {
+    const { queries } = createQueries(setUp().health.as(b));
+    expect(queries.family.relationship().queryKey).toEqual(['production', 'user-1002', 'family', 'relationship']);
+  });
+
   it('of before the end of the login stays that user’s', async () => {
     const { queries, health, cache, requests } = setUp(ok([{ reminderId: 'a' }]));
     const early = queries.medication.list({ date: '2026-11-20' });

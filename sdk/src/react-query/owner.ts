@@ -8,7 +8,7 @@ import type { HealthClient } from '../client.ts';
  */
 export function createOwner({ session }: HealthClient): () => string {
   const words = new Map<string, string>();
-  let pending = true;
+  let pending = session.status === 'pending';
   let early = '';
 
   const wordOf = (word: string) => {
