@@ -13,6 +13,7 @@ afterEach(async () => {
 
 /** Checks a web app of these files by the rules of this one; the violations are the lines that name them. */
 async function check(files: Record<string, string>): Promise<string[]> {
+  await mkdir(join(root, '.cache'), { recursive: true });
   const folder = await mkdtemp(join(root, '.cache/layers-'));
   folders.push(folder);
   for (const [path, content] of Object.entries({ ...files, 'tsconfig.json': '{}' })) {

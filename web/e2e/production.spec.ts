@@ -1,8 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
+import { t } from './support/texts.ts';
 
 /** The settings of a build for production. */
 const production = {
@@ -15,15 +18,60 @@ const production = {
   VITE_MESSAGING_APP_ID_FOOD: 'wxfedcba9876543210',
 };
 
-test('a build for production works in no frame, and knows no device page', () => {
-  const outDir = test.info().outputPath('production');
-  execFileSync('npm', ['exec', '--', 'vite', 'build', '--logLevel', 'warn', '--outDir', outDir], {
+/** Builds the app for production, once for all tests of this file. */
+let outDir: string;
+
+test.beforeAll(() => {
+  outDir = mkdtempSync(join(tmpdir(), 'production-'));
+  execFileSync('npm', ['exec', '--', 'vite', 'build', '--logLevel', 'warn', '--outDir', outDir, '--emptyOutDir'], {
     cwd: fileURLToPath(new URL('..', import.meta.url)),
     env: { ...process.env, ...production },
     shell: process.platform === 'win32',
   });
+});
+
+test.afterAll(() => rmSync(outDir, { recursive: true }));
+
+test.describe.configure({ mode: 'serial' });
+
+test('works in no frame, and knows no device page', () => {
   const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(js|html)$/.test(file));
   const code = files.map((file) => readFileSync(join(outDir, file), 'utf8')).join('\n');
   expect(code).toMatch(/sameOriginFrame:!1/);
   expect(code).not.toMatch(/sameOriginFrame:!0|healthDevice|createNativeHost/);
 });
+
+const origin = 'https://h5.health-app.example';
+
+/** Serves the build at the public address; the API answers every call with a failure. */
+async function serveProduction(page: Page): Promise<string[]> {
+  const called: string[] = [];
+  await page.route(/^https:/, async (route) => {
+    const url = new URL(route.request().url());
+    if (url.origin === origin) {
+      const file = join(outDir, url.pathname);
+      const exists = url.pathname !== '/' && existsSync(file);
+      return route.fulfill({ path: exists ? file : join(outDir, 'index.html') });
+    }
+    const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+    if (route.request().method() === 'OPTIONS') return route.fulfill({ status: 204, headers });
+    called.push(url.origin);
+    return route.fulfill({ status: 200, headers, json: { success: false, code: 'BUSY', msg: '稍后再试' } });
+  });
+  return called;
+}
+
+for (const [address, host] of [
+  ['/contact-us', 'https://api.health-app.example'],
+  ['/contact-us?app=ai', 'https://food.health-app.example'],
+  ['/contact-us?app=food', 'https://food.health-app.example'],
+] as const) {
+  test(`${address} calls the host of its product alone`, async ({ page }) => {
+    const called = await serveProduction(page);
+    await page.goto(origin + address);
+    await page.getByRole('textbox', { name: t('Phone number') }).fill('13800001234');
+    await page.getByRole('button', { name: t('Send code') }).click();
+    await expect.poll(() => called.length).toBeGreaterThan(0);
+    expect([...new Set(called)]).toEqual([host]);
+  });
+}

@@ -1,0 +1,34 @@
+import { describe, expect, test, vi } from 'vitest';
+import { screens } from '../../screens.ts';
+import { type Product, productOf } from '../platform/product.ts';
+import { loadRoutes } from './index.ts';
+import { findRoute } from './route.ts';
+
+// Titles are texts of the build, which these tests do not make.
+vi.mock('@lingui/core/macro', () => ({ msg: (parts: TemplateStringsArray | object) => parts }));
+
+const homes = { general: '/', ai: '/ai-app', food: '/food-app' } as const;
+const products = ['general', 'ai', 'food'] as const satisfies Product[];
+
+describe.each(products)('the product %s', async (product) => {
+  const routes = (await loadRoutes(product)).filter(({ path }) => path !== '/__kit');
+
+  test.each(routes.map(({ path }) => path))('opens %s at its own address', (path) => {
+    const address = screens[path];
+    if (address === undefined) throw new Error(`web/screens.ts has no address for ${path}`);
+    expect(findRoute(routes, new URL(address, 'https://h5.health-app.example').pathname)?.path).toBe(path);
+  });
+
+  test('opens no address of another product', () => {
+    for (const { path } of routes) {
+      const own = productOf(new URL(`${path}?app=${product}`, 'https://h5.health-app.example'));
+      expect([path, own]).toEqual([path, product]);
+    }
+  });
+
+  test('lists every screen that opens without a parameter at its home', () => {
+    const plain = routes.filter(({ path }) => screens[path] === path).map(({ path }) => path);
+    const unlisted = plain.filter((path) => !routes.find((route) => route.path === path)?.group);
+    expect(unlisted.sort()).toEqual([homes[product], '/404'].sort());
+  });
+});
