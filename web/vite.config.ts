@@ -25,6 +25,9 @@ const proxy = {
   },
 };
 
+/** The oldest browsers that the app runs in. */
+const target = ['chrome87', 'safari14'];
+
 /** The kit's folders that every screen shows; each of the others is a chunk of its own. */
 const alwaysShown = ['feedback'];
 
@@ -82,6 +85,8 @@ function chunker(start: Set<string>, shell: Set<string>) {
     if (id.endsWith('.po')) return null;
     const folder = folderChunk(id);
     if (folder !== undefined) return folder;
+    // Helpers of the compiler, which any chunk may need.
+    if (id.startsWith('\0')) return 'start';
     if (start.has(id) || id.endsWith('.html')) return 'start';
     if (shell.has(id)) return 'shell';
     const { importers = [], dynamicImporters = [] } = context.getModuleInfo(id) ?? {};

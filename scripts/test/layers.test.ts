@@ -46,16 +46,32 @@ test('imports to the right pass', async () => {
 }, 30_000);
 
 test.each([
-  ['another feature', 'features/meals/a.ts', "import '../orders/b.ts';", 'features/orders/b.ts', 'feature-imports-feature'],
+  [
+    'another feature',
+    'features/meals/a.ts',
+    "import '../orders/b.ts';",
+    'features/orders/b.ts',
+    'feature-imports-feature',
+  ],
   ['the shell', 'features/meals/a.ts', "import '../../shell/b.ts';", 'shell/b.ts', 'features-imports-upwards'],
   ['the platform', 'ui/a.ts', "import type { B } from '../platform/b.ts';", 'platform/b.ts', 'ui-imports-upwards'],
   ['the kit', 'lib/a.ts', "export { b } from '../ui/b.ts';", 'ui/b.ts', 'lib-imports-upwards'],
-  ['a lazily loaded product', 'platform/a.ts', "import('../products/b.ts');", 'products/b.ts', 'platform-imports-upwards'],
+  [
+    'a lazily loaded product',
+    'platform/a.ts',
+    "import('../products/b.ts');",
+    'products/b.ts',
+    'platform-imports-upwards',
+  ],
   ['a feature', 'gallery/a.ts', "import '../features/meals/b.ts';", 'features/meals/b.ts', 'gallery-imports-upwards'],
-])('an import of %s from %s fails', async (_, from, content, to, rule) => {
-  const target = 'export const b = 1; export type B = 1;';
-  expect(await check({ [`web/src/${from}`]: content, [`web/src/${to}`]: target })).toContain(rule);
-}, 30_000);
+])(
+  'an import of %s from %s fails',
+  async (_, from, content, to, rule) => {
+    const target = 'export const b = 1; export type B = 1;';
+    expect(await check({ [`web/src/${from}`]: content, [`web/src/${to}`]: target })).toContain(rule);
+  },
+  30_000,
+);
 
 test('a circle of types alone fails', async () => {
   expect(
