@@ -25,13 +25,10 @@ const proxy = {
   },
 };
 
-/** The oldest browsers that the app runs in. */
-const target = ['chrome87', 'safari14'];
-
 /** The kit's folders that every screen shows; each of the others is a chunk of its own. */
 const alwaysShown = ['feedback'];
 
-// The helpers for these browsers are modules too, which have a chunk.
+/** The oldest browsers that the app runs in. */
 const target = ['chrome87', 'safari14'];
 
 const plugins = () => [react({ babel: { plugins: [macros] } }), lingui({ configPath })];
