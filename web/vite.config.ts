@@ -77,24 +77,35 @@ async function modulesOf(input: string, mode: string): Promise<Set<string>> {
  * that a single chunk uses goes with it; what several use and the shell does not is `shared`. Whatever is loaded by an import
  * of its own stays apart.
  */
-function chunker(start: Set<string>, shell: Set<string>) {
-  const chunkOf = (id: string, context: ChunkingContext, path: string[] = []): string | null => {
-    if (id.endsWith('.po')) return null;
-    const folder = folderChunk(id);
-    if (folder !== undefined) return folder;
-    // Helpers of the compiler, which any chunk may need.
-    if (id.startsWith('\0')) return 'start';
-    if (start.has(id) || id.endsWith('.html')) return 'start';
-    if (shell.has(id)) return 'shell';
-    const { importers = [], dynamicImporters = [] } = context.getModuleInfo(id) ?? {};
-    if (dynamicImporters.length > 0) return null;
-    const others = importers.filter((importer) => importer !== id && !path.includes(importer));
-    const users = new Set(others.map((importer) => chunkOf(importer, context, [...path, id])));
-    if (users.size > 1) users.delete('gallery');
-    const [only] = users;
-    return users.size === 1 && only !== undefined ? only : 'shared';
+function chunkOf(id: string, context: ChunkingContext, path: string[] = []): string | null {
+  if (id.endsWith('.po')) return null;
+  const folder = folderChunk(id);
+  if (folder !== undefined) return folder;
+  // Helpers of the compiler, which any chunk may need.
+  if (id.startsWith('\0')) return 'start';
+  if (needed.start.has(id) || id.endsWith('.html')) return 'start';
+  if (needed.shell.has(id)) return 'shell';
+  const { importers = [], dynamicImporters = [] } = context.getModuleInfo(id) ?? {};
+  if (dynamicImporters.length > 0) return null;
+  const others = importers.filter((importer) => importer !== id && !path.includes(importer));
+  const users = new Set(others.map((importer) => chunkOf(importer, context, [...path, id])));
+  if (users.size > 1) users.delete('gallery');
+  const [only] = users;
+  return users.size === 1 && only !== undefined ? only : 'shared';
+}
+
+/** What the first two chunks need; a build fills it in before it makes chunks. */
+const needed = { start: new Set<string>(), shell: new Set<string>() };
+
+function findNeeded(mode: string): Plugin {
+  return {
+    name: 'find-needed',
+    apply: 'build',
+    async buildStart() {
+      needed.start = await modulesOf('src/main.ts', mode);
+      needed.shell = await modulesOf('src/shell/start.tsx', mode);
+    },
   };
-  return (id: string, context: ChunkingContext) => chunkOf(id, context);
 }
 
 /** The chunk of a folder that is one; `null` for documents, which are loaded one by one. */
@@ -129,15 +140,11 @@ function preloadFrame(): Plugin {
   };
 }
 
-export default defineConfig(async ({ mode, command }) => {
+export default defineConfig(({ mode }) => {
   // A build that could not start is not made.
   const settings = readSettings(loadEnv(mode, source('.')), 'http://localhost');
-  const chunkOf =
-    command === 'build'
-      ? chunker(await modulesOf('src/main.ts', mode), await modulesOf('src/shell/start.tsx', mode))
-      : undefined;
   return {
-    plugins: [...plugins(), preloadFrame()],
+    plugins: [...plugins(), findNeeded(mode), preloadFrame()],
     resolve: {
       alias,
     },
@@ -154,7 +161,7 @@ export default defineConfig(async ({ mode, command }) => {
           codeSplitting: {
             // What a chunk uses of another group stays there.
             includeDependenciesRecursively: false,
-            groups: chunkOf ? [{ name: chunkOf, debugName: 'shell and features' }] : [],
+            groups: [{ name: (id, context) => chunkOf(id, context), debugName: 'shell and features' }],
           },
         },
       },
