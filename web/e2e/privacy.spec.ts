@@ -7,7 +7,13 @@ test('page views carry no personal data', async ({ page, open }) => {
   expect(ct).toBe('h5');
   expect(tid).toMatch(/^[0-9a-f]{32}$/);
   expect(data).toEqual([
-    { ev: 'page.view', ori: '/sugar-control', t: expect.any(Number), extras: { page: 'sugar-control' } },
+    {
+      id: expect.stringMatching(/^[0-9a-f]{32}$/),
+      ev: 'page.view',
+      ori: '/sugar-control',
+      t: expect.any(Number),
+      extras: { page: 'sugar-control' },
+    },
   ]);
 });
 
