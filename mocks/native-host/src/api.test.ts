@@ -19,5 +19,7 @@ it('slows every call down, or has it fail', () => {
     'x-mock-delay': '1500',
     prefer: 'code=200, example=empty',
   });
-  expect(wishes({ network: 'failing', scenario }, 'GET', '/list')).toEqual({ prefer: 'code=500' });
+  expect(wishes({ network: 'failing', scenario }, 'GET', '/list')).toEqual({
+    prefer: 'code=500, example=requestException',
+  });
 });

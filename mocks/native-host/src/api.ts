@@ -40,7 +40,9 @@ export function wishes(
   const chosen = row && row.path === path && row.method === method;
   return {
     ...(network === 'slow' && { 'x-mock-delay': String(slow) }),
-    ...(network === 'failing' ? { prefer: 'code=500' } : chosen && { prefer: `code=${status}, example=${name}` }),
+    ...(network === 'failing'
+      ? { prefer: 'code=500, example=requestException' }
+      : chosen && { prefer: `code=${status}, example=${name}` }),
   };
 }
 

@@ -72,7 +72,8 @@ export function createQueries(health: HealthClient): HealthQueryFactories {
       let refetched: Promise<unknown> | undefined;
       add('mutations', (options?: CallOptions) => ({
         ...common,
-        mutationKey: keyOf(),
+        // Without the user: a key that changes while a command runs, as when its login expires, would drop its outcome.
+        mutationKey: [environment, domain, verb],
         // Here and not in a callback, which a caller may replace.
         mutationFn: async (input: unknown, { client }: MutationFunctionContext) => {
           const data = await call(input, options);

@@ -29,8 +29,8 @@ describe('a consumer with the packed SDK', () => {
       const { queries, mutations } = createQueries(createHealthClient({ environment: 'test', app: 'main', appVersion: '1.0.0' }));
       const [environment, user, ...rest] = queries.medication.list({ date: '2026-11-20' }).queryKey;
       const { mutationKey } = mutations.medication.save();
-      console.log(JSON.stringify([environment, rest, user === mutationKey[1], mutationKey.slice(2)]));`;
-    const keys = '["test",["medication","list",{"date":"2026-11-20"}],true,["medication","save"]]';
+      console.log(JSON.stringify([environment, rest, typeof user, mutationKey]));`;
+    const keys = '["test",["medication","list",{"date":"2026-11-20"}],"string",["test","medication","save"]]';
     const esm = `import { createHealthClient } from '@health-app/sdk';
       import { createQueries } from '@health-app/sdk/react-query';${use}`;
     const cjs = `const { createHealthClient } = require('@health-app/sdk');

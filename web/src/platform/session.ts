@@ -8,9 +8,17 @@ import { queryClient } from './query-client.ts';
 
 const { session } = health;
 
+/** The last user before a login expired: the screen stays as it is until the sheet has brought a user again. */
+let lastUser = session.user;
+
+function currentUser(): Readonly<User> {
+  if (session.status !== 'expired') lastUser = session.user;
+  return lastUser;
+}
+
 /** The user as far as known, and whether the login at the start has ended. */
 export function useSession(): { user: Readonly<User>; ready: boolean } {
-  const user = useSyncExternalStore(session.subscribe, () => session.user);
+  const user = useSyncExternalStore(session.subscribe, currentUser);
   const [ready, setReady] = useState(false);
   useEffect(() => {
     let shown = true;
