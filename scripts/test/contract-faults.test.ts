@@ -155,7 +155,7 @@ describe('a proxy', { timeout: 60_000 }, () => {
         if (call.headers.usertoken !== 'second') return forward();
         const asked = call.query.get('orderId') ?? '';
         if (guards && asked.startsWith('order-3')) {
-          return { status: 200, json: { success: false, code: 'UNKNOWN', msg: 'No such order' } };
+          return { status: 200, json: { success: false, code: 'GONE', msg: 'No such order' } };
         }
         const query = new URLSearchParams(original(call.query.toString()));
         const { status, json } = await forward({ query });

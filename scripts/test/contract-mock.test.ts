@@ -3,8 +3,12 @@ import { type Mock, startMock } from '../../mocks/api/server.ts';
 import type { Report } from '../contract/report.ts';
 import { bundle, contract } from './contract-server.ts';
 
-/** What one run cannot see succeed: codes are sent once a minute, and a person has one partner at a time. */
+/**
+ * What one run cannot see succeed: codes are sent once a minute, a person has one partner at a time, and a command of the run
+ * takes the deep analysis back.
+ */
 const UNSEEN = [
+  'analysis.deep',
   'partner.cancelInvite',
   'partner.saveRelationshipByPhoneNumber',
   'user.changePhoneNumberSubmit',

@@ -72,7 +72,10 @@ const validate = createValidator(bundle.components.schemas ?? {});
 
 /** What a server that knows nothing but the examples refuses. */
 function refusalOf(operation: ContractOperation, input: Input, headers: IncomingHttpHeaders): Planted | undefined {
-  const refused = (status: number, msg: string) => ({ status, body: JSON.stringify({ success: false, msg }) });
+  const refused = (status: number, msg: string) => {
+    const code = status === 401 ? 'TOKEN_MISSING' : 'INVALID_REQUEST';
+    return { status, body: JSON.stringify({ success: false, code, msg }) };
+  };
   if (operation.security === 'required' && headers.usertoken === undefined) return refused(401, 'No token');
   const fields = [...operation.inputs];
   const invalid = fields.find(([name, { schema, required }]) => {
@@ -83,11 +86,20 @@ function refusalOf(operation: ContractOperation, input: Input, headers: Incoming
   const known = operation.requests.some((request) =>
     isDeepStrictEqual(onDay(request.input, new Date()) ?? {}, input ?? {}),
   );
-  return known ? undefined : { body: JSON.stringify({ success: false, code: 'UNKNOWN', msg: UNKNOWN }) };
+  return known ? undefined : { body: JSON.stringify({ success: false, code: someCode(operation.path), msg: UNKNOWN }) };
 }
 
 /** The failure that answers whatever the examples do not ask for. */
 export const UNKNOWN = 'Nothing is known of it';
+
+/** Any of the codes that a path refuses with. */
+function someCode(path: string): string | undefined {
+  const item = bundle.paths[path];
+  const response = JSON.stringify(
+    lookUp((item?.get ?? item?.post)?.responses['200'])?.content?.['application/json'] ?? {},
+  );
+  return /"code":\{[^}]*"enum":\["(\w+)"/.exec(response)?.[1];
+}
 
 /** A reply repeats the ids, the day and the page of its request. */
 function aboutWhatWasAsked(example: Envelope, input: Input): Envelope {
