@@ -1,4 +1,4 @@
-import type { FoodUserInformation, MemberFeature } from './generated/operations.ts';
+import type { FoodUserInformation, MemberFeature, PartnerIndex } from './generated/operations.ts';
 import type { LiveExamples } from './live-dates.ts';
 import { byTime, type Reading } from './memory/healthData/readings.ts';
 import { weightsOf } from './memory/healthData/series.ts';
@@ -12,6 +12,8 @@ export interface Person {
   profile: FoodUserInformation;
   /** Body weights in kg, oldest first. The latest is the weight of the profile. */
   weights: Reading[];
+  /** The weight in kg that the person wants to reach; null without one. */
+  targetWeight: number | null;
   /** What the person states about allergies outside the profile. */
   allergies: AllergySources;
   /** How often a person without a membership may still use each feature. */
@@ -31,6 +33,7 @@ export function beginPerson(examples: LiveExamples, token: string, now: Date): P
   return {
     profile: { ...profile, weight: weights.at(-1)?.value ?? null },
     weights,
+    targetWeight: isNew ? null : targetWeightOf(examples),
     allergies: isNew ? { mealPlan: [], assessment: [] } : ownAllergies(examples),
     freeUses: { aiFood: 2, deepAnalysis: 0, mealPlan: 0, report: 0 },
     codes: [],
@@ -38,6 +41,9 @@ export function beginPerson(examples: LiveExamples, token: string, now: Date): P
     closed: false,
   };
 }
+
+const targetWeightOf = (examples: LiveExamples): number | null =>
+  examples.data<PartnerIndex>('partner.indexData').me?.targetWeight ?? null;
 
 /** Changes facts of the profile. The energy target follows from them. */
 export function changeProfile(person: Person, changes: Partial<FoodUserInformation>, today: string): void {
@@ -52,6 +58,13 @@ export function addWeight(person: Person, reading: Reading, today: string): void
 }
 
 export const isMember = ({ profile }: Person): boolean => profile.memberType > 0;
+
+/** How often the person may still use a feature; null without a limit. */
+export const freeUsesLeft = (person: Person, feature: MemberFeature): number | null =>
+  isMember(person) ? null : person.freeUses[feature];
+
+/** Whether the feature's own call accepts the person, which `member.hasPermission` promises. */
+export const mayUse = (person: Person, feature: MemberFeature): boolean => freeUsesLeft(person, feature) !== 0;
 
 /** kcal: what food labels assume for an adult. */
 const USUAL_ENERGY = 2000;

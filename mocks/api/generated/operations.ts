@@ -802,11 +802,11 @@ export interface Operations {
   };
   'user.verifyCode': {
     input: {
-      phoneNumber: PhoneNumber;
+      phoneNumber?: PhoneNumber;
       purpose: VerifyCodePurpose;
     };
     data: VerifyCodeReceipt;
-    failure: 'failTooOften' | 'failDailyLimit' | 'failOtherPhone' | 'failTaken' | 'failSame';
+    failure: 'failNoPhoneNumber' | 'failTooOften' | 'failDailyLimit' | 'failOtherPhone' | 'failTaken' | 'failSame';
   };
 }
 
@@ -999,6 +999,7 @@ export type CampGoods = Goods & ({
   places: number;
   placesLeft: number;
   originalPrice: number | null;
+  joined: boolean;
   coach: string;
   features: string[];
   featuresEn: string[];
@@ -1120,6 +1121,7 @@ export type Draw = DrawId & ({
   status: DrawStatus;
   submittedAt: string;
   updatedAt: string;
+  account: string;
   confirmBefore: string | null;
   failReason: string | null;
 });
@@ -1310,8 +1312,10 @@ export type ExecutionNext = {
 export type ExecutionPlan = {
   planId: string;
   title: string;
+  isOwn: boolean;
   date: string;
   stage: ExecutionStage;
+  days: PlanDayCount[];
   tasks: PlanTask[];
   done: number;
   streakDays: number;
@@ -1565,6 +1569,7 @@ export type HealthDataDetail = {
   period: HealthPeriod;
   from: string;
   to: string;
+  canEnter: boolean;
   series: HealthDataSeries[];
   remind: HealthDataRemind | null;
 };
@@ -1593,6 +1598,7 @@ export type HealthDataSeries = {
   code: HealthSeriesCode;
   unit: "kg" | "mmol/L" | "mmHg" | "h" | "bpm" | "µmol/L";
   normal: NormalRange | null;
+  goal: number | null;
   latest: HealthDataReading | null;
   points: HealthDataPoint[];
 };
@@ -1716,6 +1722,7 @@ export type LaunchAppQuery = {
 export type LogisticsCompany = "sf" | "zto" | "yto" | "sto" | "yunda" | "jt" | "jd" | "deppon" | "ems" | "chinaPost" | "other";
 
 export type LogisticsInfo = ParcelNumber & ({
+  carrierPhone: string | null;
   status: LogisticsStatus;
   estimatedArrival: string | null;
   traces: LogisticsTrace[];
@@ -1964,6 +1971,7 @@ export type MirrorRecord = {
   weight: BodyWeight | null;
   waist: number | null;
   hip: number | null;
+  hasPictures: boolean;
 };
 
 export type MirrorRecordInfo = MirrorRecord & ({
@@ -2001,6 +2009,7 @@ export type MyCamp = {
   endDate: string;
   day: number;
   days: number;
+  planId: string | null;
   coach: string;
 };
 
@@ -2049,10 +2058,21 @@ export type OrderCancellation = OrderId & ({
   reason: OrderCancelReason;
 });
 
+export type OrderCounts = {
+  all: number;
+  awaitingPayment: number;
+  awaitingShipment: number;
+  shipped: number;
+  finished: number;
+  refund: number;
+  openRefund: number;
+};
+
 export type OrderDetail = OrderSummary & ({
   address: PostalAddress;
   remark: string;
   paidAt: string | null;
+  paymentMethod: PaymentMethod | null;
   shippedAt: string | null;
   autoFinishAt: string | null;
   finishedAt: string | null;
@@ -2086,6 +2106,7 @@ export type OrderListQuery = PageQuery & ({
 });
 
 export type OrderPage = Page & ({
+  counts: OrderCounts;
   list: OrderSummary[];
 });
 
@@ -2147,9 +2168,9 @@ export type PartnerJoinInput = {
 };
 
 export type PartnerOwnProgress = PartnerProgress & ({
-  startWeight: number;
-  currentWeight: number;
-  targetWeight: number | null;
+  startWeight: BodyWeight;
+  currentWeight: BodyWeight;
+  targetWeight: BodyWeight | null;
 });
 
 export type PartnerPairRank = {
@@ -2217,6 +2238,13 @@ export type PartnerRelationshipId = {
 
 export type PartnerStatus = "invited" | "accepted" | "declined" | "expired" | "cancelled" | "left";
 
+export type PaymentChannel = "messaging" | "wallet";
+
+export type PaymentMethod = {
+  channel: PaymentChannel;
+  account: string;
+};
+
 export type PhoneChange = {
   ticket: string;
   phoneNumber: PhoneNumber;
@@ -2230,6 +2258,12 @@ export type PhoneChangeTicket = {
 
 export type PhoneNumber = string;
 
+export type PlanDayCount = {
+  date: string;
+  planned: number;
+  done: number;
+};
+
 export type PlanTask = {
   taskId: string;
   date: string;
@@ -2240,6 +2274,8 @@ export type PlanTask = {
   status: PlanTaskStatus;
   handledAt: string | null;
   remindTime: TimeOfDay | null;
+  amount?: number;
+  unit?: "ml" | "minute" | "step";
   goodsCount: number;
   healthDataType?: HealthDataType;
   contentId?: string;
@@ -2311,6 +2347,8 @@ export type Refund = RefundId & OrderId & RefundAmount & ({
   pictures: string[];
   appliedAt: string;
   events: RefundEvent[];
+  refundTo: PaymentMethod;
+  expectedBy: string | null;
   rejectReason: string | null;
   returnAddress: PostalAddress | null;
   returnBefore: string | null;

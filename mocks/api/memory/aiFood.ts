@@ -1,7 +1,7 @@
 import { dayOf } from '../days.ts';
 import type { Memory } from '../memory.ts';
 import { page } from '../page.ts';
-import { isMember } from '../person.ts';
+import { isMember, mayUse } from '../person.ts';
 import { mealOf, progressOf, recordOf, shareCodeOf } from './aiFood/analysis.ts';
 import { search } from './aiFood/food.ts';
 import { totalsOf } from './aiFood/summary.ts';
@@ -27,7 +27,7 @@ export const memory: Memory<'aiFood', State> = {
       const found = foods.length > 0 ? entered(state.foods, foods, before) : seen(state, picture ?? '');
       if (before && found.entries.length === 0) return fail('failUnknownFood');
       if (!before && !isMember(person)) {
-        if (person.freeUses.aiFood === 0) return fail('failUsedUp');
+        if (!mayUse(person, 'aiFood')) return fail('failUsedUp');
         person.freeUses.aiFood--;
       }
       const source = foods.length > 0 ? 'name' : 'photo';

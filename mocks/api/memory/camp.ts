@@ -13,7 +13,7 @@ interface Camp {
 interface World {
   /** By their first day. */
   camps: Camp[];
-  mine: { startDate: string; endDate: string } | null;
+  mine: { campId: string; startDate: string; endDate: string } | null;
 }
 
 /** A place is bought in the native app, so that only the days change something. */
@@ -27,7 +27,8 @@ export const memory: Memory<'camp', World> = {
       );
       if (!camp) return fail('failNoCamp');
       const status = statusOf(camp, today);
-      return { ...camp, status, inStock: status === 'enrolling' };
+      const joined = camp.campId === world.mine?.campId;
+      return { ...camp, status, inStock: status === 'enrolling', joined };
     },
 
     'camp.notOver'(world, { now }) {

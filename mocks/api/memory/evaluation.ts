@@ -1,8 +1,8 @@
 import { timestamp } from '../days.ts';
 import type { Memory } from '../memory.ts';
-import { ALLERGIES_ITEM, answeredAllergens } from '../person/allergies.ts';
+import { answeredAllergens } from '../person/allergies.ts';
 import type { Person } from '../person.ts';
-import { type Answer, asked, faultOf, isAnswered, NO_ANSWER, open } from './evaluation/answers.ts';
+import { type Answer, asked, faultOf, type Item, isAnswered, NO_ANSWER, open } from './evaluation/answers.ts';
 import {
   begin,
   type Evaluation,
@@ -35,7 +35,7 @@ export const memory: Memory<'evaluation', State> = {
       if (!item) return fail('failUnknownItem');
       const fault = faultOf(item, answer);
       if (fault) return fail(fault);
-      keep(evaluation, itemId, answer, now, person);
+      keep(evaluation, item, answer, now, person);
       const shown = asked(state.items, evaluation.answers);
       const following = shown[shown.findIndex((one) => one.itemId === itemId) + 1];
       // At the end it leads back to what an answer changed on the way may have opened.
@@ -56,7 +56,7 @@ export const memory: Memory<'evaluation', State> = {
       if (!previous) return fail('failAtFirst');
       // Going back never refuses: a draft that may not be kept is dropped.
       if (item && answer && (!isAnswered(answer) || !faultOf(item, answer)))
-        keep(evaluation, item.itemId, answer, now, person);
+        keep(evaluation, item, answer, now, person);
       evaluation.current = previous.itemId;
       return stepOf(state, evaluation);
     },
@@ -110,9 +110,10 @@ const isLocked = (state: State, evaluation: Evaluation, now: Date): boolean =>
   ['generating', 'ready'].includes(statusOf(state, evaluation, now));
 
 /** Keeps an answer; what a failed report said no longer counts then. */
-function keep(evaluation: Evaluation, itemId: string, answer: Answer, now: Date, person: Person): void {
-  if (itemId === ALLERGIES_ITEM) person.allergies.assessment = answeredAllergens(answer);
-  evaluation.answers.set(itemId, answer);
+function keep(evaluation: Evaluation, item: Item, answer: Answer, now: Date, person: Person): void {
+  const asksAllergies = item.options.some(({ allergens }) => allergens);
+  if (asksAllergies) person.allergies.assessment = answeredAllergens(item, answer);
+  evaluation.answers.set(item.itemId, answer);
   evaluation.updatedAt = timestamp(now);
   evaluation.report = null;
 }

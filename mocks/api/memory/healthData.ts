@@ -25,7 +25,11 @@ export const memory: Memory<'healthData', State> = {
         period,
         from: firstDay(period, to),
         to,
-        series: seriesFor(person, healthDataType, kind.series).map((series) => show(series, period, to)),
+        canEnter: healthDataType === 'weight',
+        series: seriesFor(person, healthDataType, kind.series).map((series) => ({
+          ...show(series, period, to),
+          goal: healthDataType === 'weight' ? person.targetWeight : null,
+        })),
         remind: kind.remind,
       };
     },

@@ -62,6 +62,7 @@ export const memory: Memory<'income', State> = {
         status: 'submitted',
         submittedAt: at,
         updatedAt: at,
+        account: accountOf(state),
         confirmBefore: null,
         failReason: null,
       };
@@ -105,6 +106,10 @@ function drawable({ settled, draws }: State) {
   const drawn = sumOf(draws.filter(({ status }) => status === 'paid'));
   return { amount: settled - drawn - pending, pending };
 }
+
+/** The account of the messaging app that the person draws to: the one of the latest draw. */
+const accountOf = ({ draws, examples }: State): string =>
+  (draws[0] ?? examples.data<Draw>('income.drawSubmit')).account;
 
 const find = ({ draws }: State, id: string): Draw | undefined => draws.find(({ drawId }) => drawId === id);
 

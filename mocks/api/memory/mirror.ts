@@ -2,7 +2,7 @@ import { addDays, dayOf } from '../days.ts';
 import type { Memory } from '../memory.ts';
 import { page } from '../page.ts';
 import type { Person } from '../person.ts';
-import { confirm, infoOf, type MirrorRecord, recordOf, resultOf, shownOf } from './mirror/record.ts';
+import { confirm, infoOf, type MirrorRecord, recordOf, resultOf, shownOf, withoutPicture } from './mirror/record.ts';
 import { begin, type World } from './mirror/world.ts';
 
 const ADULT = 18;
@@ -68,8 +68,6 @@ function own({ records }: World, now: Date): MirrorRecord[] {
   const time = (record: MirrorRecord) => Date.parse(recordOf(record, now).createdAt);
   return records.filter(({ isOwn }) => isOwn).sort((a, b) => time(b) - time(a));
 }
-
-const withoutPicture = <View>(view: View | null) => (view ? { ...view, picture: null } : null);
 
 /** A person born on 29 February comes of age on 1 March. */
 const addYears = (date: string, years: number): string =>

@@ -3,7 +3,7 @@ import type { Memory } from '../memory.ts';
 import { page } from '../page.ts';
 import { follow, type Logistics } from './orders/logistics.ts';
 import { isRefunded } from './orders/model.ts';
-import { cancel, finish, hasOpenRefund, show, summary } from './orders/order.ts';
+import { cancel, countsOf, finish, hasOpenRefund, ordersIn, show, summary } from './orders/order.ts';
 import { refundCalls } from './orders/refund-calls.ts';
 import { begin, findOrder, ordersOf, type State, successes } from './orders/state.ts';
 
@@ -18,15 +18,10 @@ export const memory: Memory<'orders', State> = {
     },
 
     'orders.list'(state, { input, now }) {
-      const orders = ordersOf(state, now).filter(({ status, refunds }) => {
-        if (input.tab === 'refund') return refunds.length > 0;
-        return input.tab === 'all' || status === input.tab;
-      });
-      orders.sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
-      return page(
-        orders.map((order) => summary(show(order, now))),
-        input,
-      );
+      const all = ordersOf(state, now);
+      const orders = ordersIn(all, input.tab).sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
+      const shown = orders.map((order) => summary(show(order, now)));
+      return { ...page(shown, input), counts: countsOf(all) };
     },
 
     'orders.detail'(state, { input, now, fail }) {
@@ -68,7 +63,7 @@ export const memory: Memory<'orders', State> = {
 };
 
 /** Whether an order or a refund is still under way. */
-export const hasUnsettledOrder = (state: State, now: Date): boolean =>
-  ordersOf(state, now).some(
-    (order) => hasOpenRefund(order) || ['awaitingPayment', 'awaitingShipment', 'shipped'].includes(order.status),
-  );
+export function hasUnsettledOrder(state: State, now: Date): boolean {
+  const { awaitingPayment, awaitingShipment, shipped, openRefund } = countsOf(ordersOf(state, now));
+  return awaitingPayment + awaitingShipment + shipped + openRefund > 0;
+}

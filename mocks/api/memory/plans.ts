@@ -1,8 +1,20 @@
-import { addDays, dayOf, timestamp } from '../days.ts';
+import { addDays, dayOf, daysFrom, timestamp } from '../days.ts';
 import type { Memory } from '../memory.ts';
 import { successes } from '../successes.ts';
 import { assess, finishedStages, statusOfAssessment } from './plans/assessment.ts';
-import { find, key, make, type Plan, type Stage, stageAt, statusOf, streak, taskOn, tasksOf } from './plans/plan.ts';
+import {
+  countOn,
+  find,
+  key,
+  make,
+  type Plan,
+  type Stage,
+  stageAt,
+  statusOf,
+  streak,
+  taskOn,
+  tasksOf,
+} from './plans/plan.ts';
 
 interface State {
   plan: Plan;
@@ -30,7 +42,7 @@ export const memory: Memory<'plans', State> = {
       const date = input.date ?? nearest(asked ? [asked] : plan.stages, dayOf(now));
       const stage = stageAt(plan, date);
       if (!stage || (asked && asked !== stage)) return fail('failOutside');
-      return showDay(plan, stage, date, dayOf(now));
+      return { ...showDay(plan, stage, date, dayOf(now)), isOwn: token !== '' };
     },
 
     'plans.clockIn'({ plan }, { input, now, fail }) {
@@ -83,6 +95,7 @@ function showDay(plan: Plan, stage: Stage, date: string, today: string) {
     title: plan.title,
     date,
     stage: { ...stage, status: statusOf(stage, today) },
+    days: daysFrom(stage.startDate, stage.endDate).map((day) => countOn(plan, stage, day)),
     tasks,
     done: tasks.filter(({ status }) => status === 'done').length,
     streakDays: streak(plan, today),

@@ -49,13 +49,17 @@ export const memory: Memory<'user', State> = {
       return structuredClone(person.profile);
     },
 
-    'user.verifyCode'(_, { input, now, person, shared, fail }, receipt) {
-      const { phoneNumber, purpose } = input;
-      const isOwn = phoneNumber === person.profile.phoneNumber;
-      if ((purpose === 'verifyOld' || purpose === 'closeAccount') && !isOwn) return fail('failOtherPhone');
+    'user.verifyCode'(_, { input, now, token, person, shared, fail }, receipt) {
+      const { purpose } = input;
+      const goesToAccount = purpose === 'verifyOld' || purpose === 'closeAccount';
+      const accountNumber = token === '' ? undefined : person.profile.phoneNumber;
+      const phoneNumber = input.phoneNumber ?? (goesToAccount ? accountNumber : undefined);
+      if (phoneNumber === undefined) return fail('failNoPhoneNumber');
+      const isOwn = phoneNumber === accountNumber;
+      if (goesToAccount && !isOwn) return fail('failOtherPhone');
       if (purpose === 'changePhone' && isOwn) return fail('failSame');
       if (purpose === 'changePhone' && TAKEN.includes(phoneNumber)) return fail('failTaken');
-      const sent = sendCode(person, input, now);
+      const sent = sendCode(person, { phoneNumber, purpose }, now);
       if (typeof sent === 'string') return fail(sent);
       if (purpose === 'login') shared.loginCodes.set(phoneNumber, sent);
       return receipt;

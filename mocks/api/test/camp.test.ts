@@ -14,6 +14,7 @@ it('sells the next camp, and knows the others', () => {
   expect(goods()).toEqual(examples.data('camp.goodsInfo', 'enrolling'));
   expect(goods('camp-6301')).toEqual(examples.data('camp.goodsInfo', 'running'));
   expect(goods('camp-6300')).toEqual(examples.data('camp.goodsInfo', 'over'));
+  expect(goods('camp-6301')).toMatchObject({ joined: true });
   expect(goods('camp-0')).toBe('暂无可报名的减重营');
 });
 

@@ -144,7 +144,7 @@ describe('answering', () => {
     ['item-goal', choice('loseWeight', 'gainMuscle'), '本题只能选择一项'],
     ['item-goal', choice('flyHigh'), '选项已更新，请刷新后重试'],
     ['item-goal', typed(3), '答案与题型不符，请重新填写'],
-    ['item-height', typed(99.9), '请输入范围内的数值'],
+    ['item-height', typed(29.9), '请输入范围内的数值'],
     ['item-height', typed(162.55), '请输入范围内的数值'],
     ['item-height', choice('light'), '答案与题型不符，请重新填写'],
     ['item-conditions', choice('none', 'hypertension'), '“都没有”不能与其他选项同时选择'],

@@ -151,3 +151,9 @@ it('answers through the server, held against the description', async () => {
   expect(read).toMatchObject({ status: 200, body: { data: { series: [{ latest: { value: 58.2 } }] } } });
   await mock.close();
 });
+
+it('says what the person aims at, and what can be typed', () => {
+  const { detail } = fresh();
+  expect(detail('weight')).toMatchObject({ canEnter: true, series: [{ code: 'weight', goal: 55 }] });
+  expect(detail('sleep')).toMatchObject({ canEnter: false, series: [{ code: 'sleep', goal: null }] });
+});

@@ -193,3 +193,15 @@ describe('over the wire', () => {
     expect((await mock.call('/scheme/view/mirror/record/info?token=nonsense')).status).toBe(400);
   });
 });
+
+it('shows the pictures of a record for 30 days', () => {
+  type Kept = Result & { hasPictures: boolean };
+  const kept = (recordId: string) => result(recordId) as Kept;
+  const listed = (recordId: string) => list().list.find((one) => one.recordId === recordId) as Kept;
+  expect(kept('mirror-5005')).toMatchObject({ hasPictures: false, front: { picture: null } });
+  expect(kept('mirror-5010')).toMatchObject({ hasPictures: true });
+  expect(listed('mirror-5010').hasPictures).toBe(true);
+  later(11 * 86_400);
+  expect(kept('mirror-5010')).toMatchObject({ hasPictures: false, front: { picture: null } });
+  expect(listed('mirror-5010').hasPictures).toBe(false);
+});

@@ -43,6 +43,27 @@ const wait = (seconds: number) => {
 const refund = (orderId: string) => detail(orderId).refunds[0] as Refund;
 const returned = { type: 'returnAndRefund' };
 
+describe('the money of a refund', () => {
+  it('goes back the way that the order was paid', () => {
+    for (const { refunds, paymentMethod } of details) {
+      for (const { refundTo } of refunds) expect(refundTo).toEqual(paymentMethod);
+    }
+    apply('order-3009', [[1, 1]]);
+    expect(refund('order-3009').refundTo).toEqual(detail('order-3009').paymentMethod);
+  });
+
+  it('is expected on a day that follows from the last event', () => {
+    apply('order-3009', [[1, 1]], returned);
+    expect(refund('order-3009')).toMatchObject({ status: 'applied', expectedBy: '2026-11-25' });
+    wait(20);
+    expect(refund('order-3009')).toMatchObject({ status: 'awaitingReturn', expectedBy: null });
+    send(refund('order-3009').refundId);
+    expect(refund('order-3009')).toMatchObject({ status: 'returning', expectedBy: '2026-11-30' });
+    wait(40);
+    expect(refund('order-3009')).toMatchObject({ status: 'refunded', expectedBy: null });
+  });
+});
+
 describe('the amount of a refund', () => {
   it('is the one of the examples', () => {
     expect(calculate('order-3009', [[1, 1]])).toEqual(examples.data('orders.calculateRefundAmount', 'oneOfTwo'));

@@ -226,3 +226,21 @@ describe('following a parcel', () => {
     expect(follow('order-9')).toBe('订单不存在');
   });
 });
+
+describe('the counts', () => {
+  it.each(['all', 'awaitingPayment', 'awaitingShipment', 'shipped', 'finished', 'refund'])(
+    'of the tab %s is the number of its orders',
+    (tab) => {
+      const { total, counts } = list({ tab });
+      expect(counts[tab]).toBe(total);
+      expect(counts).toEqual(list({ tab: 'all' }).counts);
+    },
+  );
+
+  it('follow what the person does', () => {
+    const before = list({}).counts;
+    expect(before).toMatchObject({ all: 15, awaitingPayment: 1, openRefund: 4 });
+    cancel('order-3015');
+    expect(list({}).counts).toEqual({ ...before, awaitingPayment: 0 });
+  });
+});

@@ -28,6 +28,8 @@ export interface Refund {
   freight: number;
   total: number;
   events: { status: string; at: string }[];
+  refundTo: { channel: string; account: string };
+  expectedBy: string | null;
   returnBefore: string | null;
   returnAddress: object | null;
 }
@@ -43,6 +45,7 @@ export interface Order {
 }
 
 export interface OrderDetail extends Order {
+  paymentMethod: { channel: string; account: string } | null;
   endedAt: string | null;
   refundableUntil: string | null;
   refunds: Refund[];
@@ -51,6 +54,7 @@ export interface OrderDetail extends Order {
 export interface Page {
   total: number;
   hasMore: boolean;
+  counts: Record<string, number>;
   list: Order[];
 }
 

@@ -13,6 +13,8 @@ interface Day {
   date: string;
   stage: { stageId: string; status: string };
   tasks: Task[];
+  isOwn: boolean;
+  days: { date: string; planned: number; done: number }[];
   done: number;
   streakDays: number;
   next: { date: string; newStage: boolean } | null;
@@ -185,4 +187,23 @@ describe('through the server', () => {
     expect((await mock.call(`${path}/finished-stage`)).body.data).toHaveLength(2);
     expect((await mock.call(`${path}/detail?stageId=stage-6251`)).body.data.score).toBe(84);
   });
+});
+
+it('counts the tasks of each day of the stage, and what is done of them', () => {
+  const { day, clockIn } = fresh();
+  const of = (date: string) => day().days.find((one) => one.date === date);
+  expect(day().days).toHaveLength(21);
+  expect(of(TODAY)).toEqual({ date: TODAY, planned: 6, done: 2 });
+  clockIn(WALK);
+  expect(of(TODAY)).toEqual({ date: TODAY, planned: 6, done: 3 });
+  for (const { date, planned, done } of day().days.slice(0, 5)) {
+    expect(day({ date }).tasks).toHaveLength(planned);
+    expect(day({ date }).done).toBe(done);
+  }
+});
+
+it('is read only for a caller without an account', () => {
+  const { ask } = fresh();
+  expect(ask<Day>('plans.executionData', { planId: 'plan-6200' })).toMatchObject({ isOwn: true });
+  expect(ask<Day>('plans.executionData', { planId: 'plan-6200' }, '')).toMatchObject({ isOwn: false });
 });

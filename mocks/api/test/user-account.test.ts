@@ -227,3 +227,19 @@ describe('the started mock', () => {
     expect((await call('/food/view/user/sms/getVerifyCode?phoneNumber=123&purpose=login')).status).toBe(400);
   });
 });
+
+describe('a code without a number', () => {
+  const send = (purpose: string, token?: string) => ask<object | string>('user.verifyCode', { purpose }, token);
+
+  it('goes to the number of the account where that is the only one it can go to', () => {
+    expect(send('verifyOld')).toEqual({ resendSeconds: 60, validSeconds: 300 });
+    expect(verifyOld()).toHaveProperty('ticket');
+  });
+
+  it('is refused where a number is needed, and to a caller without an account', () => {
+    const refusal = examples.failure('user.verifyCode', 'failNoPhoneNumber').msg;
+    expect(send('login')).toBe(refusal);
+    expect(send('changePhone')).toBe(refusal);
+    expect(send('closeAccount', '')).toBe(refusal);
+  });
+});

@@ -7,7 +7,7 @@ export interface AiFoodApi {
   /**
    * How far an analysis is.
    *
-   * Called about once a second while an analysis is pending, for 60 seconds at most. Without `analysisId` it tells whether one is
+   * Called every 2 seconds while an analysis is pending, for 60 seconds at most. Without `analysisId` it tells whether one is
    * under way, so that a page that was reopened takes up waiting for it.
    *
    * `GET /scheme/app/foodIntellectual/queryAnalysisPending` (below `/food` on the food host)
@@ -400,7 +400,8 @@ export interface EvaluationApi {
    * Go back to the question before.
    *
    * Gives the question before with the answer it got. Nothing is submitted by going back: what is entered on the screen that is left
-   * is kept for the way forward, and later answers stay.
+   * is kept for the way forward, and later answers stay. A client jumps to any question of `evaluation.list` by naming
+   * the question after it here, or, for the last one, none.
    *
    * `POST /food/evaluation/item/pre`
    * @throws {HealthError} kind `business`:
@@ -413,7 +414,7 @@ export interface EvaluationApi {
   /**
    * The report of an assessment.
    *
-   * The report, or how far it is. Called to read it, and about every two seconds while it is being written, for 60 seconds at most.
+   * The report, or how far it is. Called to read it, and every 2 seconds while it is being written, for 60 seconds at most. The report changes nothing in the profile: a client that wants its goal, height and weight there offers to save them with `user.saveInformation`, from which the energy target of the profile follows.
    *
    * `GET /food/evaluation/queryEvaluationReport`
    * @throws {HealthError} kind `business`:
@@ -1105,7 +1106,7 @@ export interface MemberApi {
    * Whether a membership permits a feature.
    *
    * Asked before a feature that members have is opened, so that a screen can offer the membership instead of failing. It
-   * counts nothing: the feature itself does.
+   * counts nothing: the feature's own call does, and refuses whom this call does not permit.
    *
    * `GET /food/member/has-permission`
    * @throws {HealthError} kind `business`:
@@ -1743,13 +1744,14 @@ export interface UserApi {
    *
    * Sends six digits to a number. The client counts down from the reply before it offers to send again; the server
    * refuses a second code to the same number within 60 seconds, and more than ten a day. A code for `verifyOld` or
-   * `closeAccount` goes to the number of the account alone.
+   * `closeAccount` goes to the number of the account alone, so that a client needs no number for them.
    *
    * Changes something although it is a GET: never retried.
    *
    * `GET /food/view/user/sms/getVerifyCode`
    * @throws {HealthError} kind `business`:
    * - `DAILY_LIMIT`: Ten were sent to this number today
+   * - `NO_PHONE_NUMBER`: Neither a number was given nor has the caller an account
    * - `OTHER_PHONE`: It is not the number of the account
    * - `SAME`: The new number is the old one
    * - `TAKEN`: The new number belongs to another account

@@ -132,7 +132,7 @@ export interface HealthCodes {
   'user.healthTagGroups': 'UNAVAILABLE';
   'user.information': 'CLOSED';
   'user.saveInformation': 'CLOSED' | 'INVALID_BIRTH_DATE' | 'NAME_NOT_ALLOWED' | 'TAG_CONFLICT' | 'UNKNOWN_TAG';
-  'user.verifyCode': 'DAILY_LIMIT' | 'OTHER_PHONE' | 'SAME' | 'TAKEN' | 'TOO_OFTEN';
+  'user.verifyCode': 'DAILY_LIMIT' | 'NO_PHONE_NUMBER' | 'OTHER_PHONE' | 'SAME' | 'TAKEN' | 'TOO_OFTEN';
 }
 
 /** The id of an operation: `<domain>.<verb>`. */

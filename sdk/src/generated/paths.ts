@@ -1,5 +1,5 @@
 // Written by npm run generate. Do not edit.
-import type { AccountClosure, AccountInformation, AiFoodAnalysis, AiFoodDay, AiFoodEntry, AiFoodFailReason, AiFoodHistoryPage, AiFoodItem, AiFoodMeal, AiFoodProgress, AiFoodRecord, AiFoodSource, AiFoodStage, AiFoodStatus, AiFoodSubmission, AiFoodSummary, AiFoodSummaryStatus, Allergen, AnalysisId, AnalysisRecord, AnalysisRecordPage, AnalysisStatus, Article, AssessmentBand, AssessmentBandRange, AssessmentCode, AssessmentItem, AssessmentLevel, AssessmentNextStep, AssessmentSection, AssessmentStatus, BodyHeight, BodyProfile, BodyWeight, CampGoods, CampStatus, Cents, ClockInInput, ClockInResult, ContentItem, ContentType, Course, CourseSection, CourseSectionStatus, DailyReport, DailyReportPage, DailyReportSummary, DayCoverage, DayReplacement, DeepAnalysis, DeepReport, DeliveryAddress, DietaryGoal, DoseUnit, Draw, DrawId, DrawInput, DrawPage, DrawStatus, DrawTransfer, DrawableAmount, EvaluationAnswer, EvaluationCondition, EvaluationFoodPlan, EvaluationId, EvaluationInfo, EvaluationInput, EvaluationItem, EvaluationNextInput, EvaluationOption, EvaluationPlanDay, EvaluationPlanDayOutline, EvaluationPlanMeal, EvaluationPlanMealOutline, EvaluationPreInput, EvaluationProgress, EvaluationReport, EvaluationReportContent, EvaluationReportStatus, EvaluationSection, EvaluationStatus, EvaluationStep, ExecutionNext, ExecutionPlan, ExecutionStage, FailMessage, FamilyBloodPressure, FamilyBloodSugar, FamilyHeartRate, FamilyInvitation, FamilyMember, FamilyMemberDetail, FamilyMemberInput, FamilyName, FamilyPhoneInvitationInput, FamilyQrCode, FamilyReadings, FamilyRelation, FamilyRelationCode, FamilyRelationshipId, FamilyRelationships, FamilySharedKind, FamilyStatus, FamilySteps, FamilyTrends, FamilyWeight, FeedbackInput, FeedbackReceipt, FeedbackType, FinishedStage, FoodAmount, FoodCategory, FoodFacts, FoodPortion, FoodRef, FoodServing, FoodUserInformation, Gender, GlycemicFood, GlycemicSource, Goods, GoodsAttribute, GoodsDetail, HealthDataDetail, HealthDataPoint, HealthDataReading, HealthDataRemind, HealthDataSeries, HealthDataSource, HealthDataType, HealthPeriod, HealthSeriesCode, HealthTag, HealthTagGroup, HeartRateAverage, HeartRateHistoryPage, HeartRateHistoryQuery, HeartRateRecord, HeartRateState, IncomeEntry, IncomeEntryPage, IncomeSource, IncomeSummary, IngredientFlag, IngredientFlagCode, IngredientRecord, InviteCode, LaunchAppParam, LaunchAppQuery, LogisticsCompany, LogisticsInfo, LogisticsStatus, LogisticsTrace, LostPercent, Macros, MealChange, MealCourse, MealPlanApply, MealPlanCalendarDay, MealPlanDay, MealPlanDeletion, MealPlanDeletionPreview, MealPlanModification, MealPlanPreferences, MealPlanPreview, MealPlanPreviewStatus, MealPlanState, MealPlanStatus, MealPlanSubmission, MealPlanSubmit, MealRecord, MealReplacement, MealSubmission, MealTotal, MealType, MedicationDay, MedicationDose, MedicationHistoryDay, MedicationHistoryDose, MedicationHistoryPage, MedicationHistoryQuery, MedicationReminder, MedicationReminderId, MedicationReminderInput, MedicationSchedule, MedicationStatus, MedicinePortion, MemberFeature, MemberPermission, MemberType, Message, MirrorConfirmInput, MirrorFailure, MirrorMeasure, MirrorMeasureCode, MirrorRecord, MirrorRecordInfo, MirrorRecordPage, MirrorResult, MirrorStatus, MirrorToken, MirrorView, MyCamp, NormalRange, NutrientAdvice, NutrientAmount, NutrientCode, OldPhoneVerification, OrderAction, OrderAmounts, OrderCancelReason, OrderCancellation, OrderDetail, OrderId, OrderItem, OrderListQuery, OrderPage, OrderStatus, OrderSummary, OrderTab, Page, PageQuery, Parcel, ParcelNumber, PartnerCandidate, PartnerIndex, PartnerJoinInput, PartnerOwnProgress, PartnerPairRank, PartnerPairRankEntry, PartnerPeriod, PartnerPhoneInvitationInput, PartnerProgress, PartnerProgressPoint, PartnerRank, PartnerRankEntry, PartnerRelationship, PartnerRelationshipId, PartnerStatus, PhoneChange, PhoneChangeTicket, PhoneNumber, PlanTask, PlanTaskStatus, PlannedDish, PlannedMeal, PortionInput, PostalAddress, PurineFood, PurineSource, QuestionType, RecordedFood, RecordedIngredient, Refund, RefundAmount, RefundApplication, RefundCalculation, RefundEvent, RefundId, RefundItem, RefundItemInput, RefundParcel, RefundReason, RefundStatus, RefundType, Refusal, RepeatType, ReportDetail, ReportRequest, ReportStatus, ReportType, RequiredFlag, ServerFailure, ShareAction, ShareType, ShortLink, SimpleAnalysis, SimpleAnalysisSave, StageAssessment, StageStatus, StatisticBatch, StatisticEvent, SubmittedFood, TaskGoods, TaskRemindInput, TaskType, Taste, TimeOfDay, User, UserCard, UserInformationInput, UserProfile, VerifyCode, VerifyCodeLogin, VerifyCodePurpose, VerifyCodeReceipt, WeekReport, WeightComparison, WeightInput, YesNo } from './schema.ts';
+import type { AccountClosure, AccountInformation, AiFoodAnalysis, AiFoodDay, AiFoodEntry, AiFoodFailReason, AiFoodHistoryPage, AiFoodItem, AiFoodMeal, AiFoodProgress, AiFoodRecord, AiFoodSource, AiFoodStage, AiFoodStatus, AiFoodSubmission, AiFoodSummary, AiFoodSummaryStatus, Allergen, AnalysisId, AnalysisRecord, AnalysisRecordPage, AnalysisStatus, Article, AssessmentBand, AssessmentBandRange, AssessmentCode, AssessmentItem, AssessmentLevel, AssessmentNextStep, AssessmentSection, AssessmentStatus, BodyHeight, BodyProfile, BodyWeight, CampGoods, CampStatus, Cents, ClockInInput, ClockInResult, ContentItem, ContentType, Course, CourseSection, CourseSectionStatus, DailyReport, DailyReportPage, DailyReportSummary, DayCoverage, DayReplacement, DeepAnalysis, DeepReport, DeliveryAddress, DietaryGoal, DoseUnit, Draw, DrawId, DrawInput, DrawPage, DrawStatus, DrawTransfer, DrawableAmount, EvaluationAnswer, EvaluationCondition, EvaluationFoodPlan, EvaluationId, EvaluationInfo, EvaluationInput, EvaluationItem, EvaluationNextInput, EvaluationOption, EvaluationPlanDay, EvaluationPlanDayOutline, EvaluationPlanMeal, EvaluationPlanMealOutline, EvaluationPreInput, EvaluationProgress, EvaluationReport, EvaluationReportContent, EvaluationReportStatus, EvaluationSection, EvaluationStatus, EvaluationStep, ExecutionNext, ExecutionPlan, ExecutionStage, FailMessage, FamilyBloodPressure, FamilyBloodSugar, FamilyHeartRate, FamilyInvitation, FamilyMember, FamilyMemberDetail, FamilyMemberInput, FamilyName, FamilyPhoneInvitationInput, FamilyQrCode, FamilyReadings, FamilyRelation, FamilyRelationCode, FamilyRelationshipId, FamilyRelationships, FamilySharedKind, FamilyStatus, FamilySteps, FamilyTrends, FamilyWeight, FeedbackInput, FeedbackReceipt, FeedbackType, FinishedStage, FoodAmount, FoodCategory, FoodFacts, FoodPortion, FoodRef, FoodServing, FoodUserInformation, Gender, GlycemicFood, GlycemicSource, Goods, GoodsAttribute, GoodsDetail, HealthDataDetail, HealthDataPoint, HealthDataReading, HealthDataRemind, HealthDataSeries, HealthDataSource, HealthDataType, HealthPeriod, HealthSeriesCode, HealthTag, HealthTagGroup, HeartRateAverage, HeartRateHistoryPage, HeartRateHistoryQuery, HeartRateRecord, HeartRateState, IncomeEntry, IncomeEntryPage, IncomeSource, IncomeSummary, IngredientFlag, IngredientFlagCode, IngredientRecord, InviteCode, LaunchAppParam, LaunchAppQuery, LogisticsCompany, LogisticsInfo, LogisticsStatus, LogisticsTrace, LostPercent, Macros, MealChange, MealCourse, MealPlanApply, MealPlanCalendarDay, MealPlanDay, MealPlanDeletion, MealPlanDeletionPreview, MealPlanModification, MealPlanPreferences, MealPlanPreview, MealPlanPreviewStatus, MealPlanState, MealPlanStatus, MealPlanSubmission, MealPlanSubmit, MealRecord, MealReplacement, MealSubmission, MealTotal, MealType, MedicationDay, MedicationDose, MedicationHistoryDay, MedicationHistoryDose, MedicationHistoryPage, MedicationHistoryQuery, MedicationReminder, MedicationReminderId, MedicationReminderInput, MedicationSchedule, MedicationStatus, MedicinePortion, MemberFeature, MemberPermission, MemberType, Message, MirrorConfirmInput, MirrorFailure, MirrorMeasure, MirrorMeasureCode, MirrorRecord, MirrorRecordInfo, MirrorRecordPage, MirrorResult, MirrorStatus, MirrorToken, MirrorView, MyCamp, NormalRange, NutrientAdvice, NutrientAmount, NutrientCode, OldPhoneVerification, OrderAction, OrderAmounts, OrderCancelReason, OrderCancellation, OrderCounts, OrderDetail, OrderId, OrderItem, OrderListQuery, OrderPage, OrderStatus, OrderSummary, OrderTab, Page, PageQuery, Parcel, ParcelNumber, PartnerCandidate, PartnerIndex, PartnerJoinInput, PartnerOwnProgress, PartnerPairRank, PartnerPairRankEntry, PartnerPeriod, PartnerPhoneInvitationInput, PartnerProgress, PartnerProgressPoint, PartnerRank, PartnerRankEntry, PartnerRelationship, PartnerRelationshipId, PartnerStatus, PaymentChannel, PaymentMethod, PhoneChange, PhoneChangeTicket, PhoneNumber, PlanDayCount, PlanTask, PlanTaskStatus, PlannedDish, PlannedMeal, PortionInput, PostalAddress, PurineFood, PurineSource, QuestionType, RecordedFood, RecordedIngredient, Refund, RefundAmount, RefundApplication, RefundCalculation, RefundEvent, RefundId, RefundItem, RefundItemInput, RefundParcel, RefundReason, RefundStatus, RefundType, Refusal, RepeatType, ReportDetail, ReportRequest, ReportStatus, ReportType, RequiredFlag, ServerFailure, ShareAction, ShareType, ShortLink, SimpleAnalysis, SimpleAnalysisSave, StageAssessment, StageStatus, StatisticBatch, StatisticEvent, SubmittedFood, TaskGoods, TaskRemindInput, TaskType, Taste, TimeOfDay, User, UserCard, UserInformationInput, UserProfile, VerifyCode, VerifyCodeLogin, VerifyCodePurpose, VerifyCodeReceipt, WeekReport, WeightComparison, WeightInput, YesNo } from './schema.ts';
 
 /** Every path with its calls, for `createRaw`. */
 export interface paths {
@@ -12,7 +12,7 @@ export interface paths {
         };
         /**
          * How far an analysis is
-         * @description Called about once a second while an analysis is pending, for 60 seconds at most. Without `analysisId` it tells whether one is
+         * @description Called every 2 seconds while an analysis is pending, for 60 seconds at most. Without `analysisId` it tells whether one is
          *     under way, so that a page that was reopened takes up waiting for it.
          */
         get: operations["aiFood.analysisPending"];
@@ -785,7 +785,8 @@ export interface paths {
         /**
          * Go back to the question before
          * @description Gives the question before with the answer it got. Nothing is submitted by going back: what is entered on the screen that is left
-         *     is kept for the way forward, and later answers stay.
+         *     is kept for the way forward, and later answers stay. A client jumps to any question of `evaluation.list` by naming
+         *     the question after it here, or, for the last one, none.
          */
         post: operations["evaluation.pre"];
         delete?: never;
@@ -803,7 +804,7 @@ export interface paths {
         };
         /**
          * The report of an assessment
-         * @description The report, or how far it is. Called to read it, and about every two seconds while it is being written, for 60 seconds at most.
+         * @description The report, or how far it is. Called to read it, and every 2 seconds while it is being written, for 60 seconds at most. The report changes nothing in the profile: a client that wants its goal, height and weight there offers to save them with `user.saveInformation`, from which the energy target of the profile follows.
          */
         get: operations["evaluation.report"];
         put?: never;
@@ -1882,7 +1883,7 @@ export interface paths {
         /**
          * Whether a membership permits a feature
          * @description Asked before a feature that members have is opened, so that a screen can offer the membership instead of failing. It
-         *     counts nothing: the feature itself does.
+         *     counts nothing: the feature's own call does, and refuses whom this call does not permit.
          */
         get: operations["member.hasPermission"];
         put?: never;
@@ -2909,7 +2910,7 @@ export interface paths {
          * Send a verification code by SMS
          * @description Sends six digits to a number. The client counts down from the reply before it offers to send again; the server
          *     refuses a second code to the same number within 60 seconds, and more than ten a day. A code for `verifyOld` or
-         *     `closeAccount` goes to the number of the account alone.
+         *     `closeAccount` goes to the number of the account alone, so that a client needs no number for them.
          */
         get: operations["user.verifyCode"];
         put?: never;
@@ -3556,7 +3557,7 @@ export interface components {
         EvaluationOption: EvaluationOption;
         /**
          * EvaluationInput
-         * @description Which numbers a question takes that is answered by typing one.
+         * @description Which numbers a question takes that is answered by typing one. Height and weight have the ranges of `BodyHeight` and `BodyWeight`.
          */
         EvaluationInput: EvaluationInput;
         /**
@@ -4264,12 +4265,12 @@ export interface components {
         MedicationReminderInput: MedicationReminderInput;
         /**
          * MemberFeature
-         * @description What a membership may be needed for.
+         * @description What a membership may be needed for. A person without a membership has two free uses of `aiFood`, and none of the others.
          *
-         *     - `aiFood`: recognising food by name or photo.
-         *     - `deepAnalysis`: the deep analysis of a meal.
-         *     - `mealPlan`: customised meals.
-         *     - `report`: the deep dietary report.
+         *     - `aiFood`: recognising food by name or photo, counted by `aiFood.submitFoodName`.
+         *     - `deepAnalysis`: the deep analysis of a meal, `analysis.submitDeep`.
+         *     - `mealPlan`: customised meals, `mealPlan.modify` with the action `submit`.
+         *     - `report`: the deep dietary report, `analysis.generateReport` with the type `deep`.
          * @enum {string}
          */
         MemberFeature: MemberFeature;
@@ -4497,6 +4498,20 @@ export interface components {
          */
         PostalAddress: PostalAddress;
         /**
+         * PaymentChannel
+         * @description The app that an order is paid with; the bridge's action `pay` knows it by the same name.
+         *
+         *     - `messaging`: the payment of the messaging app.
+         *     - `wallet`: a payment app of its own.
+         * @enum {string}
+         */
+        PaymentChannel: PaymentChannel;
+        /**
+         * PaymentMethod
+         * @description How an order was paid, and so where a refund of it goes.
+         */
+        PaymentMethod: PaymentMethod;
+        /**
          * LogisticsCompany
          * @description A carrier; the client knows its name in each language.
          *
@@ -4579,6 +4594,11 @@ export interface components {
          * @description Which part of the orders is asked for.
          */
         OrderListQuery: OrderListQuery;
+        /**
+         * OrderCounts
+         * @description How many orders of the person each tab holds.
+         */
+        OrderCounts: OrderCounts;
         /**
          * OrderPage
          * @description A page of orders.
@@ -4756,6 +4776,11 @@ export interface components {
          * @description A stage of an execution plan. The stages of a plan follow one another without a gap.
          */
         ExecutionStage: ExecutionStage;
+        /**
+         * PlanDayCount
+         * @description How many tasks a day of a plan has, and how many of them are done.
+         */
+        PlanDayCount: PlanDayCount;
         /**
          * ExecutionNext
          * @description The next day of a plan.
@@ -10641,10 +10666,10 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Where to send it.
+                 * @description Where to send it. Needed for `login` and `changePhone`; the number of the account when absent.
                  * @example 13800001234
                  */
-                phoneNumber: components["schemas"]["PhoneNumber"];
+                phoneNumber?: components["schemas"]["PhoneNumber"];
                 /**
                  * @description What the code is for.
                  * @example verifyOld
@@ -10672,7 +10697,7 @@ export interface operations {
                         /** @constant */
                         success: false;
                         /** @enum {string} */
-                        code: "TOO_OFTEN" | "DAILY_LIMIT" | "OTHER_PHONE" | "TAKEN" | "SAME";
+                        code: "NO_PHONE_NUMBER" | "TOO_OFTEN" | "DAILY_LIMIT" | "OTHER_PHONE" | "TAKEN" | "SAME";
                         msg: components["schemas"]["FailMessage"];
                         /** @description Nothing. */
                         data?: null;

@@ -1139,6 +1139,8 @@ export interface CampGoods {
     placesLeft: number;
     /** Price before a reduction, in cents of `currency`; null where there is none. */
     originalPrice: number | null;
+    /** Whether the person takes part. */
+    joined: boolean;
     /** Name of the coach. */
     coach: string;
     /** What a place includes, one sentence each, in Simplified Chinese. */
@@ -1171,6 +1173,8 @@ export interface MyCamp {
     day: number;
     /** How many days it lasts. */
     days: number;
+    /** The execution plan that goes with the camp, for `plans.executionData`; null until the camp begins. */
+    planId: string | null;
     /** Name of the coach. */
     coach: string;
 }
@@ -1352,7 +1356,7 @@ export type EvaluationStatus = "notStarted" | "answering" | "answered" | "genera
 
 /** How far the person has come. Only questions that the answers so far lead to are counted, so `total` may change. */
 export interface EvaluationProgress {
-    /** Number of the present question, from 1; the last one once all are done. */
+    /** Number of the question that waits for an answer, from 1, also after a jump back; `total` once all are done. */
     position: number;
     /** How many questions have an answer. */
     answered: number;
@@ -1413,7 +1417,7 @@ export interface EvaluationOption {
     allergens?: Allergen[] | undefined;
 }
 
-/** Which numbers a question takes that is answered by typing one. */
+/** Which numbers a question takes that is answered by typing one. Height and weight have the ranges of `BodyHeight` and `BodyWeight`. */
 export interface EvaluationInput {
     /** Unit of the number; h is hours. */
     unit: "cm" | "kg" | "h";
@@ -2006,6 +2010,8 @@ export interface HealthDataSeries {
     unit: "kg" | "mmol/L" | "mmHg" | "h" | "bpm" | "µmol/L";
     /** The normal range; null where none can be told, as for a weight without a height. */
     normal: NormalRange | null;
+    /** What the person aims at, in `unit`, such as the weight of the slimming plan; null without a goal. */
+    goal: number | null;
     /** The latest reading, in the period or before it; null when there never was one. */
     latest: HealthDataReading | null;
     /** The points of the period, oldest first; empty when nothing was measured in it. */
@@ -2037,6 +2043,8 @@ export interface HealthDataDetail {
      * Last day of the period, itself included.
      */
     to: string;
+    /** Whether a call takes a value that the person types: true for weight (`healthData.saveWeightWithCompareLast`). Other values come from devices, or from the native page `healthEntry`. */
+    canEnter: boolean;
     /** One line for most kinds, two for blood pressure (systolic, diastolic) and blood sugar (fasting, after a meal). */
     series: HealthDataSeries[];
     /** The reminder to measure; null when the person never set one. */
@@ -2214,6 +2222,8 @@ export interface Draw {
      * When it came to its status; the day it was paid for one that is paid.
      */
     updatedAt: string;
+    /** The account of the messaging app that it goes to, masked, with the masked real name in brackets, such as `zhou***88（*航）`. */
+    account: string;
     /**
      * Format: date-time
      * Until when the person can confirm the transfer, 24 hours after it was requested; null unless it awaits the confirmation.
@@ -3089,12 +3099,12 @@ export interface MedicationReminderInput {
 }
 
 /**
- * What a membership may be needed for.
+ * What a membership may be needed for. A person without a membership has two free uses of `aiFood`, and none of the others.
  *
- * - `aiFood`: recognising food by name or photo.
- * - `deepAnalysis`: the deep analysis of a meal.
- * - `mealPlan`: customised meals.
- * - `report`: the deep dietary report.
+ * - `aiFood`: recognising food by name or photo, counted by `aiFood.submitFoodName`.
+ * - `deepAnalysis`: the deep analysis of a meal, `analysis.submitDeep`.
+ * - `mealPlan`: customised meals, `mealPlan.modify` with the action `submit`.
+ * - `report`: the deep dietary report, `analysis.generateReport` with the type `deep`.
  */
 export type MemberFeature = "aiFood" | "deepAnalysis" | "mealPlan" | "report";
 
@@ -3215,6 +3225,8 @@ export interface MirrorRecord {
     waist: number | null;
     /** Girth of the hip in cm, as in the girths; null unless ready. */
     hip: number | null;
+    /** Whether the owner can still see the pictures: from the analysis until 30 days after they were taken. No call deletes them earlier. */
+    hasPictures: boolean;
 }
 
 /** The facts about a person's body that calculations and advice start from. Each may be unknown. */
@@ -3260,6 +3272,8 @@ export interface MirrorRecordInfo {
     waist: number | null;
     /** Girth of the hip in cm, as in the girths; null unless ready. */
     hip: number | null;
+    /** Whether the owner can still see the pictures: from the analysis until 30 days after they were taken. No call deletes them earlier. */
+    hasPictures: boolean;
     token: MirrorToken;
     /**
      * Format: date-time
@@ -3334,6 +3348,8 @@ export interface MirrorResult {
     waist: number | null;
     /** Girth of the hip in cm, as in the girths; null unless ready. */
     hip: number | null;
+    /** Whether the owner can still see the pictures: from the analysis until 30 days after they were taken. No call deletes them earlier. */
+    hasPictures: boolean;
     /** The view from the front; null unless ready. */
     front: MirrorView | null;
     /** The view from the side; null unless ready. */
@@ -3558,6 +3574,21 @@ export interface PostalAddress {
 }
 
 /**
+ * The app that an order is paid with; the bridge's action `pay` knows it by the same name.
+ *
+ * - `messaging`: the payment of the messaging app.
+ * - `wallet`: a payment app of its own.
+ */
+export type PaymentChannel = "messaging" | "wallet";
+
+/** How an order was paid, and so where a refund of it goes. */
+export interface PaymentMethod {
+    channel: PaymentChannel;
+    /** The account or card within the channel, in Simplified Chinese, with the last four digits of a card. */
+    account: string;
+}
+
+/**
  * A carrier; the client knows its name in each language.
  *
  * `sf` SF Express, `zto` ZTO, `yto` YTO, `sto` STO, `yunda` Yunda, `jt` J&T, `jd` JD Logistics, `deppon` Deppon, `ems`
@@ -3652,6 +3683,13 @@ export interface Refund {
     appliedAt: string;
     /** Its course so far, oldest first, the last one its status now. */
     events: RefundEvent[];
+    /** Where the money goes, which is how the order was paid. */
+    refundTo: PaymentMethod;
+    /**
+     * Format: date
+     * The day by which the money is expected, counted from the last event: 5 days after `applied`, 3 after `approved`, 10 after `returning`; null while it awaits the return, and once it has ended.
+     */
+    expectedBy: string | null;
     /** Why the shop refused, in Simplified Chinese; null unless it is rejected. */
     rejectReason: string | null;
     /** Where the goods are to be sent; null until the shop agrees to take them back. */
@@ -3698,6 +3736,8 @@ export interface OrderDetail {
      * When it was paid; null until then.
      */
     paidAt: string | null;
+    /** How it was paid; null until then. */
+    paymentMethod: PaymentMethod | null;
     /**
      * Format: date-time
      * When the shop sent it; null until then.
@@ -3840,6 +3880,24 @@ export interface OrderListQuery {
     tab: OrderTab;
 }
 
+/** How many orders of the person each tab holds. */
+export interface OrderCounts {
+    /** All orders. */
+    all: number;
+    /** Orders to pay. */
+    awaitingPayment: number;
+    /** Orders that the shop is to send. */
+    awaitingShipment: number;
+    /** Orders on their way. */
+    shipped: number;
+    /** Orders that were received. */
+    finished: number;
+    /** Orders with a refund, whatever became of it. */
+    refund: number;
+    /** Those of `refund` with a refund that is still open. An account cannot be closed while this, `awaitingPayment`, `awaitingShipment` or `shipped` is above 0. */
+    openRefund: number;
+}
+
 /** A page of orders. */
 export interface OrderPage {
     /** How many entries all pages hold together. */
@@ -3850,6 +3908,8 @@ export interface OrderPage {
     pageSize: number;
     /** Whether another page follows. A page beyond the last is empty and says false. */
     hasMore: boolean;
+    /** How many orders each tab holds, whichever tab was asked for. */
+    counts: OrderCounts;
     /** Orders of the tab, newest first. */
     list: OrderSummary[];
 }
@@ -3883,6 +3943,8 @@ export interface LogisticsInfo {
     company: LogisticsCompany;
     /** Number on the waybill, 6 to 30 letters, digits and hyphens. */
     trackingNumber: string;
+    /** The carrier's own service number; null for a carrier that is not in the list. */
+    carrierPhone: string | null;
     status: LogisticsStatus;
     /**
      * Format: date
@@ -4043,11 +4105,11 @@ export interface PartnerOwnProgress {
     /** Days on which the person weighed themselves, oldest first, thinned out to 100; empty when nothing is known yet. */
     trend: PartnerProgressPoint[];
     /** Weight at the start in kg. */
-    startWeight: number;
+    startWeight: BodyWeight;
     /** Latest weight in kg. */
-    currentWeight: number;
+    currentWeight: BodyWeight;
     /** Weight to reach in kg; null when none was set. */
-    targetWeight: number | null;
+    targetWeight: BodyWeight | null;
 }
 
 /** What the home of slimming partners shows. */
@@ -4223,6 +4285,10 @@ export interface PlanTask {
     handledAt: string | null;
     /** When the person wants to be reminded of it each day; null for no reminder. */
     remindTime: TimeOfDay | null;
+    /** How much is to be done, in `unit`, where the task can be counted; absent otherwise. */
+    amount?: number | undefined;
+    /** Unit of `amount`; there with it, absent without it. */
+    unit?: ("ml" | "minute" | "step") | undefined;
     /** How many goods help with it. */
     goodsCount: number;
     /** What to measure. There when `type` is `measure`, absent otherwise. */
@@ -4272,6 +4338,19 @@ export interface ExecutionStage {
     status: StageStatus;
 }
 
+/** How many tasks a day of a plan has, and how many of them are done. */
+export interface PlanDayCount {
+    /**
+     * Format: date
+     * The day.
+     */
+    date: string;
+    /** How many tasks it has; 0 for a day of rest. */
+    planned: number;
+    /** How many of them are done; 0 for a day to come. */
+    done: number;
+}
+
 /** The next day of a plan. */
 export interface ExecutionNext {
     /**
@@ -4295,6 +4374,8 @@ export interface ExecutionPlan {
     planId: string;
     /** Title of the plan. */
     title: string;
+    /** Whether it is the caller's own plan; a plan that somebody passed on can be read only. */
+    isOwn: boolean;
     /**
      * Format: date
      * The day.
@@ -4302,6 +4383,8 @@ export interface ExecutionPlan {
     date: string;
     /** The stage that the day belongs to. */
     stage: ExecutionStage;
+    /** Each day of the stage with the number of its tasks, oldest first, for a calendar. */
+    days: PlanDayCount[];
     /** The tasks of the day, those with a time first and in its order; empty for a day of rest. */
     tasks: PlanTask[];
     /** How many of them are done. */
@@ -5212,8 +5295,8 @@ export interface ShareLogInput {
 
 /** Parameters of `user.verifyCode`. */
 export interface UserVerifyCodeInput {
-    /** Where to send it. */
-    phoneNumber: PhoneNumber;
+    /** Where to send it. Needed for `login` and `changePhone`; the number of the account when absent. */
+    phoneNumber?: PhoneNumber | undefined;
     /** What the code is for. */
     purpose: VerifyCodePurpose;
 }

@@ -4,7 +4,7 @@ import { isKnown } from '../../foods/portion.ts';
 import type { Handlers } from '../../memory.ts';
 import { page } from '../../page.ts';
 import { allergensOf } from '../../person/allergies.ts';
-import { isMember } from '../../person.ts';
+import { mayUse } from '../../person.ts';
 import { diaryOf } from './diary.ts';
 import { showDeep, showIngredients, showRecord, showSimple } from './meal.ts';
 import { type Analysis, type AnalysisState, analysisIdOf, deepStatusOf, statusOf } from './state.ts';
@@ -64,7 +64,7 @@ export const mealCalls: Handlers<'analysis', AnalysisState> = {
     const { now, fail } = call;
     const analysis = find(state, call);
     if (!analysis) return fail('failGone');
-    if (!isMember(call.person)) return fail('failNotMember');
+    if (!mayUse(call.person, 'deepAnalysis')) return fail('failNotMember');
     if (statusOf(analysis, now) !== 'ready') return fail('failNotReady');
     // Asked again it goes on as it was; only one that failed begins anew.
     const status = deepStatusOf(analysis, now);

@@ -2,7 +2,7 @@ import { dayOf } from '../../days.ts';
 import type { Handlers } from '../../memory.ts';
 import { page } from '../../page.ts';
 import { allergensOf } from '../../person/allergies.ts';
-import { isMember } from '../../person.ts';
+import { mayUse } from '../../person.ts';
 import { dayOfDiary, showDay, showSummary } from './day.ts';
 import { diaryOf } from './diary.ts';
 import { adviceOf } from './goods.ts';
@@ -47,7 +47,7 @@ export const reportCalls: Handlers<'analysis', AnalysisState> = {
     const { type, date = dayOf(now) } = call.input;
     const { from, to } = periodOf(type, date);
     if (from > dayOf(now)) return fail('failFuture');
-    if (type === 'deep' && !isMember(call.person)) return fail('failNotMember');
+    if (type === 'deep' && !mayUse(call.person, 'report')) return fail('failNotMember');
     const before = reportOn(state, type, date);
     if (!before || !isGenerating(before, now)) {
       const reportId = `report-${4201 + state.reportCount++}`;

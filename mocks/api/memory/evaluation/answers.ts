@@ -1,3 +1,5 @@
+import type { Allergen } from '../../generated/operations.ts';
+
 export interface Answer {
   optionIds: string[];
   value: number | null;
@@ -7,7 +9,7 @@ export interface Item {
   itemId: string;
   questionType: 0 | 1 | 2;
   requiredFlag: 0 | 1;
-  options: { optionId: string; text: string; exclusive: boolean }[];
+  options: { optionId: string; text: string; exclusive: boolean; allergens?: Allergen[] }[];
   input: { min: number; max: number; decimals: number } | null;
   showWhen: { itemId: string; optionId: string } | null;
 }

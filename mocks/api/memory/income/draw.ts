@@ -7,6 +7,8 @@ export interface Draw {
   status: 'submitted' | 'approved' | 'awaitingConfirmation' | 'transferring' | 'paid' | 'failed' | 'rejected';
   submittedAt: string;
   updatedAt: string;
+  /** The account of the messaging app that it goes to, masked. */
+  account: string;
   confirmBefore: string | null;
   failReason: string | null;
 }

@@ -1,7 +1,7 @@
 import { addDays, dayOf, timestamp } from '../../days.ts';
 import type { Call } from '../../memory.ts';
 import { allergensOf } from '../../person/allergies.ts';
-import { isMember } from '../../person.ts';
+import { mayUse } from '../../person.ts';
 import { startPlan } from './plan.ts';
 import { showReplacement } from './preview.ts';
 import type { MealPlanState } from './seed.ts';
@@ -18,7 +18,7 @@ export function modify(state: MealPlanState, call: Modify) {
 /** New preferences: a new plan, which takes the place of the one there is as soon as it is ready. */
 function submit(state: MealPlanState, call: Modify, { from, preferences }: Input<'submit'>) {
   const { now, person, fail } = call;
-  if (!isMember(person)) return fail('failNotMember');
+  if (!mayUse(person, 'mealPlan')) return fail('failNotMember');
   if (state.plans.at(-1)?.status === 'generating') return fail('failGenerating');
   const today = dayOf(now);
   if (from !== undefined && from < today) return fail('failPast');

@@ -13,6 +13,7 @@ export interface Shown {
   weight: number | null;
   waist: number | null;
   hip: number | null;
+  hasPictures: boolean;
 }
 
 interface Measure {
@@ -53,6 +54,7 @@ export interface MirrorRecord {
   known?: Result;
 }
 
+const PICTURES_KEPT = 30 * 86_400_000;
 const TIME_TO_CONFIRM = 10 * 60_000;
 /** The pictures are taken a second after the confirmation, and the measures are there after eight. */
 const PICTURES = 1_000;
@@ -106,7 +108,23 @@ export function infoOf(
 
 /** With the measures once it is ready: those of the examples, else those of the template scaled to the person. */
 export function resultOf(record: MirrorRecord, template: Result, now: Date): Result {
-  if (record.known) return record.known;
+  return withPictures(record.known ?? measured(record, template, now), now);
+}
+
+/** Pictures are deleted 30 days after they were taken. */
+function withPictures(result: Result, now: Date): Result {
+  const { status, measuredAt, front, side } = result;
+  const age = now.getTime() - Date.parse(measuredAt ?? '');
+  const hasPictures = status === 'ready' && age < PICTURES_KEPT;
+  return hasPictures
+    ? { ...result, hasPictures }
+    : { ...result, hasPictures, front: withoutPicture(front), side: withoutPicture(side) };
+}
+
+/** A view as someone else sees it, or when its picture is deleted. */
+export const withoutPicture = (view: View | null): View | null => view && { ...view, picture: null };
+
+function measured(record: MirrorRecord, template: Result, now: Date): Result {
   const shown = recordOf(record, now);
   if (shown.status !== 'ready') return { ...shown, front: null, side: null, girths: [], shareToken: null };
   const scaled = scale(template, shown);

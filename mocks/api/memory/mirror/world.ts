@@ -38,5 +38,6 @@ export function begin(examples: Examples, now: Date, { isNew }: Person): World {
 /** Without what an info says beside the record. */
 function shown({ recordId, status, deviceName, createdAt, measuredAt, progress, failure, ...rest }: Shown): Shown {
   const { height, weight, waist, hip } = rest;
-  return { recordId, status, deviceName, createdAt, measuredAt, progress, failure, height, weight, waist, hip };
+  const state = { recordId, status, deviceName, createdAt, measuredAt, progress, failure };
+  return { ...state, height, weight, waist, hip, hasPictures: false };
 }

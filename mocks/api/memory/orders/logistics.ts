@@ -1,8 +1,10 @@
+import type { LogisticsCompany } from '../../generated/operations.ts';
 import type { Parcel } from './model.ts';
 
 export interface Logistics {
-  company: string;
+  company: LogisticsCompany;
   trackingNumber: string;
+  carrierPhone: string | null;
   status: string;
   estimatedArrival: string | null;
   /** Newest first. */
@@ -15,15 +17,30 @@ interface Trace {
   text: string;
 }
 
+/** The service numbers of the carriers. */
+const carrierPhones: Partial<Record<LogisticsCompany, string>> = {
+  sf: '95338',
+  zto: '95311',
+  yto: '95554',
+  sto: '95543',
+  yunda: '95546',
+  jt: '956025',
+  jd: '950616',
+  deppon: '95353',
+  ems: '11183',
+  chinaPost: '11185',
+};
+
 /** What the examples tell of a parcel, or that its number was told; and the delivery, once it has been received. */
 export function follow(known: Logistics[], parcel: Parcel, receivedAt: string | undefined): Logistics {
   const { company, trackingNumber } = parcel;
+  const carrier = { company, trackingNumber, carrierPhone: carrierPhones[company] ?? null };
   const told = known.find((one) => one.company === company && one.trackingNumber === trackingNumber);
   const registered = { at: parcel.sentAt, status: 'registered', text: '商家或寄件人已填写运单号，等待快递员揽收' };
   const traces = told?.traces ?? [registered];
   if (receivedAt === undefined || traces[0]?.status === 'delivered') {
-    return told ?? { company, trackingNumber, status: 'registered', estimatedArrival: null, traces };
+    return told ?? { ...carrier, status: 'registered', estimatedArrival: null, traces };
   }
   const delivered = { at: receivedAt, status: 'delivered', text: '您的快件已签收，感谢使用' };
-  return { company, trackingNumber, status: 'delivered', estimatedArrival: null, traces: [delivered, ...traces] };
+  return { ...carrier, status: 'delivered', estimatedArrival: null, traces: [delivered, ...traces] };
 }

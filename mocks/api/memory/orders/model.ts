@@ -1,4 +1,5 @@
 import { addDays } from '../../days.ts';
+import type { LogisticsCompany, PaymentMethod } from '../../generated/operations.ts';
 
 /** What memory reads of an order; whatever else the description says of it is handed on. */
 export interface Order {
@@ -11,6 +12,7 @@ export interface Order {
   refundId: string | null;
   refundStatus: Refund['status'] | null;
   actions: string[];
+  paymentMethod: PaymentMethod | null;
   autoFinishAt: string | null;
   finishedAt: string | null;
   refundableUntil: string | null;
@@ -39,6 +41,8 @@ export interface Refund extends RefundAmount {
   appliedAt: string;
   /** Oldest first, the last one the status now. */
   events: { status: Refund['status']; at: string }[];
+  refundTo: PaymentMethod;
+  expectedBy: string | null;
   returnAddress: unknown;
   returnBefore: string | null;
   parcel: Parcel | null;
@@ -59,7 +63,7 @@ export interface Asked {
 }
 
 export interface Parcel {
-  company: string;
+  company: LogisticsCompany;
   trackingNumber: string;
   sentAt: string;
 }

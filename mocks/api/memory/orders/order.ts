@@ -1,3 +1,4 @@
+import type { OrderCounts, OrderTab } from '../../generated/operations.ts';
 import { daysAfter, isOpen, isRefunded, type Order, past } from './model.ts';
 import { taken } from './refund.ts';
 
@@ -69,6 +70,25 @@ function actionsOf(order: Order, now: Date): string[] {
     isRefundable(order, now) && isFree && isLeft && 'applyRefund',
     parcel !== null && 'viewLogistics',
   ].filter((action) => action !== false);
+}
+
+export function ordersIn(orders: Order[], tab: OrderTab): Order[] {
+  if (tab === 'refund') return orders.filter(({ refunds }) => refunds.length > 0);
+  return orders.filter(({ status }) => tab === 'all' || status === tab);
+}
+
+/** How many orders each tab holds. */
+export function countsOf(orders: Order[]): OrderCounts {
+  const count = (tab: OrderTab) => ordersIn(orders, tab).length;
+  return {
+    all: count('all'),
+    awaitingPayment: count('awaitingPayment'),
+    awaitingShipment: count('awaitingShipment'),
+    shipped: count('shipped'),
+    finished: count('finished'),
+    refund: count('refund'),
+    openRefund: orders.filter(hasOpenRefund).length,
+  };
 }
 
 /** What the list shows of an order. */

@@ -1,9 +1,9 @@
 import { timestamp } from '../../days.ts';
-import type { Operations } from '../../generated/operations.ts';
+import type { Operations, PaymentMethod } from '../../generated/operations.ts';
 import type { Call, Failure, Handlers } from '../../memory.ts';
 import { isOpen, type Order, type Refund } from './model.ts';
 import { hasOpenRefund, isRefundable, show } from './order.ts';
-import { amountOf, enter } from './refund.ts';
+import { amountOf, enter, expectedBy } from './refund.ts';
 import { findOrder, findRefund, ordersOf, type State } from './state.ts';
 
 export const refundCalls: Handlers<'orders', State> = {
@@ -33,8 +33,9 @@ export const refundCalls: Handlers<'orders', State> = {
     const refundId = `refund-${3101 + ordersOf(state, now).flatMap(({ refunds }) => refunds).length}`;
     const at = timestamp(now);
     const asked = { refundId, orderId, type, reason, description, pictures, appliedAt: at, ...amount };
+    const money = { refundTo: paidWith(order), expectedBy: expectedBy('applied', at) };
     const notYet = { rejectReason: null, returnAddress: null, returnBefore: null, parcel: null };
-    const refund: Refund = { ...asked, ...notYet, status: 'applied', events: [{ status: 'applied', at }] };
+    const refund: Refund = { ...asked, ...money, ...notYet, status: 'applied', events: [{ status: 'applied', at }] };
     order.refunds.unshift(refund);
     state.moved.add(refundId);
     return structuredClone(refund);
@@ -60,6 +61,12 @@ export const refundCalls: Handlers<'orders', State> = {
     return structuredClone(refund);
   },
 };
+
+/** How an order was paid. What can be refunded was paid. */
+function paidWith({ orderId, paymentMethod }: Order): PaymentMethod {
+  if (!paymentMethod) throw new Error(`${orderId} was not paid`);
+  return paymentMethod;
+}
 
 /** Why these units of an order cannot be refunded. */
 function refusal(

@@ -1,4 +1,4 @@
-import { timestamp } from '../../days.ts';
+import { addDays, timestamp } from '../../days.ts';
 import {
   type Asked,
   daysAfter,
@@ -12,6 +12,15 @@ import {
 } from './model.ts';
 
 const RETURN_DAYS = 7;
+
+/** Within how many days of a status the money is expected. */
+const MONEY_DAYS: Partial<Record<Refund['status'], number>> = { applied: 5, approved: 3, returning: 10 };
+
+/** The day by which the money of a refund is expected that came to a status; null where that cannot be told. */
+export function expectedBy(status: Refund['status'], at: string): string | null {
+  const days = MONEY_DAYS[status];
+  return days === undefined ? null : addDays(at.slice(0, 10), days);
+}
 
 /** How long the shop takes, in ms. */
 const SHOP_TAKES: Partial<Record<Refund['status'], number>> = { applied: 20_000, approved: 20_000, returning: 40_000 };
@@ -42,6 +51,7 @@ export function amountOf({ items, refunds, status, amounts }: Order, asked: Aske
 export function enter(refund: Refund, status: Refund['status'], at: string): void {
   refund.status = status;
   refund.returnBefore = status === 'awaitingReturn' ? daysAfter(at, RETURN_DAYS) : null;
+  refund.expectedBy = expectedBy(status, at);
   refund.events.push({ status, at });
 }
 

@@ -7,10 +7,9 @@ export function ownProgress({ person, start }: World): OwnProgress | null {
   const [first] = person.weights;
   const last = person.weights.at(-1);
   if (!first || !last) return null;
-  const { startDate, startWeight, targetWeight, trend } = start ?? {
+  const { startDate, startWeight, trend } = start ?? {
     startDate: first.measuredAt.slice(0, 10),
     startWeight: first.value,
-    targetWeight: null,
     trend: [],
   };
   const lost = (weight: number) => Math.max(MOST_GAINED, round(((startWeight - weight) / startWeight) * 100, 1));
@@ -27,7 +26,7 @@ export function ownProgress({ person, start }: World): OwnProgress | null {
     trend: [...points].map(([date, lostPercent]) => ({ date, lostPercent })).slice(-MAX_POINTS),
     startWeight,
     currentWeight: round(last.value, 1),
-    targetWeight,
+    targetWeight: person.targetWeight,
   };
 }
 

@@ -73,6 +73,13 @@ export function taskOn({ done }: Plan, task: Task, date: string, today: string) 
   return { ...task, date, status: handledAt ? 'done' : open, handledAt };
 }
 
+/** How many tasks a day of a stage has, and how many are done. */
+export function countOn(plan: Plan, stage: Stage, date: string) {
+  const tasks = tasksOf(plan, stage);
+  const done = tasks.filter(({ taskId }) => plan.done.has(key(date, taskId)));
+  return { date, planned: tasks.length, done: done.length };
+}
+
 /** Days in a row with something done, up to today, or to yesterday as long as today has nothing. */
 export function streak(plan: Plan, today: string): number {
   const busy = (date: string) => [...plan.done.keys()].some((one) => one.startsWith(date));
