@@ -1,7 +1,7 @@
 import { MembersOnly, PromotersOnly, SignInPrompt } from '../platform/access/AccessGate.tsx';
 import { Part } from './Part.tsx';
 
-/** What those see who may not open a screen. */
+/** The access gates: the states of a screen that the person may not open. */
 export function DoorsSection() {
   return (
     <>

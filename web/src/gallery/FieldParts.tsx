@@ -34,7 +34,7 @@ export function NumberParts() {
   );
 }
 
-/** The first code is refused, as when the server has no more for that number today. */
+/** The first request for a code fails, as the server does after the daily limit of a number. */
 export function CodeParts() {
   const words = useWords();
   const [phone, setPhone] = useState('');

@@ -25,7 +25,7 @@ const sections: { name: string; en: string; zh: string; Section: ComponentType }
   { name: 'media', en: 'Pictures and texts', zh: '图片与文章', Section: MediaSection },
 ];
 
-/** `/__kit?section=`: every part of the kit in every state, or those of one section. */
+/** `/__kit?section=`: every part of the kit in every state, or the parts of one section. */
 export function Gallery() {
   const words = useWords();
   const [search] = useSearchParams();

@@ -13,7 +13,10 @@ import { useWords } from './useWords.ts';
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-/** `&pages=` so many, of ten rows; `&loaded=` so many from the start; `&failing=` that one at the first try. */
+/**
+ * `&pages=` is the number of pages, with ten rows each; `&loaded=` the number loaded at first; `&failing=` the page that fails
+ * once.
+ */
 export function ListsSection() {
   const words = useWords();
   const [search] = useSearchParams();
@@ -52,7 +55,7 @@ export function ListsSection() {
   );
 }
 
-/** A query whose answers come from nowhere. */
+/** A query that answers locally, without a request. */
 function paged(pages: number, failing: number, loaded: number) {
   const page = (pageNum: number) => ({
     pageNum,

@@ -1,4 +1,4 @@
-/** An article with all that articles may hold. */
+/** An article with every element that articles may contain. */
 export const articleHtml = `
 <p>A plate of about 22 cm is all you need: <strong>half vegetables and fruit</strong>, a quarter staples and a quarter protein. No scales, no counting; <em>the proportions do the work</em>.</p>
 <figure><img src="/articles/plate.svg" alt="Half of a plate holds vegetables and fruit, a quarter staples, a quarter protein" width="640" height="360"><figcaption>Beside it stands a glass of milk or yoghurt.</figcaption></figure>

@@ -1,11 +1,11 @@
-/** What the kit page's charts show. */
+/** Sample data for the charts of the gallery. */
 
 const day = 86_400_000;
-/** Noon in Shanghai of the day of the mock's examples. */
+/** Noon in Shanghai on the date of the mock's examples. */
 const today = Date.UTC(2026, 10, 20, 4);
 const ago = (days: number) => today - days * day;
 
-/** A month of weighing, with a week away from the scale, and one weighing alone between two gaps. */
+/** A month of weights: a week without any, and a single one between two gaps. */
 export const weights = [
   66.4,
   66.1,
@@ -39,7 +39,7 @@ export const weights = [
   62.6,
 ].map((y, index) => ({ x: ago(29 - index), y }));
 
-/** When, systolic, diastolic. */
+/** Time, systolic, diastolic. */
 export const pressures: [number, number, number][] = [
   [ago(24), 138, 88],
   [ago(17), 134, 86],

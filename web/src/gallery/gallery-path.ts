@@ -1,4 +1,4 @@
 import { buildPath } from '../lib/path.ts';
 
-/** The gallery's own address, which no product lists. */
+/** The address of the gallery. No product lists it. */
 export const galleryPath = buildPath('/__kit');

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 
-/** The samples' text. It is no text of the product, and so in no catalog. */
+/** The texts of the samples. They are not part of the product, so no catalog contains them. */
 export function useWords(): (en: string, zh: string) => string {
   const { i18n } = useLingui();
   return (en, zh) => (i18n.locale === 'zh-CN' ? zh : en);

@@ -1,5 +1,5 @@
 import { createAnalytics } from '@health-app/sdk';
 import { health } from './client.ts';
 
-/** The one collector of this page. */
+/** The collector of this page. */
 export const analytics = createAnalytics(health);

@@ -6,13 +6,14 @@ let send: Track = (...event) => {
 };
 
 /**
- * Notes what a person did, for the statistics: a verb and its object, such as `medication.save`, with whatever is needed to
- * understand it and nothing that tells who the person is or what their body is like.
+ * Records an action of the person for the statistics.
+ * @param name verb and object, such as `medication.save`
+ * @param extras data that explains the action, without personal or health data
  */
 export const track: Track = (name, extras) => send(name, extras);
 
 /**
- * Brings the analytics in; what was noted before goes with the first batch.
+ * Loads the analytics. The first batch contains all events so far.
  * @param delay ms from now
  */
 export function startAnalytics(delay: number): void {
@@ -21,7 +22,7 @@ export function startAnalytics(delay: number): void {
       send = (await import('./analytics-client.ts')).analytics.track;
       for (const event of waiting.splice(0)) send(...event);
     } catch {
-      // What was noted waits for a connection; nothing that a person does depends on it.
+      // The events wait for a connection; no action of the person depends on them.
       addEventListener('online', () => startAnalytics(delay), { once: true });
     }
   }, delay);

@@ -2,12 +2,12 @@ import { createBridge, type MessagingSignature } from '@health-app/sdk/bridge';
 
 /**
  * Creates the bridge of this page. Only `embedder.ts` imports this file.
- * @param sign gives the messaging app the signature of an address
+ * @param sign fetches the messaging app's signature of an address
  */
 export const createPageBridge = (sign: (url: string) => Promise<MessagingSignature>) =>
   createBridge({
-    // For the device page, which shows the app in a frame of its own origin. The check stands here so that a production build
-    // holds a literal `false`, which a test reads there.
+    // Only the device page needs this: it shows the app in a frame of the same origin. The check stands here so that a
+    // production build contains a literal `false`, which a test reads.
     sameOriginFrame: (import.meta.env.VITE_ENVIRONMENT ?? 'dev') === 'dev',
     messaging: { sign },
   });

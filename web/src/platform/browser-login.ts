@@ -2,18 +2,18 @@ import { createStorage, type User } from '@health-app/sdk';
 import { environment } from './config.ts';
 
 const key = 'user';
-// For this tab alone, and gone with it.
+// Other tabs must not share the user, and closing the tab ends the login.
 const storage = createStorage(environment, () => sessionStorage);
 
 /**
- * Who is using the page: what a sign-in in this browser has kept, else a guest. Against the mock, which knows nobody, a
- * guest is given a token, so that every screen can be tried; a token put into the session storage gets a world of its own.
+ * The user whom an earlier sign-in in this tab has stored, or a guest. Against the mock, a guest gets a token so that every
+ * screen opens. A test puts its own token into the session storage to get a separate world.
  */
 export function login(): User {
   return storage.get<User>(key) ?? (environment === 'dev' ? { userToken: 'guest-of-the-mock' } : {});
 }
 
-/** Keeps what the next page needs to know of a user, and no more. */
+/** Stores the fields of a user that the next page needs, and no others. */
 export function keepUser({ userId, userToken, memberType, promoteRoleFlag }: User): void {
   storage.set(key, { userId, userToken, memberType, promoteRoleFlag });
 }

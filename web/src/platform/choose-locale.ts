@@ -1,8 +1,8 @@
 export type Locale = 'en' | 'zh-CN';
 
 /**
- * The language to show: the first that is Chinese or English; English is the fallback.
- * @param wanted tags in order: asked for by the address (`?lang=`), kept from last time, the browser's
+ * Chooses the language of the page: the first wanted tag that is Chinese or English, else English.
+ * @param wanted tags in order: from the address (`?lang=`), from storage, from the browser
  */
 export function chooseLocale(wanted: readonly (string | null)[]): Locale {
   for (const tag of wanted) {

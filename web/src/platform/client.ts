@@ -7,7 +7,7 @@ import { login, signMessagingPageWith, source } from './embedder.ts';
 import { loginExpired } from './login-expired.ts';
 import { apiApp, product } from './product.ts';
 
-/** The one client of this page. */
+/** The client of this page. */
 export const health = createHealthClient({
   environment,
   app: apiApp(product),
@@ -16,11 +16,11 @@ export const health = createHealthClient({
   hosts,
   login,
   onLoginExpired: () => loginExpired.set(true),
-  // The sheet says that the login has expired.
+  // The session-expired sheet reports an expired login.
   onToast: ({ error }) => isHealthError(error, 'login-expired') || showToast(failureText(error)),
 });
 
-// The build may name the app that the messaging app's button opens; else the server names it.
+// The build may name the native app for the messaging app's button; otherwise the server names it.
 signMessagingPageWith(async (url) => {
   const signed = await health.messaging.launchAppParam({ url }, { silent: true });
   return { ...signed, launchAppId: messagingAppIds[health.app] ?? signed.launchAppId };

@@ -1,6 +1,6 @@
 import { readSettings } from './settings.ts';
 
-// In dev the page's own server passes /api on to the mock.
+// In development, the page's own server forwards `/api` to the mock.
 export const { environment, appVersion, hosts, appLink, stores, messagingAppIds } = readSettings(
   import.meta.env,
   `${location.origin}/api`,

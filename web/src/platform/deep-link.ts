@@ -1,6 +1,6 @@
 /**
- * The address that opens the native app at a screen of it.
- * @param appLink of the settings; what it says already stays
+ * The address that opens the native app at a screen.
+ * @param appLink address from the settings; its own parameters stay
  */
 export function deepLink(appLink: string, screen: string): string {
   const link = new URL(appLink);

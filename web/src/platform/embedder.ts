@@ -1,4 +1,4 @@
-/** The app around this page (the embedder), and the channel to it. A plain browser needs no bridge and does not load it. */
+/** The app around this page (the embedder), and the bridge to it. A plain browser needs no bridge and does not load one. */
 import { type Login, nativeLogin, type Source, type User } from '@health-app/sdk';
 import { type Bridge, detectPlatform, type MessagingSignature } from '@health-app/sdk/bridge';
 import type { EmbedderBar } from '../ui/shell-context.ts';
@@ -7,7 +7,7 @@ import { historyIndex } from './scroll-restoration.ts';
 
 export const platform = detectPlatform(window);
 
-/** The embedding app, for the `source` header. */
+/** The embedder, for the `source` header. */
 export const source: Source = platform === 'ios' ? 'iOS' : platform === 'android' ? 'Android' : '';
 
 type Sign = (url: string) => Promise<MessagingSignature>;
@@ -17,14 +17,14 @@ const signer = new Promise<Sign>((resolve) => {
   giveSigner = resolve;
 });
 
-/** Gives the messaging app the signature of this page. The client calls it: the signature is one of its calls. */
+/** Sets the function that signs this page for the messaging app. The client sets it, since the signature comes from the API. */
 export const signMessagingPageWith = (sign: Sign): void => giveSigner(sign);
 
 const createBridge = async () => (await import('./bridge.ts')).createPageBridge(async (url) => (await signer)(url));
 
 let created: Promise<Bridge> | undefined;
 
-/** There is one bridge on a page; one that could not be loaded is asked for again. */
+/** Loads the bridge of the page, once. After a failure the next call loads it again. */
 function loadBridge(): Promise<Bridge> {
   created ??= createBridge().catch((error: unknown) => {
     created = undefined;
@@ -33,20 +33,20 @@ function loadBridge(): Promise<Bridge> {
   return created;
 }
 
-/** The bridge; none in a plain browser. */
+/** The bridge; `undefined` in a plain browser. */
 export const bridge: Promise<Bridge> | undefined = platform === 'browser' ? undefined : loadBridge();
 // The callers that need the bridge handle its failure.
 bridge?.catch(() => {});
 
 /**
- * The bridge for an act of a person: to choose or save a picture, to copy, to scan. A plain browser does some of it by itself,
- * and has the code for that brought in now.
+ * Loads the bridge for an action of the person: choosing or saving a picture, copying, scanning. A plain browser supports some
+ * of them without an embedder, and loads the code now.
  */
 export const openBridge = (): Promise<Bridge> => bridge ?? loadBridge();
 
 const native = source === '' ? undefined : bridge;
 
-/** Gives the user of the page: in the native apps, the user of the app. */
+/** Supplies the user of the page; in the native apps, the user of the app. */
 export const login: Login = native
   ? nativeLogin({
       getUserInfo: async () => (await native).getUserInfo(),
@@ -56,7 +56,7 @@ export const login: Login = native
 
 let shownTitle: string | undefined;
 
-/** The native app's own bar; none in browsers, where each screen draws one. */
+/** The native app's bar; `undefined` in browsers, where each screen draws its own. */
 export const embedderBar: EmbedderBar | undefined = native && {
   setTitle(title) {
     if (title === shownTitle) return;
@@ -72,26 +72,29 @@ export const embedderBar: EmbedderBar | undefined = native && {
   },
 };
 
-/** Takes the native app's way back: what lies over the screen closes, then screen after screen; the first closes the page. */
+/**
+ * Handles the native app's *back*: closes the top overlay, then goes back screen by screen; on the first screen, closes the
+ * page.
+ */
 export function handleNativeBack(): void {
   const onEvent = () => {
     const dialogs = document.querySelectorAll('dialog[open]');
     const top = dialogs[dialogs.length - 1];
-    // As Escape does.
+    // The same event as Escape.
     if (top) top.dispatchEvent(new Event('cancel', { cancelable: true }));
     else if (historyIndex() > 0) history.back();
     else closePage();
   };
-  // An app that does not offer it goes back by itself.
+  // An app without this action goes back by itself.
   native?.then((it) => it.stream('interceptBack', {}, { onEvent })).catch(() => {});
 }
 
-/** Hands over to the app around the page, which has opened it. */
+/** Closes the page and returns to the app that opened it. */
 export function closePage(): void {
   bridge?.then((it) => it.call('closePage')).catch(() => {});
 }
 
-/** Learns of every login and logout in the native app. */
+/** Reports every login and logout in the native app. */
 export function watchNativeUser(onEvent: (user: User) => void): void {
   native?.then((it) => it.stream('watchUser', {}, { onEvent })).catch(() => {});
 }

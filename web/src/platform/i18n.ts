@@ -11,9 +11,9 @@ const features = import.meta.glob<{ messages: Messages }>('../features/*/locales
 
 const asked = new URLSearchParams(location.search).get('lang');
 
-/** The language that the whole page is in, until it is loaded again. */
+/** The language of the page until the next load. */
 export const locale: Locale = chooseLocale([asked, readKept(), ...(navigator.languages ?? [navigator.language])]);
-// Only what somebody has chosen: the browser's own language may change.
+// Stores an explicit choice only, since the browser's language may change.
 if (asked) keep(locale);
 
 /** The texts of the shell. */
@@ -34,7 +34,7 @@ export async function loadKitMessages(): Promise<Messages> {
   return catalog?.messages ?? {};
 }
 
-/** The texts of a screen: its feature's and the kit's. */
+/** The texts of a screen: those of its feature and of the kit. */
 export async function loadFeatureMessages(feature: string): Promise<Messages> {
   const [own, shared] = await Promise.all([
     features[`../features/${feature}/locales/${locale}.po`]?.(),
@@ -43,7 +43,7 @@ export async function loadFeatureMessages(feature: string): Promise<Messages> {
   return { ...shared, ...own?.messages };
 }
 
-/** Changes the language; the page starts again, so that nothing of the old one stays. */
+/** Changes the language and reloads the page, so that no text of the old language stays. */
 export function switchLocale(wanted: Locale): void {
   keep(wanted);
   const url = new URL(location.href);
@@ -52,8 +52,8 @@ export function switchLocale(wanted: Locale): void {
   location.reload();
 }
 
-// Storage may be blocked (private windows, web views); the choice then holds for this page alone. The SDK's storage would
-// bring the whole frame in before the language is known.
+// Storage may be blocked (private windows, web views); the choice then lasts for this page. The SDK's storage would load the
+// shell before the language is known.
 function readKept(): string | null {
   try {
     return localStorage.getItem(key);
@@ -66,6 +66,6 @@ function keep(wanted: Locale): void {
   try {
     localStorage.setItem(key, wanted);
   } catch {
-    // Nothing to do: see above.
+    // Storage is blocked: see above.
   }
 }

@@ -1,4 +1,4 @@
 import { createStore } from '../lib/store.ts';
 
-/** Whether the login has expired in the middle of work. */
+/** Whether the login has expired while the page is in use. */
 export const loginExpired = createStore(false);

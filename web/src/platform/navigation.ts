@@ -7,13 +7,13 @@ import { isShared, product, productOf } from './product.ts';
 import { handOverHistoryIndex } from './scroll-restoration.ts';
 
 interface NavigateOptions {
-  /** Takes the place of the current entry of the history. */
+  /** Replaces the current history entry. @default false */
   replace?: boolean;
-  /** Kept with the entry in the browser's history. */
+  /** State stored with the history entry. */
   state?: object;
 }
 
-/** Opens a screen. One of another product loads the page anew: each product has its own client and cache. */
+/** Opens a screen. A screen of another product loads a new page: each product has its own client and cache. */
 export function navigate(to: Path, options: NavigateOptions = {}): void {
   const url = new URL(to, location.href);
   const staysHere = isShared(url.pathname) && !url.searchParams.has('app');
@@ -22,13 +22,13 @@ export function navigate(to: Path, options: NavigateOptions = {}): void {
   else openProduct(url, options.replace);
 }
 
-/** How the router of this app navigates: links and redirects take the same way as `navigate`. */
+/** The location hook of the router: links and redirects navigate by `navigate`. */
 export const useProductLocation: BaseLocationHook = () => [
   useBrowserLocation()[0],
   (to: string, options?: NavigateOptions) => navigate(to as Path, options),
 ];
 
-/** In a native app a product opens in a web view of its own, whose first *back* closes it. */
+/** In a native app each product opens in its own web view, where *back* on the first screen closes the view. */
 function openProduct(url: URL, replace?: boolean): void {
   if (bridge && source !== '' && !replace) void openWebView(bridge, url);
   else loadPage(url, replace);

@@ -1,6 +1,5 @@
 /**
- * Every address of the app with its query parameters. A link is made by `pathTo`; a wrong address, or a parameter that the
- * screen does not take, does not compile.
+ * Every address of the app with its query parameters. `pathTo` builds a link; an unknown address or parameter does not compile.
  */
 import { buildPath, type Path } from '../lib/path.ts';
 import { isShared, product } from './product.ts';
@@ -10,10 +9,10 @@ type Period = 'week' | 'month' | 'year';
 type MealType = 'breakfast' | 'lunch' | 'dinner' | 'snack';
 /** A calendar day, `YYYY-MM-DD`. */
 type Day = string;
-// biome-ignore lint/complexity/noBannedTypes: an object without properties, so that a parameter too many does not compile
+// biome-ignore lint/complexity/noBannedTypes: an object type without properties, so that an unknown parameter does not compile
 type None = {};
 
-/** The addresses, by product, each with its parameters. */
+/** The addresses by product, each with its parameters. */
 export interface Paths {
   // General health app
   '/': None;
@@ -124,7 +123,7 @@ export type PathPattern = keyof Paths;
 export type PlainPath = { [Pattern in PathPattern]: None extends Paths[Pattern] ? Pattern : never }[PathPattern];
 
 /**
- * The address of a screen. On a screen that all three products have, the link stays in the product of this page.
+ * Builds the address of a screen. A link to a screen that all three products share stays in the product of this page.
  * @param parameters of the address; undefined ones are left out
  */
 export function pathTo<Pattern extends PathPattern>(

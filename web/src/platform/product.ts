@@ -1,4 +1,4 @@
-/** The product that a page belongs to: one page, one product, one client, one cache. */
+/** The product of a page: one page, one product, one client, one cache. */
 import type { App } from '@health-app/sdk';
 
 export type Product = 'general' | 'ai' | 'food';
@@ -8,12 +8,12 @@ const prefixes: [prefix: string, product: Product][] = [
   ['/food-app', 'food'],
 ];
 
-/** Screens that all three products have. */
+/** Screens that all three products share. */
 const shared = /^\/(ai-food\/[^/]+|contact-us|404)\/?$/;
 
 /**
- * Reads the product off an address: by its prefix, or for a screen that all products have by `?app=ai` or `?app=food`.
- * Everything else is general.
+ * Reads the product from an address: from its prefix, or on a shared screen from `?app=ai` or `?app=food`. Every other address
+ * is general.
  */
 export function productOf({ pathname, searchParams }: URL): Product {
   for (const [prefix, product] of prefixes) {
@@ -23,11 +23,11 @@ export function productOf({ pathname, searchParams }: URL): Product {
   return shared.test(pathname) && (asked === 'ai' || asked === 'food') ? asked : 'general';
 }
 
-/** Whether a screen at this address is in all three products. */
+/** Whether all three products have the screen at this address. */
 export const isShared = (pathname: string): boolean => shared.test(pathname);
 
-/** The API's name of the app behind a product: AI app and food app are one there. */
+/** The API's name of the app behind a product: the AI app and the food app share one. */
 export const apiApp = (product: Product): App => (product === 'general' ? 'main' : 'food');
 
-/** The product of this page, for as long as the page lives. Outside a browser, as in unit tests: general. */
+/** The product of this page, which never changes. Outside a browser, as in unit tests: general. */
 export const product: Product = productOf(new URL(globalThis.location?.href ?? 'about:blank'));

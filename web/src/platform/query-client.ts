@@ -6,14 +6,14 @@ const onError = (error: Error) => {
   if (isHealthError(error, 'login-expired')) loginExpired.set(true);
 };
 
-/** One cache for all screens; a screen that is opened again within a minute shows what it had, without a request. */
+/** The cache of all screens. A screen that opens again within a minute shows cached data without a request. */
 export const queryClient = new QueryClient({
   defaultOptions: { queries: { staleTime: 60_000, gcTime: 15 * 60_000 } },
   queryCache: new QueryCache({ onError }),
   mutationCache: new MutationCache({ onError }),
 });
 
-/** iOS brings a page back as it was frozen, hours later: what is on the screen is then fetched again. */
+/** iOS restores a frozen page hours later: this refetches the data on the screen. */
 export function refreshFrozenPage(): () => void {
   const refresh = (event: PageTransitionEvent) => {
     if (event.persisted) void queryClient.invalidateQueries();

@@ -1,36 +1,36 @@
-/** The place of the page in its own history, and where each entry was scrolled to. */
+/** The page's position in its history, and the scroll position of each entry. */
 
 const key = 'scrolled';
 const handOverKey = 'history-index';
-/** How long a page that is still loading is waited for, to scroll to where it was; ms. */
+/** How long restoring waits for the content of a loading page; ms. */
 const patience = 5_000;
 
-// An entry without a number is a new one, whatever is kept of another visit in this tab.
+// An entry without an index is new, even if storage holds positions of an earlier visit in this tab.
 let cameBack = history.state?.place !== undefined;
 let place: number = history.state?.place ?? takeHandedOver();
 const scrolled: Record<number, number> = cameBack ? readKept() : {};
 let stopRestoring: (() => void) | undefined;
 
-/** 0 on the entry that the page was opened with: behind it lies nothing of ours. */
+/** Index of the current history entry: 0 is the entry that opened the page, and no entry of this app lies behind it. */
 export const historyIndex = (): number => place;
 
 /**
- * Tells the page that is about to be loaded in this tab how many entries of ours lie behind it.
- * @param ahead 1 for a new entry, 0 for one that replaces the current one
+ * Stores the history index for the next page in this tab.
+ * @param ahead 1 for a new entry, 0 for a replacement of the current one
  */
 export function handOverHistoryIndex(ahead: 0 | 1): void {
   try {
     sessionStorage.setItem(handOverKey, String(place + ahead));
   } catch {
-    // Without storage the next page takes itself for the first one.
+    // Without storage the next page starts at index 0.
   }
 }
 
-/** Numbers the entries of the history, and notes where each is scrolled to. */
+/** Numbers the history entries and records the scroll position of each. */
 export function trackHistory(): void {
   history.scrollRestoration = 'manual';
   number();
-  // The router tells of both.
+  // wouter dispatches both events.
   addEventListener('replaceState', number);
   addEventListener('pushState', () => {
     note();
@@ -38,7 +38,7 @@ export function trackHistory(): void {
   });
   addEventListener('popstate', () => {
     const known: number | undefined = history.state?.place;
-    // A link to a place on the page makes an entry without the router.
+    // A link to a fragment of the page adds an entry without the router.
     if (known === undefined) return goOn();
     note();
     place = known;
@@ -51,17 +51,17 @@ export function trackHistory(): void {
 function goOn(): void {
   place += 1;
   cameBack = false;
-  // What was ahead of here is gone.
+  // A new entry discards those ahead of it.
   delete scrolled[place];
   number();
 }
 
-/** Whoever replaces an entry, such as the router, replaces what it holds. */
+/** The router drops the index when it replaces an entry. */
 function number(): void {
   if (history.state?.place !== place) history.replaceState({ ...history.state, place }, '');
 }
 
-/** For a screen that has just opened: its top, or where the person left it. */
+/** Scrolls a newly opened screen to its top, or to its position at the last visit. */
 export function restoreScroll(): void {
   const target = cameBack ? (scrolled[place] ?? 0) : 0;
   stopRestoring?.();
@@ -70,12 +70,12 @@ export function restoreScroll(): void {
   if (scrolledBy() !== target) restore(target);
 }
 
-/** The page, or the screen's own area where the page stands still. */
+/** The scrolling element: the page, or the screen's own area where the page does not scroll. */
 const scrollingArea = (): Element => document.querySelector('main[tabindex]') ?? document.documentElement;
 
 const scrolledBy = (): number => Math.round(scrollingArea().scrollTop);
 
-/** Scrolls there as soon as there is content enough, unless the person scrolls first. */
+/** Scrolls as soon as there is enough content, unless the person scrolls first. */
 function restore(target: number): void {
   const observer = new MutationObserver(() => {
     scrollingArea().scrollTop = target;
@@ -96,7 +96,7 @@ function restore(target: number): void {
   }
 }
 
-/** Notes how far the screen is scrolled, once it is where it was left. */
+/** Records the scroll position, except while it is being restored. */
 function note(): void {
   if (!stopRestoring) scrolled[place] = scrolledBy();
 }
@@ -123,6 +123,6 @@ function keep(): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(scrolled));
   } catch {
-    // Not kept: the page then opens at its top.
+    // Without storage the next page opens at its top.
   }
 }

@@ -8,7 +8,7 @@ import { queryClient } from './query-client.ts';
 
 const { session } = health;
 
-/** The last user before a login expired: the screen stays as it is until the sheet has brought a user again. */
+/** The last user before the login expired: the screen stays unchanged until the person has signed in again. */
 let lastUser = session.user;
 
 function currentUser(): Readonly<User> {
@@ -16,7 +16,7 @@ function currentUser(): Readonly<User> {
   return lastUser;
 }
 
-/** The user as far as known, and whether the login at the start has ended. */
+/** The current user, and whether the login at the start has finished. */
 export function useSession(): { user: Readonly<User>; ready: boolean } {
   const user = useSyncExternalStore(session.subscribe, currentUser);
   const [ready, setReady] = useState(false);
@@ -30,19 +30,19 @@ export function useSession(): { user: Readonly<User>; ready: boolean } {
   return { user, ready };
 }
 
-/** Keeps a browser's user for its next page, and what is cached apart from what others may see. */
+/** Stores the user of a browser for the next page, and clears or refreshes the cache when the user changes. */
 export async function persistSession(): Promise<void> {
-  // Calls have waited for the login at the start: there is nothing of before it.
+  // Calls wait for the login at the start, so the cache is empty until then.
   let { userId, userToken } = await session.ready;
   session.subscribe((user) => {
-    // The same person, until the sheet has brought another token or another person.
+    // The user stays the same until the sheet delivers a new token or another person.
     if (session.status === 'expired') return;
     if (source === '') keepUser(user);
     if (user.userToken) loginExpired.set(false);
     const renewed = user.userToken !== userToken;
     const another = userToken !== undefined && user.userId !== userId;
     ({ userId, userToken } = user);
-    // The same person again: what is on the screen stays, and with it what was typed.
+    // With the same person, the screen stays, and so does unsaved input.
     if (another) void queryClient.resetQueries();
     else if (renewed) void queryClient.invalidateQueries();
   });

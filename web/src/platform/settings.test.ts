@@ -23,7 +23,7 @@ describe('the settings of a build', () => {
     expect(settings.messagingAppIds).toEqual({ main: undefined, food: undefined });
   });
 
-  test('a build for production takes the hosts of the SDK, unless it is told others', () => {
+  test('a build for production uses the hosts of the SDK unless the settings name others', () => {
     expect(readSettings(production, own).hosts).toEqual({ production: {} });
     const told = { ...production, VITE_FOOD_HOST: 'https://food.our.example' };
     expect(readSettings(told, own).hosts).toEqual({ production: { food: 'https://food.our.example' } });
@@ -46,7 +46,7 @@ describe('the settings of a build', () => {
     expect(() => readSettings({ ...production, [name]: value }, own)).toThrow(message);
   });
 
-  test('names everything that is wrong at once', () => {
+  test('reports all wrong variables at once', () => {
     const wrong = { ...production, VITE_ENVIRONMENT: 'live', VITE_APP_VERSION: 'x' };
     expect(() => readSettings(wrong, own)).toThrow(/VITE_ENVIRONMENT.*\n.*VITE_APP_VERSION/);
   });

@@ -1,15 +1,15 @@
-/** The settings of a build: which variables there are, what they may hold, and what holds when they are absent. */
+/** The settings of a build: its variables, their valid values and their defaults. */
 import type { Environment, HostOverrides } from '@health-app/sdk';
 
-/** What a build is told, in the environment variables of the build. An empty one counts as absent. */
+/** Environment variables of the build. An empty one counts as absent. */
 export interface Settings {
   /** `VITE_ENVIRONMENT`: `dev`, `test`, `preview` or `production`. Default `dev`, against the mock. */
   environment: Environment;
-  /** `VITE_APP_VERSION`: sent with every call, e.g. `5.2.0`. Required outside `dev`. */
+  /** `VITE_APP_VERSION`: the version in every call, e.g. `5.2.0`. Required outside `dev`. */
   appVersion: string;
-  /** `VITE_MAIN_HOST`, `VITE_FOOD_HOST`: addresses of the API in place of the SDK's own. Https outside `dev`. */
+  /** `VITE_MAIN_HOST`, `VITE_FOOD_HOST`: addresses of the API in place of the SDK's. Https outside `dev`. */
   hosts: HostOverrides;
-  /** `VITE_APP_LINK`: https address that opens the native app where it is installed, and tells where to get it elsewhere. */
+  /** `VITE_APP_LINK`: https address that opens the native app where it is installed, and elsewhere shows where to get it. */
   appLink: string;
   /** `VITE_IOS_STORE`, `VITE_ANDROID_STORE`: https addresses of the native app in the stores. */
   stores: Record<'ios' | 'android', string>;
@@ -25,9 +25,9 @@ type Variables = Record<string, unknown>;
 const environments: readonly string[] = ['dev', 'test', 'preview', 'production'];
 
 /**
- * Reads the settings off the variables.
+ * Reads the settings from the variables.
  * @param own the page's own address, which serves the API in `dev`
- * @throws {Error} names every variable that is wrong, with what it holds and what it may hold
+ * @throws {Error} names every wrong variable with its value and its valid values
  */
 export function readSettings(variables: Variables, own: string): Settings {
   const faults: string[] = [];

@@ -2,26 +2,26 @@ import { defaultShareImage, isHealthError } from '@health-app/sdk';
 import type { Bridge } from '@health-app/sdk/bridge';
 import { bridge } from './embedder.ts';
 
-/** What is shared: an address of this app, and how it is told of. */
+/** An address of this app with its title and description for others. */
 export interface ShareContent {
   title: string;
   description: string;
   url: string;
-  /** Address of a picture; default: the app's own. */
+  /** Address of a picture. @default the app's picture */
   imageUrl?: string | null;
 }
 
-/** `prepared`: the person passes it on from the menu of the app around the page. */
+/** `prepared`: the person shares from the menu of the embedder. */
 export type ShareOutcome = 'shared' | 'prepared' | 'dismissed' | 'copied' | 'failed';
 
-/** Shares by the panel of the app around the page, or of the browser; else copies the address. */
+/** Opens the share panel of the embedder or the browser; without one, copies the address. */
 export async function shareOrCopy(shared: ShareContent): Promise<ShareOutcome> {
   const host = await bridge?.catch(() => undefined);
   return host ? passOnByHost(host, shared) : passOnByBrowser(shared);
 }
 
 async function passOnByHost(host: Bridge, { title, description, url, ...shared }: ShareContent): Promise<ShareOutcome> {
-  // The apps fetch pictures by https alone; from a developer's machine there is none to show.
+  // The apps load pictures by https only, so a development server has no picture to show.
   const imageUrl = new URL(shared.imageUrl ?? defaultShareImage, location.origin).href.replace(/^http:/, 'https:');
   try {
     const { outcome } = await host.call('sharePanel', { title, description, imageUrl, link: url });
@@ -38,14 +38,14 @@ async function passOnByHost(host: Bridge, { title, description, url, ...shared }
 }
 
 async function passOnByBrowser({ title, url }: ShareContent): Promise<ShareOutcome> {
-  // TypeScript believes that every browser and web view can share.
+  // TypeScript's types claim that every browser and web view can share.
   const { share } = navigator as { share?: typeof navigator.share };
   if (share) {
     try {
       await share.call(navigator, { title, url });
       return 'shared';
     } catch (error) {
-      // Dismissed, or still open from the tap before.
+      // The person closed the panel, or it is still open from an earlier tap.
       if (error instanceof DOMException && /^(Abort|InvalidState)Error$/.test(error.name)) return 'dismissed';
     }
   }

@@ -1,15 +1,15 @@
 const key = 'reloaded-from';
 
 /**
- * After a deployment an old page asks for files that are gone. Where the server has a newer page than this one, this one is
- * loaded again; once for each version, so that a broken deployment does not go in circles. Without a connection nothing is
- * done: what is on the screen is better than nothing.
+ * After a deployment an old page requests files that no longer exist. If the server has a newer page, this reloads, once for
+ * each version, so that a broken deployment causes no loop. Without a connection it does nothing: the content on the screen
+ * stays.
  */
 export async function reloadIfStale(): Promise<void> {
   const own = document.querySelector<HTMLScriptElement>('script[type="module"]')?.src;
   if (!own || (await isCurrent(own)) || readKept() === own || !keep(own)) return;
   location.reload();
-  await new Promise(() => {}); // the page ends here
+  await new Promise(() => {}); // the reload ends this page
 }
 
 async function isCurrent(script: string): Promise<boolean> {
@@ -29,7 +29,7 @@ function readKept(): string | null {
   }
 }
 
-/** False where nothing can be kept: there a second reload could not be told from the first. */
+/** False where storage is blocked: the page could not detect a second reload. */
 function keep(script: string): boolean {
   try {
     sessionStorage.setItem(key, script);

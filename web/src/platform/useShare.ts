@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { showToast } from '../ui/feedback/toast.ts';
 import { type ShareContent, shareOrCopy } from './share.ts';
 
-/** Shares, and says what came of it; `link` is there when neither sharing nor copying worked, for the person to copy. */
+/** Shares and reports the outcome. `link` is the address to copy by hand when neither sharing nor copying worked. */
 export function useShare() {
   const { t } = useLingui();
   const [link, setLink] = useState<string>();

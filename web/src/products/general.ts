@@ -222,7 +222,7 @@ const table: RouteTable<'general'> = {
   ...shared,
 };
 
-/** Every part of the kit in every state; no production build has it. */
+/** The gallery of the kit; no production build contains it. */
 const gallery: ScreenRoute[] =
   (import.meta.env.VITE_ENVIRONMENT ?? 'dev') === 'dev'
     ? [

@@ -7,5 +7,5 @@ const tables: Record<Product, () => Promise<{ routes: ScreenRoute[] }>> = {
   food: () => import('./food.ts'),
 };
 
-/** The screens of a product; a page loads one table alone. */
+/** Loads the screens of a product. A page loads one table only. */
 export const loadRoutes = async (product: Product): Promise<ScreenRoute[]> => (await tables[product]()).routes;

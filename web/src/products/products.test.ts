@@ -4,7 +4,7 @@ import { type Product, productOf } from '../platform/product.ts';
 import { loadRoutes } from './index.ts';
 import { findRoute } from './route.ts';
 
-// Titles are texts of the build, which these tests do not make.
+// The build makes the titles; these tests run without it.
 vi.mock('@lingui/core/macro', () => ({ msg: (parts: TemplateStringsArray | object) => parts }));
 
 const homes = { general: '/', ai: '/ai-app', food: '/food-app' } as const;

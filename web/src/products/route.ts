@@ -9,19 +9,19 @@ import type { PathPattern, PlainPath } from '../platform/paths.ts';
 import type { Product } from '../platform/product.ts';
 
 interface ScreenRow {
-  /** Folder below `features/`; its texts are loaded with it. */
+  /** Folder below `features/`; its texts load with the screen. */
   feature: string;
   title: MessageDescriptor;
-  /** Name of the page view in the statistics. Default: the path, with dots. */
+  /** Name of the page view in the analytics. @default the path, with dots */
   analyticsName?: string;
-  /** What a person needs to open it. Default: nothing. */
+  /** Requirement to open the screen. @default none */
   access?: Requirement;
-  /** `green`, with white text; in the native apps the page below it then does not scroll or bounce. Default: plain. */
+  /** `green`, with white text; in the native apps the page below it does not scroll or bounce. @default plain */
   navBar?: 'green';
   load: () => Promise<ComponentType>;
   /**
-   * Sends the screen's first request beside its code when a page opens with it. The query must be the same to the letter as the
-   * screen's own, or it is sent twice.
+   * Sends the screen's first request while its code loads, on the first screen of a page. The query key must equal the screen's
+   * own, or the request is sent twice.
    */
   prefetch?: (client: QueryClient, all: typeof queries, search: URLSearchParams) => Promise<unknown>;
 }
@@ -31,10 +31,10 @@ interface PlannedRow {
   planned: MessageDescriptor;
 }
 
-/** An address that the directory does not list: the directory itself, and what an unknown address leads to. */
+/** An address that the directory does not list: the directory itself, and the target of unknown addresses. */
 type Unlisted = '/' | '/ai-app' | '/food-app' | '/404';
 
-/** A screen that opens without a parameter stands in the directory, so that a person can get to it. */
+/** A screen that opens without a parameter must be in the directory, so that a person can reach it. */
 type RowOf<Pattern extends PathPattern> =
   | PlannedRow
   | (ScreenRow & (Pattern extends Exclude<PlainPath, Unlisted> ? { group: DirectoryGroup } : { group?: never }));
@@ -49,10 +49,10 @@ interface PatternsOf {
   food: FoodPath | SharedPath;
 }
 
-/** The screens that all products have. */
+/** The screens that all products share. */
 export type SharedTable = { [Pattern in SharedPath]: RowOf<Pattern> };
 
-/** Every address of a product: one that is missing, or belongs to another product, does not compile. */
+/** Every address of a product: a missing one, or one of another product, does not compile. */
 export type RouteTable<Name extends Product> = { [Pattern in PatternsOf[Name]]: RowOf<Pattern> };
 
 /** A built screen with its path. */
@@ -68,6 +68,6 @@ export function builtRoutes<Name extends Product>(table: RouteTable<Name>): Scre
   return rows.flatMap(([path, row]) => ('planned' in row ? [] : [{ ...row, path: path as PathPattern }]));
 }
 
-/** The screen that an address names, if any. */
+/** The screen at an address, if there is one. */
 export const findRoute = (routes: readonly ScreenRoute[], pathname: string): ScreenRoute | undefined =>
   routes.find(({ path }) => matchesPath(path, pathname));

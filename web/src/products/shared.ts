@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { SharedTable } from './route.ts';
 
-/** Screens that all three products have; they follow the product of the page. */
+/** Screens that all three products share; they follow the product of the page. */
 export const shared: SharedTable = {
   '/404': {
     feature: 'home',

@@ -29,7 +29,7 @@ const shell: Shell = {
 };
 
 /**
- * The providers, and the screen that the address names.
+ * The providers and the screen at the current address.
  * @param routes of the product
  */
 export function App({ routes }: { routes: ScreenRoute[] }) {
@@ -64,12 +64,12 @@ export function App({ routes }: { routes: ScreenRoute[] }) {
   );
 }
 
-/** A tab that a link has opened has nothing behind it. */
+/** A tab that a link has opened has no entry behind the first screen. */
 function canGoBack(): boolean {
   return platform !== 'browser' || history.length > 1;
 }
 
-/** Behind the first screen lies what opened the page: another page of the browser, or the app around this one. */
+/** From the first screen, goes back to the page or the app that opened this one. */
 function goBack(): void {
   if (historyIndex() > 0 || platform === 'browser') history.back();
   else closePage();

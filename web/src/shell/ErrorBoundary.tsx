@@ -10,13 +10,13 @@ import { Screen } from '../ui/Screen.tsx';
 import styles from './ErrorBoundary.module.css';
 
 interface Props {
-  /** As the statistics call it. */
+  /** Name of the screen in the analytics. */
   page: string;
   title: string;
   children: ReactNode;
 }
 
-/** Catches what a screen throws, code that cannot be loaded included, so that the page is never blank. */
+/** Catches errors of a screen, including a failed load of its code, so that the page is never blank. */
 export class ErrorBoundary extends Component<Props, { error?: unknown }> {
   override state: { error?: unknown } = {};
 
@@ -55,11 +55,11 @@ export class ErrorBoundary extends Component<Props, { error?: unknown }> {
   }
 }
 
-/** Browsers, and React, remember for good that code could not be loaded: only a page loaded anew asks for it again. */
+/** Browsers and React cache a failed import for the life of the page: only a reload requests the code again. */
 function startAnew(): void {
   fetch('/', { cache: 'no-store' }).then(
     () => location.reload(),
-    // What a browser shows in place of a page that it cannot load has no way on.
+    // A reload without a connection would end on the browser's error page, which has no way back.
     () => showToast(t`No connection to the server. Check your network.`),
   );
 }

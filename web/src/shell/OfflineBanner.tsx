@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
 import styles from './OfflineBanner.module.css';
 
-/** Says that there is no connection, for as long as there is none. */
+/** Shows that there is no connection. */
 export function OfflineBanner() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (

@@ -18,16 +18,16 @@ const darkness = matchMedia('(prefers-color-scheme: dark)');
 const WayIn = lazyDeferred(async () => (await import('../platform/access/AccessGate.tsx')).AccessGate);
 
 /**
- * What every screen gets when it opens: its title, the look of its bar, its place on the page, a page view in the statistics,
- * a boundary that catches its faults, and somebody at the door.
+ * Opens a screen: sets its title and bar, restores its scroll position, records a page view, catches its errors and checks
+ * access.
  */
 export function RouteScreen({ route }: { route: ScreenRoute }) {
   const { path, navBar, access, analyticsName = path.slice(1).replace(/\//g, '.') } = route;
   const title = i18n._(route.title);
-  // The next entry of the history may be the same screen with other parameters.
+  // Two history entries may show one screen with different parameters.
   useSearch();
   const place = historyIndex();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry is scrolled for itself, whatever screen it shows
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each history entry restores its own position, on whichever screen
   useLayoutEffect(restoreScroll, [place]);
   useLayoutEffect(() => {
     document.title = title;
@@ -35,7 +35,7 @@ export function RouteScreen({ route }: { route: ScreenRoute }) {
   useLayoutEffect(() => {
     const show = () => showBar(navBar);
     show();
-    // The native app's bar knows nothing of the page's colours.
+    // The native app's bar does not follow the page's colours by itself.
     darkness.addEventListener('change', show);
     return () => darkness.removeEventListener('change', show);
   }, [navBar]);
@@ -55,7 +55,7 @@ export function RouteScreen({ route }: { route: ScreenRoute }) {
   );
 }
 
-/** Lets in who may see a screen, and tells the others how they may. */
+/** Renders the screen if the person has access, else the access gate. */
 function Admitted({ access, title, children }: Pick<ScreenRoute, 'access'> & { title: string; children: ReactNode }) {
   const { user, ready } = useSession();
   const missing = missingRequirement(access, user);
@@ -63,7 +63,7 @@ function Admitted({ access, title, children }: Pick<ScreenRoute, 'access'> & { t
   return ready ? <WayIn title={title} missing={missing} /> : <ScreenSkeleton title={title} />;
 }
 
-/** Gives the bar its colours: to the screen's own, and to that of a native app. */
+/** Sets the colours of the screen's own bar and of the native app's. */
 function showBar(bar: ScreenRoute['navBar']): void {
   const { documentElement } = document;
   documentElement.dataset.bar = bar ?? 'plain';
@@ -75,10 +75,10 @@ function showBar(bar: ScreenRoute['navBar']): void {
   });
 }
 
-/** Below a green bar the page stands still. */
+/** Below a green bar the page does not scroll. */
 const scrolls = (bar: ScreenRoute['navBar']) => bar !== 'green';
 
-/** The screen itself; until it has been loaded, its skeleton. React's own way would keep that for a third of a second. */
+/** The screen, or its skeleton while it loads. Suspense would keep the skeleton for 300 ms. */
 function Screen({ route, title }: { route: ScreenRoute; title: string }) {
   const [screen, setScreen] = useState(() => withMessages(loadedScreen(route)));
   useEffect(() => {
@@ -89,7 +89,7 @@ function Screen({ route, title }: { route: ScreenRoute; title: string }) {
       (error) =>
         shown &&
         setScreen(() => {
-          throw error; // to the boundary
+          throw error; // for the error boundary
         }),
     );
     return () => {

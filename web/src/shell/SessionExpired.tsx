@@ -4,7 +4,7 @@ import { loadDeferred } from './lazy-deferred.ts';
 
 const load = () => loadDeferred(async () => (await import('./deferred/SessionExpiredSheet.tsx')).SessionExpiredSheet);
 
-/** The way back in after a login has expired, over the screen, which keeps what was typed. */
+/** Offers to sign in again over the screen, which keeps unsaved input. */
 export function SessionExpired() {
   const expired = loginExpired.use();
   const [SignInAgain, setSignInAgain] = useState<ComponentType>();
@@ -12,7 +12,7 @@ export function SessionExpired() {
     if (!expired || SignInAgain) return;
     load().then(
       (loaded) => setSignInAgain(() => loaded),
-      // The screen says what has become of its call; the next one asks for this again.
+      // The screen reports its failed call; the next failure opens the sheet again.
       () => loginExpired.set(false),
     );
   }, [expired, SignInAgain]);

@@ -5,7 +5,7 @@ import { reloadIfStale } from '../platform/stale-build.ts';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
-/** A part of the frame that is seldom seen, in place of a screen: its code and its words come when it is. */
+/** A rarely shown part of the shell that replaces a screen: its code and texts load when it shows. */
 export function lazyDeferred<Props>(load: Load<Props>) {
   return lazy(async () => {
     try {
@@ -17,7 +17,7 @@ export function lazyDeferred<Props>(load: Load<Props>) {
   });
 }
 
-/** The same for a part over a screen, which stays as it is when this fails. */
+/** Loads a deferred part that shows over a screen; if this fails, the screen stays. */
 export async function loadDeferred<Props>(load: Load<Props>): Promise<ComponentType<Props>> {
   const [component, words] = await Promise.all([load(), loadKitMessages()]);
   i18n.load(locale, words);

@@ -12,10 +12,10 @@ export interface LoadedScreen {
 const loading = new Map<ScreenRoute, Promise<LoadedScreen>>();
 const loaded = new Map<ScreenRoute, LoadedScreen>();
 
-/** A screen that has been loaded. */
+/** The screen of a route, if it has loaded. */
 export const loadedScreen = (route: ScreenRoute): LoadedScreen | undefined => loaded.get(route);
 
-/** Loads a screen's code and texts, once; the next call after a failure loads them again. */
+/** Loads a screen's code and texts, once; after a failure the next call loads them again. */
 export function loadScreen(route: ScreenRoute): Promise<LoadedScreen> {
   const known = loading.get(route);
   if (known) return known;

@@ -11,7 +11,7 @@ import { persistSession } from '../platform/session.ts';
 import { findRoute, type ScreenRoute } from '../products/route.ts';
 import { App } from './App.tsx';
 
-/** ms after which the statistics start: the first screen has the connection to itself until then. */
+/** Delay of the analytics, ms: until then the first screen has the connection to itself. */
 const analyticsDelay = 2_000;
 
 /** Renders the first screen. */
@@ -19,7 +19,7 @@ export function start(routes: ScreenRoute[], messages: Messages): void {
   i18n.load(locale, messages);
   i18n.activate(locale);
   const prefetch = findRoute(routes, location.pathname)?.prefetch;
-  // The screen sends a failed request again and reports the failure.
+  // The screen repeats a failed request and reports the failure.
   prefetch?.(queryClient, queries, new URLSearchParams(location.search)).catch(() => {});
   trackHistory();
   void persistSession();

@@ -9,7 +9,7 @@ import { OpenInApp } from './OpenInApp.tsx';
 import type { Requirement } from './requirement.ts';
 import { SignIn } from './SignIn.tsx';
 
-/** In place of a screen that is not for everybody: says for whom it is, and offers the way in. */
+/** Replaces a screen that the person may not open: names the requirement and offers a way to meet it. */
 export function AccessGate({ title, missing }: { title: string; missing: Requirement }) {
   const Door = { user: SignInPrompt, member: MembersOnly, promoter: PromotersOnly }[missing];
   return (

@@ -12,7 +12,7 @@ interface Props {
   onOpen: () => void;
 }
 
-/** Goes to the app's own address, which the device opens in the app; where there is none, it tells where to get it. */
+/** Opens the app's link, which the device opens in the app. Without a link, shows where to get the app. */
 export function OpenFromBrowser({ screen, onOpen }: Props) {
   const [failed, setFailed] = useState(false);
   const open = async () => {

@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * The messaging app lays its own button over ours, and opens the app when that one is tapped. Where it does not, a tap reaches
- * ours, which tells of the way through its menu.
+ * The messaging app lays its own button over ours and opens the native app at a tap. If its button does not load, the tap
+ * reaches our button, which explains the way through the menu.
  */
 export function OpenFromMessaging({ screen, onOpen }: Props) {
   const slot = useId();
@@ -30,7 +30,7 @@ export function OpenFromMessaging({ screen, onOpen }: Props) {
       const bridge = await openBridge();
       await bridge.call('openApp', { link: deepLink(appLink, screen), slot }, { signal: controller.signal });
       opened.current();
-      // The page may be come back to, and the button is good for one tap.
+      // The person may return to this page, and the button works for one tap.
       return wait();
     };
     wait().catch((error) => {

@@ -3,13 +3,13 @@ import { OpenFromBrowser } from './OpenFromBrowser.tsx';
 import { OpenFromMessaging } from './OpenFromMessaging.tsx';
 
 interface Props {
-  /** What opens there: an address of this app. Default: where the person is. */
+  /** Address of this app that opens in the native app. @default the current one */
   screen?: string;
-  /** Told when the app is opened. */
+  /** Runs when the native app opens. */
   onOpen?: () => void;
 }
 
-/** Opens the native app, or where to get it, in the way that what is around this page allows. */
+/** Opens the native app, or the place to get it, in the way that the embedder allows. */
 export function OpenInApp({ screen = location.pathname + location.search, onOpen = () => {} }: Props) {
   const Open = platform === 'messaging' ? OpenFromMessaging : OpenFromBrowser;
   return <Open screen={screen} onOpen={onOpen} />;

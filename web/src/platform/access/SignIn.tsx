@@ -11,7 +11,7 @@ import { bridge, platform } from '../embedder.ts';
 import { OpenInApp } from './OpenInApp.tsx';
 import styles from './SignIn.module.css';
 
-/** The way in that fits what is around the page. Who has come in is in the session; whoever shows this follows that. */
+/** Signs in by the way that the embedder offers. Components around it follow the session to learn of the new user. */
 export function SignIn() {
   const [byPhone, setByPhone] = useState(platform === 'browser');
   if (platform === 'ios' || platform === 'android') return <NativeSignIn />;
@@ -26,7 +26,7 @@ export function SignIn() {
   );
 }
 
-/** By the native app's own login. */
+/** Signs in by the login of the native app. */
 function NativeSignIn() {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<Error>();
@@ -37,7 +37,7 @@ function NativeSignIn() {
       health.session.set((await (await bridge)?.login()) ?? {});
       track('session.signIn', { way: 'native' });
     } catch (failure) {
-      // Thought better of it: nothing to tell.
+      // The person cancelled: there is no error to show.
       if (!isHealthError(failure) || failure.code !== 'cancelled') setError(failure as Error);
     }
     setBusy(false);
@@ -62,7 +62,7 @@ function PhoneSignIn() {
   const [verifyCode, setVerifyCode] = useState('');
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<Error>();
-  // The second of two quick taps may come before the first has rendered, and a code is good for one sign-in.
+  // A second quick tap can arrive before the first one has rendered, and a code is valid for one sign-in.
   const running = useRef(false);
   const signIn = async (event: FormEvent) => {
     event.preventDefault();

@@ -6,7 +6,7 @@ const user = { userToken: 't', memberType: 0, promoteRoleFlag: 0 } as const;
 const member = { userToken: 't', memberType: 3, promoteRoleFlag: 0 } as const;
 const promoter = { userToken: 't', memberType: 0, promoteRoleFlag: 1 } as const;
 
-describe('what a user lacks for a screen', () => {
+describe('the requirement that a user does not meet', () => {
   test.each([
     [undefined, guest, undefined],
     ['user', guest, 'user'],
@@ -18,7 +18,7 @@ describe('what a user lacks for a screen', () => {
     ['promoter', guest, 'user'],
     ['promoter', member, 'promoter'],
     ['promoter', promoter, undefined],
-    // What is not known of the user is not given to them.
+    // An unknown role counts as missing.
     ['member', { userToken: 't' }, 'member'],
     ['promoter', { userToken: 't' }, 'promoter'],
   ] as const)('needs %s, is %o: %s', (need, who, expected) => {

@@ -1,9 +1,9 @@
 import { isMember, isPromoter, type User } from '@health-app/sdk';
 
-/** What a screen needs: a signed-in user, a membership, or the role of a promoter. */
+/** A screen's access requirement: a signed-in user, a membership, or the role of a promoter. */
 export type Requirement = 'user' | 'member' | 'promoter';
 
-/** The first requirement of a screen that a user does not meet; `undefined` opens the screen. A guest is no member of anything. */
+/** The first requirement of a screen that a user does not meet; `undefined` opens the screen. Guests meet none. */
 export function missingRequirement(access: Requirement | undefined, user: Readonly<User>): Requirement | undefined {
   if (!access) return undefined;
   if (!user.userToken) return 'user';

@@ -3,7 +3,7 @@ import { SignIn } from '../../platform/access/SignIn.tsx';
 import { loginExpired } from '../../platform/login-expired.ts';
 import { Sheet } from '../../ui/overlay/Sheet.tsx';
 
-/** After a login has expired: the way back in, over the screen. */
+/** Offers to sign in again after the login has expired. */
 export function SessionExpiredSheet() {
   return (
     <Sheet open title={<Trans>Your login has expired</Trans>} onClose={() => loginExpired.set(false)}>
