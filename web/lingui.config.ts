@@ -10,8 +10,9 @@ const EMPTY_HEADERS = {
   'Plural-Forms': '',
 };
 
-// One catalog per feature and language, so that a screen loads its own texts alone. The shell's catalog comes first and holds
-// what every screen shows; the folders of the kit and the deferred parts share a second one, which comes with the screen.
+// One catalog per feature and language, so that a screen loads only its own texts. The shell's catalog loads first, with the
+// texts of every screen. The kit's folders and the deferred parts of the shell share a second catalog, which loads with the
+// first screen.
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'zh-CN'],
@@ -31,6 +32,6 @@ export default defineConfig({
     })),
     { path: 'src/features/{name}/locales/{locale}', include: ['src/features/{name}'] },
   ],
-  // Without these, a new catalog gets them only when it is read and written once more.
+  // Without these headers, a new catalog changes once more when it is next read and written.
   format: formatter({ lineNumbers: false, printLinguiId: false, customHeaderAttributes: EMPTY_HEADERS }),
 });

@@ -11,14 +11,14 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   reporter: [['list']],
-  // Long enough for a busy machine: a test that passes waits for nothing.
+  // Long enough for a busy machine; a passing test never waits this long.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   use: {
     ...devices['Pixel 7'],
     viewport: { width: 375, height: 812 },
     deviceScaleFactor: 2,
-    // Behaviour is tested in one language; the sweep of screens.spec.ts sets the other one too.
+    // Behaviour tests run in one language; the sweep in screens.spec.ts also sets the other one.
     locale: 'en-US',
     timezoneId: 'Asia/Shanghai',
     serviceWorkers: 'block',

@@ -1,4 +1,4 @@
-/** Every screen with an address that shows it full of content, for what looks at all of them. */
+/** Each screen with an address that fills it with content. The sweep, the screenshots and the benchmark use them. */
 export const screens: Record<string, string> = {
   '/': '/',
   '/ai-app': '/ai-app',

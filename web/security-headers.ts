@@ -1,10 +1,10 @@
 import { resolveHost } from '../sdk/src/hosts.ts';
 import type { Settings } from './src/platform/settings.ts';
 
-/** The messaging app's own script; loaded in its browser alone. */
+/** The messaging app's script; only its browser loads it. */
 const messagingScript = 'https://res.wx.qq.com/open/js/jweixin-1.6.0.js';
 
-/** Headers for every file of the app; whoever hosts it sends these (web/README.md). */
+/** HTTP headers for every file of the app. The hosting server sends them (web/README.md). */
 export function securityHeaders({
   environment,
   hosts,
@@ -15,15 +15,15 @@ export function securityHeaders({
     'default-src': "'none'",
     'script-src': `'self' ${messagingScript}`,
     'style-src': "'self'",
-    // Articles and the API name pictures on any host, chosen ones are shown from memory.
+    // Articles and the API use pictures from any host; pictures that the person has chosen show from memory.
     'img-src': "'self' https: data: blob:",
-    // Of the messaging app: it puts its button that opens the native app into frames of its own.
+    // The messaging app renders its button that opens the native app in such frames.
     'frame-src': 'https://*.qq.com webcompt:',
     'connect-src': ["'self'", ...new Set(api.map((host) => new URL(host).origin))].join(' '),
     'manifest-src': "'self'",
     'base-uri': "'none'",
     'form-action': "'none'",
-    // The device page shows the app in a frame of its own origin.
+    // The device page embeds the app in a frame of the same origin.
     'frame-ancestors': dev ? "'self'" : "'none'",
   };
   return {

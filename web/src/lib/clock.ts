@@ -5,7 +5,7 @@ const MINUTE = 60_000;
 
 /**
  * The time on the person's clock.
- * @param every ms between two renders, which come at full multiples of it: a minute turns when the clock's minute does
+ * @param every ms between two renders, aligned to the clock: at the default, each render comes when the clock's minute changes
  * @default every minute
  */
 export function useNow(every = MINUTE): Date {
@@ -13,9 +13,9 @@ export function useNow(every = MINUTE): Date {
   return new Date(now);
 }
 
-/** Today on the person's calendar: a page that stays open over midnight turns the day. */
+/** Today on the person's calendar; it changes at midnight while the page is open. */
 export function useToday(): Day {
-  // Midnight is at a full minute in every zone. A change of the device's zone is seen within a minute, too.
+  // Midnight falls on a full minute in every zone. This also follows a change of the device's zone within a minute.
   return useClock(
     () => dayAt(Date.now()),
     (time) => MINUTE - (time % MINUTE),
@@ -23,23 +23,22 @@ export function useToday(): Day {
 }
 
 /**
- * The time left until a moment, ms; 0 once it is over.
- * @param until RFC 3339; what is no moment is over
- * @param every ms between two renders, counted back from the moment, so that the last one comes when it is reached
+ * The time left until a deadline, ms; 0 once it has passed.
+ * @param until RFC 3339; an invalid date-time counts as passed
+ * @param every ms between two renders, aligned to the deadline, so that the last render comes when it passes
  */
 export function useDeadline(until: string, every = MINUTE): number {
   const end = Date.parse(until) || 0;
   return useClock(
     () => Math.max(0, end - Date.now()),
-    // It goes on when the time is over, since a clock can be set back.
+    // The timer continues after the deadline, since the person can set the clock back.
     (time) => (end > time && (end - time) % every) || every,
   );
 }
 
 /**
- * Reads the clock now, after each wait, and when the page is shown again, since a page in the background has its timers held
- * back.
- * @param wait ms from a time to the next look
+ * Reads the clock now, after each wait, and when the page becomes visible, since browsers delay timers of background pages.
+ * @param wait ms from a time to the next reading
  */
 function useClock<Value extends number | string>(read: () => Value, wait: (time: number) => number): Value {
   const [, render] = useState(read);

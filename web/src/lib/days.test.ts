@@ -28,7 +28,7 @@ import {
 const day = fc.integer({ min: 0, max: 60_000 }).map((days) => addDays('1970-01-01', days));
 
 describe('days of the calendar', () => {
-  it('begins the week on the day that the language does', () => {
+  it('begins the week on the first day of the locale', () => {
     expect(weekOf('2026-11-22', 1)[0]).toBe('2026-11-16');
     expect(weekOf('2026-11-22', 7)[0]).toBe('2026-11-22');
     expect(weekOf('2027-01-01', 1)[0]).toBe('2026-12-28');
@@ -43,7 +43,7 @@ describe('days of the calendar', () => {
     ]);
   });
 
-  it('has each day in the one week that begins on the first day at most six days before it', () => {
+  it('puts each day in exactly one week, at most six days after its first day', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: 1, max: 7 }), (of, firstDay) => {
         const week = weekOf(of, firstDay);
@@ -54,13 +54,13 @@ describe('days of the calendar', () => {
     );
   });
 
-  it('goes from month to month over the end of a year', () => {
+  it('adds months across the end of a year', () => {
     expect(addMonths('2026-12', 1)).toBe('2027-01');
     expect(addMonths('2026-01', -1)).toBe('2025-12');
     expect(addMonths('2026-11', -23)).toBe('2024-12');
   });
 
-  it('shows a month by whole weeks, with each of its days once', () => {
+  it('lays a month out in full weeks, with each of its days once', () => {
     expect(weeksOf('2026-11', 7)).toHaveLength(5);
     expect(weeksOf('2026-11', 1)).toHaveLength(6);
     // A February that begins on a Monday.
@@ -75,40 +75,40 @@ describe('days of the calendar', () => {
     );
   });
 
-  it('goes to the last day of a month that is too short', () => {
+  it('moves to the last day of a shorter month', () => {
     expect(inMonth('2026-10-31', '2026-11')).toBe('2026-11-30');
     expect(inMonth('2026-10-31', '2027-02')).toBe('2027-02-28');
     expect(inMonth('2026-10-15', '2026-11')).toBe('2026-11-15');
   });
 
-  it('keeps within the days that can be chosen', () => {
+  it('clamps a day to the available range', () => {
     expect(clampDay('2026-11-20', '2026-11-21')).toBe('2026-11-21');
     expect(clampDay('2026-11-20', undefined, '2026-11-19')).toBe('2026-11-19');
     expect(clampDay('2026-11-20')).toBe('2026-11-20');
   });
 
-  it('begins the week on Monday in Chinese, and as the browser knows in English', () => {
+  it('begins the week on Monday in Chinese, and as the browser defines in English', () => {
     expect(firstDayOf('zh-CN')).toBe(1);
     expect([1, 7]).toContain(firstDayOf('en'));
   });
 
-  it('formats a day as itself wherever it is read', () => {
+  it('formats a day as the same day in every zone', () => {
     expect(new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format(toDate('2026-11-20'))).toBe('November 20, 2026');
   });
 
-  it('goes over the end of a month, of a year and of February', () => {
+  it('adds days across the end of a month, of a year and of February', () => {
     expect(addDays('2026-11-30', 1)).toBe('2026-12-01');
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
     expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
   });
 
-  it('counts days, not hours, over a change of the clock', () => {
+  it('counts calendar days, not hours, across a clock change', () => {
     expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2);
     expect(daysBetween('2026-01-01', '2027-01-01')).toBe(365);
   });
 
-  it('adds as many days as lie between', () => {
+  it('adds the days that it counts', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: -50_000, max: 50_000 }), (from, days) => {
         const to = addDays(from, days);
@@ -118,7 +118,7 @@ describe('days of the calendar', () => {
     );
   });
 
-  it('lists the days from one to another, and none backwards', () => {
+  it('lists the days of a range, and none of a reversed one', () => {
     expect(daysFrom('2026-12-30', '2027-01-02')).toEqual(['2026-12-30', '2026-12-31', '2027-01-01', '2027-01-02']);
     expect(daysFrom('2026-11-20', '2026-11-20')).toEqual(['2026-11-20']);
     expect(daysFrom('2026-11-20', '2026-11-18')).toEqual([]);
@@ -127,13 +127,13 @@ describe('days of the calendar', () => {
     expect(daysOfMonth('2026-12').slice(-1)).toEqual(['2026-12-31']);
   });
 
-  it('knows the weekday, before 1970 too', () => {
+  it('finds the weekday, also before 1970', () => {
     expect(weekdayOf('2026-11-20')).toBe(5);
     expect(weekdayOf('2026-11-22')).toBe(7);
     expect(weekdayOf('1969-12-28')).toBe(7);
   });
 
-  it('takes only days that exist, of 2000 to 2100', () => {
+  it('accepts only existing days from 2000 to 2100', () => {
     expect(['2026-11-20', '2028-02-29', FIRST_DAY, LAST_DAY].map(isDay)).toEqual([true, true, true, true]);
     const wrong = [
       '2026-02-29',
@@ -172,7 +172,7 @@ describe('days of the calendar', () => {
     );
   });
 
-  it('reads the clock of the person', () => {
+  it('reads the person’s clock', () => {
     const late = new Date(2026, 10, 20, 23, 59, 59);
     expect(dayAt(late)).toBe('2026-11-20');
     expect(timeAt(late)).toBe('23:59');
@@ -184,7 +184,7 @@ describe('days of the calendar', () => {
     );
   });
 
-  it('gives a date-time the day of the clock that it was written by', () => {
+  it('reads the date of a date-time in its own offset', () => {
     expect(dayOf('2026-11-20T00:10:00+08:00')).toBe('2026-11-20');
     expect(dayOf('2026-11-20T23:50:00-08:00')).toBe('2026-11-20');
     expect(dayOf('2026-11-20T07:30:00')).toBe('2026-11-20');

@@ -1,22 +1,22 @@
 /**
- * Days are texts `YYYY-MM-DD` and months `YYYY-MM`, on a person's calendar, without a time or a zone. They sort as text.
- * `Date` would read such a text as midnight in Greenwich, which is the day before west of it, so they are counted in UTC.
+ * Calendar days are strings `YYYY-MM-DD`, months `YYYY-MM`, without a time or a zone. They sort as text. Calculations use UTC:
+ * `Date` parses such a string as midnight UTC, which is the day before in zones west of it.
  */
 export type Day = string;
 
 const DAY = 86_400_000;
 
-/** The days that a person can choose or name in an address. */
+/** The first day that a person can choose or an address can name. */
 export const FIRST_DAY: Day = '2000-01-01';
 export const LAST_DAY: Day = '2100-12-31';
 
-/** Whether a text is a day from `FIRST_DAY` to `LAST_DAY`; 31 April is none. */
+/** Whether a text is an existing day from `FIRST_DAY` to `LAST_DAY`. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text) || text < FIRST_DAY || text > LAST_DAY) return false;
   return !Number.isNaN(dayNumber(text)) && addDays(text, 0) === text;
 }
 
-/** Days since 1970-01-01: the place of a day on an axis. */
+/** Days since 1970-01-01, for example as a position on an axis. */
 export const dayNumber = (day: Day): number => Date.parse(`${day}T00:00:00Z`) / DAY;
 
 export const fromDayNumber = (number: number): Day => new Date(number * DAY).toISOString().slice(0, 10);
@@ -25,7 +25,7 @@ export const addDays = (day: Day, days: number): Day => fromDayNumber(dayNumber(
 
 export const daysBetween = (from: Day, to: Day): number => dayNumber(to) - dayNumber(from);
 
-/** The days from one to another, both included. */
+/** The days of a range, both ends included. */
 export const daysFrom = (first: Day, last: Day): Day[] =>
   Array.from({ length: Math.max(0, daysBetween(first, last) + 1) }, (_, index) => addDays(first, index));
 
@@ -33,26 +33,26 @@ export const yearOf = (day: Day): number => Number(day.slice(0, 4));
 
 export const monthOf = (day: Day): string => day.slice(0, 7);
 
-/** The month so many months on; `2026-12` and 1 is `2027-01`. */
+/** Adds months to a month: `2026-12` plus 1 is `2027-01`. */
 export function addMonths(month: string, months: number): string {
   const index = Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1 + months;
   return `${Math.floor(index / 12)}-${twoDigits((index % 12) + 1)}`;
 }
 
-/** The same day of another month, or its last one where it is shorter. */
+/** The same day in another month, or the last day of a shorter one. */
 export function inMonth(day: Day, month: string): Day {
   const last = lastDayOf(month);
   const same = `${month}-${day.slice(8)}`;
   return same < last ? same : last;
 }
 
-/** Full months from one day to a later one. The month of a 31st is full on the last day of a shorter month. */
+/** Full months from a day to a later one. A month from a 31st is full on the last day of a shorter month. */
 export function monthsBetween(from: Day, to: Day): number {
   const months = (yearOf(to) - yearOf(from)) * 12 + Number(to.slice(5, 7)) - Number(from.slice(5, 7));
   return inMonth(from, addMonths(monthOf(from), months)) > to ? months - 1 : months;
 }
 
-/** Full years from one day to a later one, as ages are counted: whoever is born on 29 February turns on 1 March. */
+/** Full years from a day to a later one, as for ages: a person born on 29 February has a birthday on 1 March. */
 export const yearsBetween = (from: Day, to: Day): number =>
   yearOf(to) - yearOf(from) - (to.slice(5) < from.slice(5) ? 1 : 0);
 
@@ -60,10 +60,10 @@ export const daysOfMonth = (month: string): Day[] => daysFrom(`${month}-01`, las
 
 const lastDayOf = (month: string): Day => addDays(`${addMonths(month, 1)}-01`, -1);
 
-/** 1 is Monday, 7 is Sunday. 1970-01-01 was a Thursday. */
+/** Weekday of a day: 1 is Monday, 7 is Sunday. 1970-01-01 was a Thursday. */
 export const weekdayOf = (day: Day): number => ((((dayNumber(day) + 3) % 7) + 7) % 7) + 1;
 
-/** The weekday that weeks start with, 1 is Monday: in China Monday, else as the browser knows of the language. */
+/** First weekday of a locale's week, 1 is Monday: Monday in Chinese, else as the browser defines. */
 export function firstDayOf(locale: string): number {
   if (locale.startsWith('zh')) return 1;
   type WithWeeks = Intl.Locale & { weekInfo?: { firstDay: number }; getWeekInfo?: () => { firstDay: number } };
@@ -71,16 +71,16 @@ export function firstDayOf(locale: string): number {
   return (known.getWeekInfo?.() ?? known.weekInfo)?.firstDay ?? 1;
 }
 
-/** The first of the seven days of the week that a day is in. */
+/** The first day of the week that contains a day. */
 export const startOfWeek = (day: Day, firstDay: number): Day => addDays(day, -((weekdayOf(day) - firstDay + 7) % 7));
 
-/** The seven days of the week that a day is in. */
+/** The seven days of the week that contains a day. */
 export function weekOf(day: Day, firstDay: number): Day[] {
   const first = startOfWeek(day, firstDay);
   return daysFrom(first, addDays(first, 6));
 }
 
-/** The weeks that a month touches, whole. */
+/** The full weeks that cover a month. */
 export function weeksOf(month: string, firstDay: number): Day[][] {
   const weeks: Day[][] = [];
   const end = `${addMonths(month, 1)}-01`;
@@ -94,25 +94,27 @@ export function clampDay(day: Day, min = '', max = '9999'): Day {
   return day > max ? max : day;
 }
 
-/** A day for `Intl`, which formats in the person's zone. At noon, because some zones skip a midnight in spring. */
+/**
+ * A day as a `Date` for `Intl`, which formats in the person's zone. Noon exists in every zone; some skip a midnight in spring.
+ */
 export const toDate = (day: Day): Date => new Date(`${day}T12:00`);
 
-/** The day of a date-time on the clock that it was written by, or on the person's if it is in UTC; a day is itself. */
+/** The day of a date-time in its own offset, or on the person's clock if it is in UTC. A day is returned unchanged. */
 export const dayOf = (at: string): Day => (isUtc(at) ? dayAt(Date.parse(at)) : at.slice(0, 10));
 
-/** Whether a date-time names no zone of a place. */
+/** Whether a date-time is in UTC, so that it carries no local offset. */
 export const isUtc = (at: string): boolean => at.length > 10 && /(Z|[+-]00:00)$/i.test(at);
 
-/** The day on the person's clock. */
+/** The day of a moment on the person's clock. */
 export const dayAt = (moment: Date | number): Day => localTime(moment).slice(0, 10);
 
-/** The minute on the person's clock, as `HH:mm`. */
+/** The time of a moment on the person's clock, as `HH:mm`. */
 export const timeAt = (moment: Date | number): string => localTime(moment).slice(11, 16);
 
-/** Today on the person's clock. A component that shows it follows it with `useToday`. */
+/** Today on the person's clock. A component uses `useToday`, which updates. */
 export const today = (): Day => dayAt(Date.now());
 
-/** The time on the person's clock, without an offset, to the second: `2026-11-20T16:20:00`. */
+/** The local date-time of a moment without an offset, to the second: `2026-11-20T16:20:00`. */
 export function localTime(moment: Date | number): string {
   const date = new Date(moment);
   const day = [date.getFullYear(), date.getMonth() + 1, date.getDate()].map(twoDigits).join('-');

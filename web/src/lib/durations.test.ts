@@ -29,7 +29,7 @@ describe('a duration', () => {
     [Number.NaN, ''],
   ])('of %d ms', (duration, words) => expect(said(duration)).toBe(words));
 
-  it('is never said to be longer than it is, nor half of it left out', () => {
+  it('never exceeds the duration, and omits less than half of it', () => {
     fc.assert(
       fc.property(fc.integer({ min: minute, max: 400 * day }), (duration) => {
         const total = durationParts(duration).reduce((sum, { unit, count }) => sum + count * lengths[unit], 0);
@@ -39,7 +39,7 @@ describe('a duration', () => {
     );
   });
 
-  it('is counted down in seconds, to nothing', () => {
+  it('counts down in seconds to zero', () => {
     expect(secondsOf(599_200)).toBe(600);
     expect(secondsOf(0)).toBe(0);
     expect(secondsOf(-5)).toBe(0);

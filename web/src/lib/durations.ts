@@ -2,17 +2,17 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** A number of units, such as 12 hours. */
+/** An amount of one unit, such as 12 hours. */
 export interface DurationPart {
   unit: 'day' | 'hour' | 'minute';
   count: number;
 }
 
 /**
- * The words for a duration, never more than it is: "6 days", "1 day 12 hours", "23 hours", "1 hour 5 minutes", "59 minutes".
- * The longest unit is enough, except for a single day or hour: rounded down alone, 36 hours would read as one day.
+ * Splits a duration into one or two units, rounded down: "6 days", "1 day 12 hours", "23 hours", "1 hour 5 minutes", "59
+ * minutes". The largest unit is enough, except for a single day or hour: 36 hours would otherwise read as one day.
  * @param duration ms; less than a minute counts as one minute
- * @returns one part or two, the longer unit first; none for a duration of 0 or less
+ * @returns one part or two, the larger unit first; none for a duration of 0 or less
  */
 export function durationParts(duration: number): DurationPart[] {
   if (!(duration > 0)) return [];
@@ -26,9 +26,9 @@ export function durationParts(duration: number): DurationPart[] {
   return longest.count === 1 && next && next.count > 0 ? [longest, next] : [longest];
 }
 
-/** Whole seconds of a duration in ms, rounded up so that 0 means that it is over. */
+/** Seconds of a duration in ms, rounded up, so that 0 means that it is over. */
 export const secondsOf = (duration: number): number => Math.max(0, Math.ceil(duration / 1000));
 
-/** A countdown as "9:05". */
+/** Formats a countdown: "9:05". */
 export const formatCountdown = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

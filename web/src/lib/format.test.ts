@@ -27,7 +27,7 @@ describe('a date', () => {
     expect(date('2026-11-20', style, 'zh-CN')).toBe(zh);
   });
 
-  it('has its year when it is not this one', () => {
+  it('includes the year unless it is the current one', () => {
     expect(date('2025-12-30', 'short')).toBe('Dec\u00a030,\u00a02025');
     expect(date('2025-12-30', 'weekday')).toBe('Tuesday, December 30, 2025');
     expect(date('2025-12-30T07:05:00+08:00', 'moment')).toBe('Tue, Dec 30, 2025, 07:05');
@@ -35,13 +35,13 @@ describe('a date', () => {
 });
 
 describe('a time', () => {
-  it('is that of the clock where it happened', () => {
+  it('shows the clock of the place where it happened', () => {
     expect(date('2026-11-20T07:20:00+08:00', 'time')).toBe('07:20');
     expect(date('2026-11-20T00:05:00-05:00', 'moment')).toBe('Fri, Nov 20, 00:05');
     expect(date('2026-11-20T23:55:00', 'moment')).toBe('Fri, Nov 20, 23:55');
   });
 
-  it('is that of the person’s clock for a Date and in UTC', () => {
+  it('shows the person’s clock for a Date and for UTC', () => {
     expect(date(now, 'time')).toBe('16:20');
     expect(date(now.toISOString(), 'moment')).toBe('Fri, Nov 20, 16:20');
   });
@@ -51,12 +51,12 @@ it('names the weekdays from Monday on', () => {
   expect([1, 3, 7].map((weekday) => formatWeekday('en', weekday))).toEqual(['Mon', 'Wed', 'Sun']);
 });
 
-it('joins a list in the words of the language', () => {
+it('joins a list as the language does', () => {
   expect(formatList('en', ['08:00', '12:00', '18:30'])).toBe('08:00, 12:00, and 18:30');
   expect(formatList('zh-CN', ['08:00', '12:00'])).toBe('08:00和12:00');
 });
 
-it('formats numbers with the decimals that are asked for', () => {
+it('formats numbers with the requested decimals', () => {
   expect(formatNumber('en', 12164)).toBe('12,164');
   expect(formatNumber('en', 5.26)).toBe('5.3');
   expect(formatNumber('en', 64, { decimals: 1 })).toBe('64.0');
@@ -69,7 +69,7 @@ it('formats numbers with the decimals that are asked for', () => {
   expect(formatWeight('en', 58)).toBe('58.0');
 });
 
-it('formats percent of a hundred', () => {
+it('formats percentages', () => {
   expect(formatPercent('en', 77)).toBe('77%');
   expect(formatPercent('en', 5.3, { decimals: 1 })).toBe('5.3%');
   expect(formatPercent('en', -12.34, { atMost: 1, signed: true })).toBe('-12.3%');

@@ -32,21 +32,21 @@ const dateStyles = {
 
 export type DateStyle = keyof typeof dateStyles;
 
-/** These show the year when it is not this one. */
+/** Styles that include the year unless it is the current one. */
 const withOtherYear: DateStyle[] = ['short', 'weekday', 'moment'];
 
 /**
  * Formats a date or a time in the person's language.
- * @param at a day; a date-time of RFC 3339, which is shown by the clock of the place where it happened; or a `Date`, which is
- *   shown by the person's own clock, as a deadline is
- * @param now decides which year is this one
+ * @param at a day; an RFC 3339 date-time, shown in its own offset, which is the clock of the place where it happened; or a
+ *   `Date`, shown on the person's clock, such as a deadline
+ * @param now determines the current year
  */
 export function formatDate(locale: string, at: Day | Date, style: DateStyle, now = new Date()): string {
   const { date, timeZone } = onItsClock(at);
   const otherYear = (timeZone ? date.getUTCFullYear() : date.getFullYear()) !== now.getFullYear();
   const year = otherYear && withOtherYear.includes(style) ? 'numeric' : undefined;
   const text = formatOf(Intl.DateTimeFormat, locale, { year, ...dateStyles[style], timeZone }).format(date);
-  // A short date stands within a line of text and is not broken in two.
+  // Non-breaking spaces keep a short date on one line.
   return style === 'short' ? text.replace(/ /g, '\u00a0') : text;
 }
 
@@ -55,27 +55,27 @@ export const formatWeekday = (locale: string, weekday: number): string =>
   // 1 June 2026 was a Monday.
   formatDate(locale, `2026-06-0${weekday}`, 'shortWeekday');
 
-/** "08:00, 12:00, and 18:30". Safari has had lists since 14.1. */
+/** Joins a list: "08:00, 12:00, and 18:30". Safari 14.0 has no `Intl.ListFormat`. */
 export function formatList(locale: string, items: string[]): string {
   if (!('ListFormat' in Intl)) return items.join(locale.startsWith('zh') ? '、' : ', ');
   return formatOf(Intl.ListFormat, locale, { type: 'conjunction' }).format(items);
 }
 
 interface NumberStyle {
-  /** Exactly so many decimals. */
+  /** Exact number of decimals. */
   decimals?: number;
-  /** At most so many decimals. @default 1 for numbers, 0 for percent */
+  /** Maximum number of decimals. @default 1 for numbers, 0 for percent */
   atMost?: number;
-  /** With + or −, except for 0. @default false */
+  /** Shows + or −, except for 0. @default false */
   signed?: boolean;
 }
 
-/** Formats a number in the person's language: by default with a decimal where it has one. */
+/** Formats a number in the person's language, by default with at most one decimal. */
 export const formatNumber = (locale: string, value: number, { decimals, atMost = 1, signed }: NumberStyle = {}) =>
   formatOf(Intl.NumberFormat, locale, numberOptions(decimals, atMost, signed)).format(value);
 
 /**
- * Formats a percentage in the person's language: by default as a whole number.
+ * Formats a percentage in the person's language, by default as a whole number.
  * @param percent 50 for a half
  */
 export const formatPercent = (locale: string, percent: number, { decimals, atMost = 0, signed }: NumberStyle = {}) =>
@@ -83,7 +83,7 @@ export const formatPercent = (locale: string, percent: number, { decimals, atMos
     percent / 100,
   );
 
-/** A weight in kg without its unit, to the 100 g that scales show: "58.0". */
+/** Formats a weight in kg without its unit, to the 100 g of a household scale: "58.0". */
 export const formatWeight = (locale: string, kilograms: number): string =>
   formatNumber(locale, kilograms, { decimals: 1 });
 
@@ -94,7 +94,7 @@ const numberOptions = (decimals: number | undefined, atMost: number, signed = fa
     signDisplay: signed ? 'exceptZero' : 'auto',
   }) as const;
 
-/** A date-time with an offset is read by the clock of its place; without one it is read as it is written. */
+/** A date-time with an offset shows the clock of its place; one without an offset shows as written. */
 function onItsClock(at: string | Date): { date: Date; timeZone: 'UTC' | undefined } {
   if (at instanceof Date || isUtc(at)) return { date: new Date(at), timeZone: undefined };
   return { date: new Date(at.length === 10 ? `${at}T00:00:00Z` : `${at.slice(0, 19)}Z`), timeZone: 'UTC' };
@@ -104,7 +104,7 @@ type Formatter<Options, Format> = new (locale: string, options: Options) => Form
 
 const formats = new Map<string, unknown>();
 
-/** To make a formatter takes longer than all that it then formats, so each is made once. */
+/** Creating a formatter costs more than all its formatting, so each is created once. */
 function formatOf<Options, Format>(Type: Formatter<Options, Format>, locale: string, options: Options): Format {
   const key = JSON.stringify([Type.name, locale, options]);
   const known = formats.get(key) as Format | undefined;

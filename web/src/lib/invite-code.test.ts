@@ -5,7 +5,7 @@ import { readInviteCode } from './invite-code.ts';
 const read = (text: string) => readInviteCode(text, ({ pathname }) => pathname === '/invite');
 
 describe('an invite code', () => {
-  it('is read as it is typed or dictated, and out of a link that invites', () => {
+  it('is read from typed or dictated text, and from an invitation link', () => {
     expect(read(' SP8N 2D6Y Q4\n')).toEqual({ inviteCode: 'SP8N2D6YQ4' });
     expect(read('https://app.example/invite?from=poster&inviteCode=SP8N2D6YQ4')).toEqual({ inviteCode: 'SP8N2D6YQ4' });
   });
@@ -22,7 +22,7 @@ describe('an invite code', () => {
     ['WIFI:S:Home;T:WPA;P:12345678;;', 'elsewhere'],
   ])('is not in %j: %s', (text, problem) => expect(read(text)).toEqual({ problem }));
 
-  it('is letters and digits, whatever was scanned', () => {
+  it('has only letters and digits, whatever the scan contains', () => {
     const link = fc.string().map((code) => `https://app.example/invite?inviteCode=${code}`);
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.webUrl({ withQueryParameters: true }), link), (text) => {

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 
-/** A code that the server makes for an invitation: 8 to 32 letters, digits, `_` and `-`. It is never an address. */
+/** The server's code for an invitation: 8 to 32 letters, digits, `_` and `-`. No address matches it. */
 export const inviteCode = v.pipe(v.string(), v.regex(/^[\w-]{8,32}$/));
 
 /**
- * - `empty`: nothing was read
- * - `elsewhere`: an address, but not one of such an invitation
+ * Why a text contains no invite code.
+ * - `empty`: the text is empty
+ * - `elsewhere`: an address, but not of an invitation
  * - `no-code`: neither a code nor a link with one
  */
 export type InviteCodeProblem = 'empty' | 'elsewhere' | 'no-code';
@@ -13,8 +14,8 @@ export type InviteCodeProblem = 'empty' | 'elsewhere' | 'no-code';
 export type ReadInviteCode = { inviteCode: string } | { problem: InviteCodeProblem };
 
 /**
- * Reads what a person scanned, pasted or typed: a code, with spaces as it may be dictated, or a link with one.
- * @param isInvitation whether an address is one of this app that invites
+ * Reads the invite code from scanned, pasted or typed text: a code, possibly with spaces, or an invitation link.
+ * @param isInvitation whether an address is an invitation of this app
  */
 export function readInviteCode(text: string, isInvitation: (url: URL) => boolean): ReadInviteCode {
   const written = text.trim();
@@ -27,7 +28,7 @@ export function readInviteCode(text: string, isInvitation: (url: URL) => boolean
 const codeOf = (text: string): ReadInviteCode =>
   v.is(inviteCode, text) ? { inviteCode: text } : { problem: 'no-code' };
 
-/** The address that a text is; without a scheme it is none. */
+/** Parses a text as an absolute address; without a scheme it is none. */
 function parseUrl(text: string): URL | undefined {
   try {
     return new URL(text);

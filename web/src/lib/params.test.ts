@@ -8,7 +8,7 @@ const schema = v.object({ id: idParam, date: v.optional(dayParam) });
 const read = (text: string) => readParams(schema, new URLSearchParams(text));
 
 describe('search parameters', () => {
-  it('are read by the schema, without those that it does not name', () => {
+  it('are parsed by the schema, which drops unknown ones', () => {
     expect(read('id=a-1&date=2026-11-20')).toEqual({ id: 'a-1', date: '2026-11-20' });
     expect(read('id=a-1&from=poster')).toEqual({ id: 'a-1' });
     expect(read('id=a&id=b')).toEqual({ id: 'b' });
@@ -19,7 +19,7 @@ describe('search parameters', () => {
     (text) => expect(read(text)).toBeUndefined(),
   );
 
-  it('are read as they were written', () => {
+  it('keep the values of the address', () => {
     const id = fc.string({ minLength: 1, maxLength: 64, unit: 'grapheme-ascii' });
     const date = fc.option(
       fc.integer({ min: 0, max: 36_524 }).map((days) => addDays('2000-01-01', days)),
@@ -32,7 +32,7 @@ describe('search parameters', () => {
     );
   });
 
-  it('never throw, whatever an address holds', () => {
+  it('never throw, whatever the address contains', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const params = read(text);
@@ -41,7 +41,7 @@ describe('search parameters', () => {
     );
   });
 
-  it('are left out without a value', () => {
+  it('are omitted without a value', () => {
     expect(writeParams({ way: 'qr', code: undefined, year: 2026 }).toString()).toBe('way=qr&year=2026');
   });
 });

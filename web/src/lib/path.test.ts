@@ -3,19 +3,19 @@ import { describe, expect, test } from 'vitest';
 import { buildPath, matchesPath } from './path.ts';
 
 describe('an address', () => {
-  test('takes its parameters in their order, and leaves undefined ones out', () => {
+  test('takes its parameters in their order, and omits undefined ones', () => {
     expect(buildPath('/article', { articleId: 'a 1', courseId: undefined, page: 2 })).toBe(
       '/article?articleId=a+1&page=2',
     );
     expect(buildPath('/tools/bmi')).toBe('/tools/bmi');
   });
 
-  test('is filled in where its pattern has a name', () => {
+  test('replaces the names in its pattern', () => {
     expect(buildPath('/sugar-control/:token', { token: 'a/b' })).toBe('/sugar-control/a%2Fb');
     expect(() => buildPath('/sugar-control/:token', {})).toThrow('needs a value for token');
   });
 
-  test('gives back every value, whatever it holds', () => {
+  test('preserves every value', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), fc.string({ unit: 'grapheme' }), (token, keyword) => {
         const url = new URL(buildPath('/sugar-control/:token', { token, q: keyword }), 'https://h5.health-app.example');

@@ -1,14 +1,14 @@
 declare const path: unique symbol;
 
-/** An address within the app that a typed builder has made, so that a link to a page that does not exist does not compile. */
+/** An address of the app from a typed builder, so that a link to an unknown page does not compile. */
 export type Path = string & { readonly [path]: true };
 
-/** Values of an address: undefined ones are left out. */
+/** Values for an address; undefined ones are omitted. */
 export type PathParameters = Record<string, string | number | undefined>;
 
 /**
- * Fills an address in.
- * @param pattern e.g. `/sugar-control/:token`; names with a colon are taken from the parameters
+ * Builds an address from a pattern.
+ * @param pattern e.g. `/sugar-control/:token`; a parameter replaces each name with a colon
  * @param parameters the remaining ones become the query, in their order
  * @throws {TypeError} for a name with a colon that has no value
  */
@@ -27,8 +27,8 @@ export function buildPath(pattern: string, parameters: PathParameters = {}): Pat
 }
 
 /**
- * Whether a pathname is an address of a pattern; a trailing slash makes no difference.
- * @param pattern e.g. `/sugar-control/:token`; a name with a colon stands for any one segment
+ * Whether a pathname matches a pattern; a trailing slash makes no difference.
+ * @param pattern e.g. `/sugar-control/:token`; a name with a colon matches any one segment
  */
 export function matchesPath(pattern: string, pathname: string): boolean {
   return new RegExp(`^${pattern.replace(/\/$/, '').replace(/:\w+/g, '[^/]+')}/?$`).test(pathname);

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value of the whole page that components can follow. */
+/** A value outside React that components can subscribe to. */
 export interface Store<Value> {
   get(): Value;
   set(value: Value): void;
-  /** The value, in a component. */
+  /** Returns the value and subscribes the component to it. */
   use(): Value;
 }
 

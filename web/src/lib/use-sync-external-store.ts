@@ -1,2 +1,2 @@
-/** React has it built in; the router imports it by the package for older versions. */
+/** Replaces the shim that the router imports for older versions of React. */
 export { useSyncExternalStore } from 'react';

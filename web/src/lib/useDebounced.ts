@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * A value as it was once it has rested.
+ * The last value that stayed unchanged for a delay.
  * @param delay ms; the product's default is 500 (spec, section 9)
  */
 export function useDebounced<Value>(value: Value, delay = 500): Value {

@@ -4,18 +4,18 @@ import * as v from 'valibot';
 
 interface Options<Form> {
   storage: HealthStorage;
-  /** Of the draft in the storage. It counts when the form opens, so that the draft stays with the person who began it. */
+  /** Storage key of the draft, fixed when the form opens, so that a draft stays with the person who began it. */
   key: string;
-  /** What a stored draft must be; any other is ignored. */
+  /** Validates a stored draft; an invalid one is ignored. */
   schema: v.GenericSchema<unknown, Form>;
-  /** The form without a draft. It counts when the form opens: a refresh does not change what is being typed. */
+  /** The form without a draft, fixed when the form opens: a refetch does not change the input. */
   initial: Form;
 }
 
 /**
- * A form whose unsaved changes outlive the page.
- * @returns the form and the ways to change it. `restored`: the form is a draft of an earlier visit. `drop`: removes the draft
- *   once the form was sent, also when the component is gone by then.
+ * Form state whose unsaved changes survive a reload.
+ * @returns the form and functions to change it. `restored`: the form is a draft of an earlier visit. `drop`: removes the draft
+ *   after the form was sent, even if the component has unmounted.
  */
 export function useDraft<Form extends object>(options: Options<Form>) {
   const [{ storage, key, initial, found }] = useState(() => ({ ...options, found: read(options) }));

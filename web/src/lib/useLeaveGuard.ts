@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** The history state of links to the form: the entry before the form is the list. */
+/** History state of links to the form: the entry behind the form is the list. */
 export const fromList = { fromList: true };
 
 /**
- * Asks before a person leaves a form with unsaved changes. Back in the browser, on the phone and on the screen all leave the
- * topmost entry of the history. So a form with changes puts an entry of its own on top and asks when that one is left. The
- * browser itself asks before the page is closed or reloaded.
- * @param openList replaces the form by the list, where the list is not the entry before
+ * Asks before the person leaves a form with unsaved changes. *Back* in the browser, on the phone and on the screen all leave
+ * the topmost history entry, so a form with changes pushes its own entry and asks when that one is left. Before the page closes
+ * or reloads, the browser asks.
+ * @param openList replaces the form by the list, for a form without the list behind it
  */
 export function useLeaveGuard(dirty: boolean, openList: () => void) {
   const [asking, setAsking] = useState(false);
@@ -20,7 +20,7 @@ export function useLeaveGuard(dirty: boolean, openList: () => void) {
   useEffect(() => {
     const back = () => {
       if (leaving.current || isOnTop()) return;
-      // Changed and changed back: only the form's own entry is left to pass.
+      // The changes are undone: only the guard's own entry remains to be left.
       if (!dirty) return history.state?.guarded ? history.back() : undefined;
       putOnTop();
       setAsking(true);
@@ -33,7 +33,7 @@ export function useLeaveGuard(dirty: boolean, openList: () => void) {
     if (!dirty) return;
     const ask = (event: BeforeUnloadEvent) => {
       event.preventDefault();
-      // Chrome asks only for this.
+      // Chrome asks only with this.
       event.returnValue = '';
     };
     addEventListener('beforeunload', ask);

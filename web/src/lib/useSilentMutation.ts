@@ -4,10 +4,10 @@ import { type MutateOptions, useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 
 /**
- * A mutation that shows no toast when it fails, because the component shows the error where the command was given. It runs
- * once at a time: the second tap of a double tap can come before the first one has rendered.
+ * A mutation without a failure toast, because the component shows the error beside its control. It runs once at a time: a
+ * second quick tap can arrive before the first one has rendered.
  * @param mutation factory of the operation, e.g. `mutations.medication.save`
- * @param onDone called on success, also when the component is gone by then; callbacks of `run` need a mounted component
+ * @param onDone called on success, even after the component has unmounted; callbacks of `run` need a mounted component
  * @returns the mutation, with `run` in place of `mutate`
  */
 export function useSilentMutation<Input, Data, Code extends string>(

@@ -4,7 +4,7 @@ import styles from './Button.module.css';
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: 'main' | 'quiet' | 'danger';
   fullWidth?: boolean;
-  /** While its command runs: shows that, and takes no second press. */
+  /** Shows that the command is running, and ignores presses. @default false */
   busy?: boolean;
 }
 
@@ -17,7 +17,7 @@ export function Button({ variant = 'main', fullWidth, busy, className, children,
       className={classes.filter(Boolean).join(' ')}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled']}
-      // Not `disabled`, which would take the focus away in the middle of the work.
+      // `disabled` would take the focus away while the command runs.
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
       {busy && <span className={styles.spinner} aria-hidden="true" />}

@@ -7,14 +7,14 @@ interface Props {
   href: Path;
   variant?: 'main' | 'quiet';
   fullWidth?: boolean;
-  /** Kept with the entry in the browser's history. */
+  /** State stored with the history entry. */
   state?: object;
-  /** What else a press does. */
+  /** Runs before the screen opens. */
   onClick?: () => void;
   children: ReactNode;
 }
 
-/** Looks like a button and opens a screen. */
+/** A link to a screen that looks like a button. */
 export function ButtonLink({ href, variant = 'main', fullWidth, state, onClick, children }: Props) {
   const classes = [styles.button, variant === 'quiet' && styles.quiet, fullWidth && styles.wide];
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Card.module.css';
 
-/** A surface. Rows go to its edge; anything else asks for `padded`. */
+/** A surface. Rows reach its edge; other content needs `padded`. */
 export function Card({ title, padded, children }: { title?: ReactNode; padded?: boolean; children: ReactNode }) {
   return (
     <section className={padded ? `${styles.card} ${styles.padded}` : styles.card}>

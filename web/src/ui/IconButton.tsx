@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import styles from './IconButton.module.css';
 
 interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
-  /** What it does; it has no words of its own. */
+  /** Accessible name; the button shows no text. */
   label: string;
   icon: ReactNode;
 }
@@ -14,7 +14,7 @@ export function IconButton({ label, icon, disabled, onClick, ...rest }: Props) {
       {...rest}
       className={styles.button}
       aria-label={label}
-      // Not `disabled`, which would take the focus from who has just pressed it for the last time.
+      // `disabled` would take the focus from the person who has just pressed the button.
       aria-disabled={disabled || undefined}
       onClick={disabled ? undefined : onClick}
     >

@@ -4,9 +4,9 @@ import type { Path } from '../lib/path.ts';
 
 export interface LinkProps {
   href: Path;
-  /** Kept with the entry in the browser's history. */
+  /** State stored with the history entry. */
   state?: object;
-  /** What else a press does. */
+  /** Runs before the screen opens. */
   onClick?: () => void;
   className?: string;
   'aria-label'?: string;
@@ -15,7 +15,7 @@ export interface LinkProps {
   children: ReactNode;
 }
 
-/** Opens a screen of the app. */
+/** A link to a screen of the app. */
 export function Link(props: LinkProps) {
   return <RouterLink {...props} />;
 }

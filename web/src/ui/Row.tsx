@@ -7,13 +7,13 @@ import styles from './Row.module.css';
 interface Props {
   title: ReactNode;
   detail?: ReactNode;
-  /** At the end: a value, a badge, a switch. */
+  /** Trailing content: a value, a badge, a switch. */
   trailing?: ReactNode;
 }
 
 /**
  * A row that opens a screen.
- * @param state kept with the entry in the browser's history
+ * @param state stored with the history entry
  */
 export function LinkRow({ href, state, title, detail, trailing }: Props & { href: Path; state?: object }) {
   return (

@@ -9,14 +9,14 @@ import { PageScrollContext, ShellContext } from './shell-context.ts';
 
 interface Props {
   title: ReactNode;
-  /** At the end of the bar: one icon button or link. */
+  /** Trailing content of the bar: one icon button or link. */
   action?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A whole screen: the bar with the way back and the title, and the content in one column. Where the app around the page draws
- * the bar, only the action is left of this one.
+ * A full screen: a bar with *Back* and the title, and the content in one column. Where the embedder draws the bar, only the
+ * action remains of this one.
  */
 export function Screen({ title, action, children }: Props) {
   const { t } = useLingui();
@@ -25,8 +25,8 @@ export function Screen({ title, action, children }: Props) {
   const area = useRef<HTMLElement>(null);
   const id = useId();
   const pageScrolls = useContext(PageScrollContext);
-  // A screen reader starts with the title of the screen that has opened, unless the screen starts with a field. An area that
-  // scrolls by itself bears that title, and takes the keys that scroll.
+  // Screen readers start at the title of a newly opened screen, unless a field of the screen has the focus. An area that
+  // scrolls by itself has that title as its name, and takes the focus, so that keys scroll it.
   useEffect(() => {
     if (screen.current?.contains(document.activeElement)) return;
     const first = pageScrolls ? heading.current : area.current;
@@ -57,7 +57,7 @@ export function Screen({ title, action, children }: Props) {
         <main
           ref={area}
           className={styles.area}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: else a keyboard could not scroll it
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard could not scroll it otherwise
           tabIndex={0}
           aria-labelledby={id}
           onBlur={() => area.current?.removeAttribute('data-opened')}
@@ -69,7 +69,7 @@ export function Screen({ title, action, children }: Props) {
   );
 }
 
-/** The link at the end of a screen's bar: an icon, and what it opens in words. */
+/** A link in a screen's bar: an icon with an accessible name. */
 export function BarLink({ href, label, children }: { href: Path; label: string; children: ReactNode }) {
   return (
     <Link href={href} className={styles.action} aria-label={label}>
@@ -78,7 +78,7 @@ export function BarLink({ href, label, children }: { href: Path; label: string; 
   );
 }
 
-/** The button at the end of a screen's bar: an icon, and what it does in words. */
+/** A button in a screen's bar: an icon with an accessible name. */
 export function BarButton({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) {
   return (
     <button type="button" className={styles.action} aria-label={label} onClick={onClick}>
@@ -87,7 +87,7 @@ export function BarButton({ label, onClick, children }: { label: string; onClick
   );
 }
 
-/** A screen whose code is still on its way. */
+/** A screen while its code loads. */
 export function ScreenSkeleton({ title }: { title: string }) {
   return (
     <Screen title={title}>

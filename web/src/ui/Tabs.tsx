@@ -2,22 +2,22 @@ import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } fr
 import styles from './Tabs.module.css';
 
 interface Props<Value extends string> {
-  /** Said by screen readers. */
+  /** Accessible name. */
   label: string;
   value: Value;
   onChange: (value: Value) => void;
   tabs: { value: Value; label: ReactNode }[];
-  /** What the chosen tab shows. */
+  /** Content of the selected tab. */
   children: ReactNode;
 }
 
-/** Views of one thing, of which one is shown. The arrow keys go from tab to tab; too many of them scroll sideways. */
+/** Tabs. The arrow keys move from tab to tab; tabs that do not fit scroll sideways. */
 export function Tabs<Value extends string>({ label, value, onChange, tabs, children }: Props<Value>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const chosen = tabs.findIndex((tab) => tab.value === value);
 
-  // Not `scrollIntoView`, which would scroll the page as well.
+  // `scrollIntoView` would scroll the page as well.
   useLayoutEffect(() => {
     const row = list.current as HTMLElement;
     const tab = row.children[chosen] as HTMLElement | undefined;
@@ -27,7 +27,7 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs, child
   const onKeyDown = (event: KeyboardEvent) => {
     const steps: Record<string, number> = { ArrowRight: chosen + 1, ArrowLeft: chosen - 1, Home: 0, End: -1 };
     const step = steps[event.key];
-    // With Alt, an arrow goes back in the browser.
+    // Alt with an arrow is the browser's *Back*.
     if (step === undefined || event.altKey || event.metaKey) return;
     event.preventDefault();
     const next = (step + tabs.length) % tabs.length;
@@ -53,7 +53,7 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs, child
           </button>
         ))}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the way from the tabs into a panel that holds nothing to press */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: lets the keyboard move from the tabs into a panel without controls */}
       <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${chosen}`} tabIndex={0} className={styles.panel}>
         {children}
       </div>

@@ -1,4 +1,4 @@
-/** The icons that every page shows; drawn here, since the library of the others would weigh more than the rest of the kit. */
+/** The icons of every page. They are drawn here because the icon library would outweigh the rest of the kit. */
 import type { SVGProps } from 'react';
 
 type IconProps = SVGProps<SVGSVGElement> & { size: string };
@@ -18,7 +18,7 @@ const Icon = ({ size, ...props }: IconProps) => (
   />
 );
 
-/** Leads back. */
+/** *Back*. */
 export const BackIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M15 18 9 12l6-6" />

@@ -9,29 +9,29 @@ export interface BarStyle {
   scrolls: boolean;
 }
 
-/** A bar that the app around the page draws, with the title and the way back. */
+/** The bar of the embedder, with the title and *Back*. */
 export interface EmbedderBar {
   setTitle(title: string): void;
   setStyle(look: BarStyle): void;
 }
 
-/** Whether the page scrolls; else the screen's own area below its bar does. */
+/** Whether the page scrolls; otherwise the screen's area below its bar scrolls. */
 export const PageScrollContext = createContext(true);
 
-/** What the kit needs of the page around it, which it does not import. */
+/** The kit's view of the page around it, which the kit does not import. */
 export interface Shell {
-  /** The environment whose storage the kit uses. */
+  /** Names the storage of the kit. */
   environment: Environment;
-  /** What the page runs in. */
+  /** The platform around the page. */
   platform: Platform;
-  /** The bridge for an action of the person, such as to choose or save a picture; its code may come only now. */
+  /** Loads the bridge for an action of the person, such as choosing or saving a picture. */
   openBridge(): Promise<Bridge>;
-  /** None: every screen draws its own bar. */
+  /** `undefined`: every screen draws its own bar. */
   embedderBar?: EmbedderBar;
   /** Whether a page or a screen lies behind this one. */
   canGoBack(): boolean;
   goBack(): void;
-  /** Above the bar of every screen. */
+  /** Content above the bar of every screen. */
   banner?: ReactNode;
 }
 

@@ -8,31 +8,31 @@ import styles from './CalendarMonth.module.css';
 import { type DayMarks, Mark } from './Mark.tsx';
 
 interface Props {
-  /** Said by screen readers. */
+  /** Accessible name. */
   label: string;
   /** `YYYY-MM` */
   month: string;
   onMonthChange: (month: string) => void;
   /** `YYYY-MM-DD`, as all days. */
   value?: string;
-  /** Without it, the month is only to be looked at. */
+  /** Without it, the calendar is read-only. */
   onChange?: (value: string) => void;
   min?: string;
   max?: string;
   marks?: DayMarks;
 }
 
-/** A month. Its days are gone through with the arrow keys, the months also with Page Up and Page Down. */
+/** A month. Arrow keys move from day to day, Page Up and Page Down from month to month. */
 export function CalendarMonth({ label, month, onMonthChange, value, onChange, min, max, marks }: Props) {
   const { t, i18n } = useLingui();
   const id = useId();
   const grid = useRef<HTMLTableElement>(null);
   const firstDay = firstDayOf(i18n.locale);
   const now = today();
-  // The one day that the Tab key comes to.
+  // The day in the tab order (roving tabindex).
   const [at, setAt] = useState(value ?? now);
   const reached = clampDay(at.startsWith(month) ? at : inMonth(at, month), min, max);
-  // Where the focus goes once that day is there: another month may take its time.
+  // The day that takes the focus once it is rendered: the parent may show another month later.
   const heading = useRef<string>(undefined);
   useEffect(() => {
     const day = grid.current?.querySelector<HTMLElement>(`[data-day="${heading.current}"]`);
@@ -54,7 +54,7 @@ export function CalendarMonth({ label, month, onMonthChange, value, onChange, mi
       PageDown: inMonth(reached, addMonths(month, 1)),
     };
     const target = targets[event.key];
-    // With Alt, an arrow goes back in the browser.
+    // Alt with an arrow is the browser's *Back*.
     if (!target || !onChange || event.altKey || event.metaKey) return;
     event.preventDefault();
     const next = clampDay(target, min, max);
@@ -66,7 +66,7 @@ export function CalendarMonth({ label, month, onMonthChange, value, onChange, mi
     new Intl.DateTimeFormat(i18n.locale, options).format(toDate(day));
   const weeks = weeksOf(month, firstDay);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid everywhere
+    // biome-ignore lint/a11y/useSemanticElements: not every browser lays a fieldset out as a grid
     <div role="group" className={styles.month} aria-label={label}>
       <div className={styles.head}>
         <IconButton
@@ -99,7 +99,7 @@ export function CalendarMonth({ label, month, onMonthChange, value, onChange, mi
           {weeks.map((week) => (
             <tr key={week[0]}>
               {week.map((day) => (
-                // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a gridcell may be selected
+                // biome-ignore lint/a11y/useAriaPropsSupportedByRole: ARIA allows aria-selected on a gridcell
                 <td
                   key={day}
                   role={onChange && 'gridcell'}

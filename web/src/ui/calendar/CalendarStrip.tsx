@@ -8,7 +8,7 @@ import { type DayMarks, Mark } from './Mark.tsx';
 import { useWeekScroll } from './useWeekScroll.ts';
 
 interface Props {
-  /** Said by screen readers. */
+  /** Accessible name. */
   label: string;
   /** `YYYY-MM-DD`, as all days. */
   value: string;
@@ -18,7 +18,7 @@ interface Props {
   marks?: DayMarks;
 }
 
-/** The week of a day, to choose a day from. The arrows, or a swipe, go to the same weekday of the week before or after. */
+/** A week to choose a day from. The buttons, or a swipe, move to the same weekday of the previous or next week. */
 export function CalendarStrip({ label, value, onChange, min, max, marks }: Props) {
   const { t, i18n } = useLingui();
   const firstDay = firstDayOf(i18n.locale);
@@ -32,7 +32,7 @@ export function CalendarStrip({ label, value, onChange, min, max, marks }: Props
   const format = (options: Intl.DateTimeFormatOptions, day: string) =>
     new Intl.DateTimeFormat(i18n.locale, options).format(toDate(day));
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid everywhere
+    // biome-ignore lint/a11y/useSemanticElements: not every browser lays a fieldset out as a grid
     <div role="group" className={styles.strip} aria-label={label}>
       <div className={styles.head}>
         <IconButton
@@ -53,7 +53,7 @@ export function CalendarStrip({ label, value, onChange, min, max, marks }: Props
         {[before && -7, 0, after && 7].map(
           (shift) =>
             shift !== false && (
-              // The weeks at the sides are there to be swiped in.
+              // Only swiping reaches the weeks at the sides.
               <div key={addDays(first, shift)} className={styles.week} aria-hidden={shift !== 0 || undefined}>
                 {weekOf(addDays(value, shift), firstDay).map((day) => (
                   <button

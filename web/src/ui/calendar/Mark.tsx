@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import styles from './Mark.module.css';
 
-/** How a day went: a full dot, a cross, an open dot. */
+/** Result of a day: a full dot, a cross, an open dot. */
 export type DayMark = 'done' | 'missed' | 'due';
 
 export type DayMarks = Record<string, DayMark>;
@@ -12,7 +12,7 @@ const words = {
   due: <Trans context="day">Due</Trans>,
 };
 
-/** The shape, and the word for who does not see it. Without a mark its place stays. */
+/** The shape, with its meaning for screen readers. Without a mark the space stays empty. */
 export function Mark({ mark }: { mark?: DayMark }) {
   return (
     <>

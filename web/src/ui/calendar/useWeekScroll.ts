@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** After so many ms without a scroll event a swipe is over; not every browser says so itself. */
+/** A swipe ends this long after the last scroll event, ms; not every browser has `scrollend`. */
 const settled = 120;
 
 /**
- * Weeks side by side, as wide as the place they scroll in, of which the shown one is brought into sight.
- * @param shown changes with the week that is shown
- * @param index its place among the weeks
- * @param go told of a swipe once it has come to rest: -1 or 1
+ * Scrolls a row of weeks, each as wide as its container, to the shown one.
+ * @param shown changes with the shown week
+ * @param index its index among the weeks
+ * @param go called after a swipe has come to rest: -1 or 1
  */
 export function useWeekScroll(
   shown: string,
@@ -19,7 +19,7 @@ export function useWeekScroll(
   useEffect(() => {
     swiped.current = go;
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another week at the same place is to be brought into sight, too
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another week at the same index must scroll into view as well
   useLayoutEffect(() => {
     const element = scroller.current as HTMLDivElement;
     const show = () => {
@@ -31,7 +31,7 @@ export function useWeekScroll(
     const settle = () => {
       if (held) return;
       const weeks = Math.round(element.scrollLeft / element.clientWidth) - index;
-      // Browsers scroll by themselves, too, as when they look for a word.
+      // Browsers also scroll by themselves, for example to a match of *Find in page*.
       if (byHand && weeks) swiped.current(weeks);
       else show();
     };

@@ -10,7 +10,7 @@ interface Props {
   columns: Label[];
 }
 
-/** The grid with its values at the left, and what stands below it. */
+/** The grid with its values on the left, and the labels below it. */
 export function Axes({ size: { height, em }, plot, unit, rows, columns }: Props) {
   return (
     <>

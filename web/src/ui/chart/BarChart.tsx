@@ -12,7 +12,7 @@ import { barPath, extent, fitAxis, scale } from './scale.ts';
 export interface Bar {
   key: string;
   label: string;
-  /** 0 or more; null where nothing was measured, which leaves the place empty. */
+  /** 0 or more; null for a missing measurement, which leaves a gap. */
   value: number | null;
   tone?: Tone;
 }
@@ -28,7 +28,7 @@ interface Props {
   height?: number;
 }
 
-/** Amounts side by side, from zero. */
+/** Amounts as bars from zero. */
 export function BarChart(props: Props) {
   const { label, unit, bars, target, formatY, onPick, height = 18 } = props;
   const { t } = useLingui();
@@ -101,7 +101,7 @@ export function BarChart(props: Props) {
   );
 }
 
-/** Where everything stands, in px. */
+/** Positions of all parts, px. */
 function layOut({ bars, target, formatY }: Props, { width, height, em }: Size) {
   const [, most] = extent(bars.map(({ value }) => value ?? 0)) ?? [0, 0];
   const top = Math.max(most, target ?? 0) || 1;
@@ -116,7 +116,7 @@ function layOut({ bars, target, formatY }: Props, { width, height, em }: Size) {
   const y = scale(axis.domain, [plot.bottom, plot.top]);
   const slot = (plot.right - plot.left) / Math.max(1, bars.length);
   const middle = (place: number) => plot.left + slot * (place + 0.5);
-  // The last one is the newest, so its label is the one to keep.
+  // The last label has priority: it belongs to the newest bar.
   const labels = bars
     .map(({ label }, place) => ({ text: label, at: middle(place), width: widthOf(label) * em }))
     .reverse();

@@ -4,13 +4,13 @@ import { type Size, useSize } from '../scale/useSize.ts';
 import styles from './Chart.module.css';
 import { nearest, sample } from './scale.ts';
 
-/** So many rows of values are as many as anybody listens to. */
+/** Longest table of values that is still useful in a screen reader. */
 const mostRows = 60;
 
 export interface Words {
-  /** Where it is: a day, an age. */
+  /** Position of the value: a day, an age. */
   place: string;
-  /** The values there, with their unit. */
+  /** Values at this position, with their unit. */
   value: string;
 }
 
@@ -21,28 +21,28 @@ export interface Stop extends Words {
 
 interface Props {
   label: string;
-  /** What there is to see, in a sentence. */
+  /** Summary of the chart in one sentence. */
   sentence: string;
   /** rem */
   height: number;
-  /** Nothing at all to draw. */
+  /** Whether there is nothing to draw. */
   empty: boolean;
-  /** What the line above the chart tells: what is picked, or the newest. */
+  /** Text above the chart: the picked value, or the newest. */
   shown: Words | undefined;
-  /** Where that is among what can be picked. */
+  /** Its index among the stops. */
   index: number;
-  /** What can be picked, from left to right, once the size is known. */
+  /** The positions that can be picked, from left to right, once the size is known. */
   stopsOf: (size: Size) => Stop[];
   onPick: (index: number) => void;
   table: { head: string[]; rows: string[][] };
-  /** Below the chart: what its lines mean. */
+  /** Legend below the chart. */
   legend: (size: Size) => ReactNode;
   children: (size: Size) => ReactNode;
 }
 
 /**
- * What all charts have: a line that tells the picked value, the picture, a control that picks by arrow keys, and the values as
- * a table for those who do not see the picture.
+ * The common parts of all charts: a line with the picked value, the picture, a slider for the arrow keys, and the values as a
+ * table for screen readers.
  */
 export function Frame(props: Props) {
   const { sentence, height, empty } = props;
@@ -118,7 +118,7 @@ function Plot({ label, sentence, height, shown, index, stopsOf, onPick, table, l
   );
 }
 
-/** The values in words. Of many, an even choice, which the caption owns up to. */
+/** The values as a table. Of many it shows an even sample, and its caption says so. */
 function Values({ label, head, rows }: Props['table'] & { label: string }) {
   const { t } = useLingui();
   const shown = sample(rows, mostRows);
@@ -139,11 +139,11 @@ function Values({ label, head, rows }: Props['table'] & { label: string }) {
         </thead>
         <tbody>
           {shown.map(([name, ...values], row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no state
             <tr key={row}>
               <th scope="row">{name}</th>
               {values.map((value, column) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: and a cell too
+                // biome-ignore lint/suspicious/noArrayIndexKey: cells have no state
                 <td key={column}>{value}</td>
               ))}
             </tr>

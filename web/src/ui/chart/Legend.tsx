@@ -1,7 +1,7 @@
 import styles from './Chart.module.css';
 import type { Series } from './line-model.ts';
 
-/** What the lines mean and what the band is, where the chart itself has no room to say it. */
+/** The meaning of the lines and of the band, for a chart without room for labels. */
 export function Legend({ lines, band, target }: { lines: readonly Series[]; band?: string; target?: string }) {
   if (lines.length === 0 && !band && !target) return null;
   return (

@@ -9,9 +9,9 @@ import { areaPath, linePath, lonePoints, type Point } from './scale.ts';
 interface Props extends LineData {
   unit: string;
   size: Size;
-  /** Told above the chart, and ringed in it. */
+  /** The reading above the chart, marked by a ring in it. */
   reading: Reading | undefined;
-  /** Whether a person has picked it. */
+  /** Whether the person has picked it. */
   picked: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Where everything of a line chart stands, in px, and its values as a table. */
+/** The layout of a line chart in px, and its values as a table. */
 import { type Label, placeInLine, widthOf } from '../scale/labels.ts';
 import type { Size } from '../scale/useSize.ts';
 import { type Area, type Range, type Series, xDomainOf, yAxisOf } from './line-model.ts';
@@ -7,19 +7,19 @@ import { type Interval, type Point, scale, ticksOfX } from './scale.ts';
 export interface LineData {
   series: readonly Series[];
   areas?: readonly Area[];
-  /** Single values that stand out, such as a child's on the curves of all children. */
+  /** Single values that stand out, such as a child's among percentile curves. */
   marks?: readonly Point[];
-  /** The normal range, with what it is called. */
+  /** The normal range and its name. */
   band?: Range & { name: string };
   formatX: (x: number) => string;
   formatY: (y: number) => string;
-  /** Where the x axis has its labels; by default at round values, or at the points themselves. */
+  /** Positions of the labels on the x axis. @default round values, or the points */
   ticksX?: readonly number[];
 }
 
 /**
- * Of several lines, those that are named where they end, if that leaves the chart its room. The curves of a background are; the
- * person's own line, which stands out from them, may end anywhere among them.
+ * Of several lines, those with a label at their end, if the chart has room for it. Background curves have one; the person's own
+ * line may end anywhere among them.
  */
 export function namedAtEnd({ series, marks }: LineData, { width, em }: Size): readonly Series[] {
   const background = series.filter(({ variant }) => variant === 'soft');
@@ -43,7 +43,7 @@ export function layOutLines(data: LineData, size: Size) {
   };
   const x = scale(xDomainOf(series, marks, areas), [plot.left + em * 0.5, plot.right - em * 0.5]);
   const y = scale(axis.domain, [plot.bottom, plot.top]);
-  // The end of the line is where one looks first, so its label is the one to keep.
+  // The last label has priority: readers look at the end of the line first.
   const wanted = ticksX ?? ticksOfX(xsOf(data), Math.floor((plot.right - plot.left) / (em * 5))).reverse();
   const labels: Label[] = wanted.map((value) => {
     const text = formatX(value);
@@ -55,14 +55,14 @@ export function layOutLines(data: LineData, size: Size) {
     plot,
     rows: axis.ticks.map((tick, index) => ({ at: y(tick), text: texts[index] as string })),
     columns: placeInLine(labels, [plot.left - em, width], em),
-    /** As far as it is in sight. */
+    /** The visible part of the band. */
     band:
       band &&
       ([band.to, band.from].map((end) => Math.max(plot.top, Math.min(plot.bottom, y(end)))) as unknown as Interval),
   };
 }
 
-/** One row for each x, with every series' value there. */
+/** One row for each x, with the value of every series there. */
 export function rowsOf({ series, marks, formatX, formatY }: LineData, none: string): string[][] {
   const columns = [...series.map(({ points }) => points), ...(marks ? [marks] : [])].map(
     (points) => new Map(points.map(({ x, y }) => [x, y])),
@@ -77,7 +77,7 @@ export function rowsOf({ series, marks, formatX, formatY }: LineData, none: stri
   ]);
 }
 
-/** Those without a value too: they are days on which nothing was measured. */
+/** Includes positions without a value: days without a measurement. */
 function xsOf({ series, marks = [] }: LineData): number[] {
   return [...series.flatMap(({ points }) => points), ...marks].map(({ x }) => x);
 }

@@ -28,7 +28,7 @@ test('a missing value cannot be picked', () => {
   expect(readingsOf([weight]).map(({ x }) => x)).toEqual([1, 3]);
 });
 
-test('a dashed series is read along with a main one', () => {
+test('a dashed series is read together with a main one', () => {
   expect(readingsOf([systolic, diastolic])).toEqual([
     {
       x: 1,
@@ -40,13 +40,13 @@ test('a dashed series is read along with a main one', () => {
   ]);
 });
 
-test('marks are picked, the curves behind them are not', () => {
+test('marks can be picked, the curves behind them cannot', () => {
   expect(readingsOf([median], [{ x: 2, y: 60 }])).toEqual([{ x: 2, values: [{ y: 60 }] }]);
   expect(readingsOf([median], [])).toEqual([]);
   expect(readingsOf([median])).toHaveLength(1);
 });
 
-test('a day without a value still has its place', () => {
+test('a day without a value keeps its position', () => {
   expect(xDomainOf([{ ...weight, points: [{ x: 0, y: null }, ...weight.points] }])).toEqual([0, 3]);
   expect(xDomainOf([])).toEqual([0, 1]);
 });
@@ -56,7 +56,7 @@ test('the axis fits values, marks and surfaces', () => {
   expect(yAxisOf({ series: [weight], marks: [{ x: 1, y: 95 }], areas }, 5, String).domain).toEqual([40, 100]);
 });
 
-test('the table says that nothing was measured', () => {
+test('the table names missing measurements', () => {
   const data = { series: [weight, systolic], formatX: String, formatY: String };
   expect(rowsOf(data, 'none')).toEqual([
     ['1', '64', '120'],
@@ -65,7 +65,7 @@ test('the table says that nothing was measured', () => {
   ]);
 });
 
-test('the ends of several lines bear their names, where there is room', () => {
+test('several lines have their names at their ends if there is room', () => {
   const data = { formatX: String, formatY: String };
   const wide = { width: 320, height: 200, em: 11 };
   const namesOf = (series: readonly Series[], size = wide, marks?: Point[]) =>

@@ -1,15 +1,15 @@
-/** What a line chart shows and where, as plain data. */
+/** The content of a line chart as plain data. */
 import { extent, fitAxis, type Interval, includeIfNear, type Point } from './scale.ts';
 
 export interface Series {
   key: string;
   name: string;
   points: readonly Point[];
-  /** `main` and `dashed` are values of the person, `soft` is a background to them. */
+  /** `main` and `dashed` show values of the person, `soft` shows a background. */
   variant?: 'main' | 'soft' | 'dashed';
 }
 
-/** A surface between two lines, such as from one percentile to the next. */
+/** A surface between two lines, such as two percentiles. */
 export interface Area {
   key: string;
   lower: readonly Point[];
@@ -17,15 +17,15 @@ export interface Area {
   tone: 'plain' | 'good' | 'fair' | 'poor';
 }
 
-/** What can be picked. */
+/** A point that can be picked. */
 export interface PickedPoint {
   x: number;
   y: number;
-  /** Of the series; none for a mark. */
+  /** Key of the series; none for a mark. */
   key?: string;
 }
 
-/** All that is known at one x: the values of the series there, and a mark. */
+/** All values at one x: those of the series, and a mark. */
 export interface Reading {
   x: number;
   values: { key?: string; name?: string; y: number }[];
@@ -38,8 +38,8 @@ export function valuesOf(series: readonly Series[], marks: readonly Point[] = []
 }
 
 /**
- * Where there is something to pick: marks and the points of main series, or, where neither are meant to be, the points of all.
- * A dashed series is read along with a main one that has a value at the same x.
+ * The readings that can be picked: marks and points of main series, or if there are neither, the points of all series. A dashed
+ * series is read together with a main one that has a value at the same x.
  */
 export function readingsOf(series: readonly Series[], marks?: readonly Point[]): Reading[] {
   const main = series.filter(({ variant = 'main' }) => variant === 'main');
@@ -61,7 +61,7 @@ export function readingsOf(series: readonly Series[], marks?: readonly Point[]):
   return [...readings.values()].sort((a, b) => a.x - b.x);
 }
 
-/** The axis of y fits what is shown. A normal range comes into it when it is near. */
+/** The y axis fits the values, and includes a normal range that is near. */
 export function yAxisOf(
   {
     series,
@@ -89,7 +89,7 @@ export function xDomainOf(
   areas: readonly Area[] = [],
 ): Interval {
   const surfaces = areas.flatMap(({ lower, upper }) => [...lower, ...upper]);
-  // Points without a value count: a week of which one day was measured is still a week.
+  // Points without a value count: a week with one measured day is still a week.
   const all = [...series.flatMap(({ points }) => points), ...marks, ...surfaces];
   return extent(all.map(({ x }) => x)) ?? [0, 1];
 }

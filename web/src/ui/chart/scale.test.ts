@@ -18,13 +18,13 @@ import {
 const same = (value: number) => value;
 const values = fc.double({ min: -1e6, max: 1e6, noNaN: true });
 
-test('values go to pixels in proportion, also upside down', () => {
+test('maps values to pixels in proportion, also upside down', () => {
   const y = scale([60, 70], [200, 0]);
   expect([60, 65, 70].map(y)).toEqual([200, 100, 0]);
   expect(scale([5, 5], [0, 80])(5)).toBe(40);
 });
 
-test('a larger value never lies to the left of a smaller one', () => {
+test('never maps a larger value further left', () => {
   fc.assert(
     fc.property(values, values, values, values, (a, b, c, d) => {
       fc.pre(a !== b);
@@ -34,7 +34,7 @@ test('a larger value never lies to the left of a smaller one', () => {
   );
 });
 
-test('an axis goes from one round value to another, and need not start at zero', () => {
+test('an axis runs between round values, and need not start at zero', () => {
   expect(fitAxis([62.6, 66.4], 5)).toEqual({ domain: [62, 67], ticks: [62, 63, 64, 65, 66, 67] });
   expect(fitAxis([0, 2410], 5)).toEqual({ domain: [0, 2500], ticks: [0, 500, 1000, 1500, 2000, 2500] });
   expect(fitAxis([0.1, 0.34], 4).ticks).toEqual([0.1, 0.15, 0.2, 0.25, 0.3, 0.35]);
@@ -61,19 +61,19 @@ test('a single value has room around it', () => {
   expect(fitAxis([0, 0], 5).domain).toEqual([-1, 1]);
 });
 
-test('no two ticks read alike', () => {
+test('all ticks read differently', () => {
   const whole = (value: number) => value.toFixed(0);
   const { ticks } = fitAxis([1, 3], 8, whole);
   expect(ticks.map(whole)).toEqual(['1', '2', '3']);
 });
 
-test('a normal range widens the axis by the end that is near, and not by one that is far', () => {
+test('a normal range widens the axis by its near end only', () => {
   expect(includeIfNear([62.6, 66.4], [53, 62.5])).toEqual([62.5, 66.4]);
   expect(includeIfNear([62, 64], [61.5, 65])).toEqual([61.5, 65]);
   expect(includeIfNear([100, 101], [53, 62])).toEqual([100, 101]);
 });
 
-test('ticks of months are whole; moments have theirs where the points are', () => {
+test('ticks of months are whole; ticks of moments are at the points', () => {
   expect(ticksOfX([0, 1, 2, 3], 8)).toEqual([0, 1, 2, 3]);
   expect(ticksOfX([0, 24], 5)).toEqual([0, 5, 10, 15, 20]);
   const moments = [1_795_000_000_000, 1_794_000_000_000];
@@ -110,7 +110,7 @@ test('a line has one point for each value, and one start for each stretch withou
   );
 });
 
-test('a surface goes along the upper line and back along the lower one', () => {
+test('an area follows the upper line and returns along the lower one', () => {
   const lower = [
     { x: 0, y: 1 },
     { x: 2, y: 2 },
@@ -124,12 +124,12 @@ test('a surface goes along the upper line and back along the lower one', () => {
   expect(areaPath([], upper, same, same)).toBe('');
 });
 
-test('a bar keeps its height when it is lower than its corners are round', () => {
+test('a bar that is lower than its corner radius keeps its height', () => {
   expect(barPath(10, 20, 100, 40, 4)).toBe('M10,100V44q0,-4 4,-4H26q4,0 4,4V100Z');
   expect(barPath(10, 20, 100, 99, 4)).toBe('M10,100V100q0,-1 1,-1H29q1,0 1,1V100Z');
 });
 
-test('the nearest place is found, or none', () => {
+test('finds the nearest position, or none', () => {
   expect(nearest([0, 10, 30], 19)).toBe(1);
   expect(nearest([0, 10, 30], 500)).toBe(2);
   expect(nearest([], 5)).toBe(-1);
@@ -147,7 +147,7 @@ test('a sample keeps the first, the last and the order', () => {
   );
 });
 
-test('the extent of nothing is not known', () => {
+test('the extent of no values is undefined', () => {
   expect(extent([])).toBeUndefined();
   expect(extent([3, -1, 2])).toEqual([-1, 3]);
 });

@@ -1,6 +1,6 @@
 import { nice, ticks } from 'd3-array';
 
-/** A place in a chart's own units; `y` is null where nothing was measured. */
+/** A point in the chart's own units; `y` is null for a missing measurement. */
 export interface Point {
   x: number;
   y: number | null;
@@ -8,7 +8,7 @@ export interface Point {
 
 export type Interval = readonly [from: number, to: number];
 
-/** From values to pixels. What has no extent lies in the middle. */
+/** Maps values to pixels. An interval without extent maps to the middle. */
 export function scale([from, to]: Interval, [start, end]: Interval): (value: number) => number {
   return (value) => (from === to ? (start + end) / 2 : start + ((value - from) / (to - from)) * (end - start));
 }
@@ -29,9 +29,9 @@ export interface Axis {
 }
 
 /**
- * An axis from one round value to another, between which all the values lie.
- * @param lines how many ticks about
- * @param format two ticks that read alike would say something wrong, so that there are fewer then
+ * An axis between two round values that enclose all values.
+ * @param lines approximate number of ticks
+ * @param format text of a tick; if two ticks would read the same, the axis has fewer
  */
 export function fitAxis(values: Interval, lines: number, format: (value: number) => string = String): Axis {
   const [from, to] = values[0] === values[1] ? around(values[0]) : values;
@@ -42,7 +42,7 @@ export function fitAxis(values: Interval, lines: number, format: (value: number)
   return roundOut(from, to, 1);
 }
 
-/** A single value gets room on both sides. */
+/** Adds room on both sides of a single value. */
 function around(value: number): Interval {
   const room = Math.abs(value) * 0.05 || 1;
   return [value - room, value + room];
@@ -53,7 +53,7 @@ function roundOut(from: number, to: number, count: number): Axis {
   return { domain, ticks: ticks(...domain, count) };
 }
 
-/** Widens the extent of the data to the ends of a range, as far as the data then still fill half of the chart. */
+/** Extends the data's extent to the ends of a range, as long as the data still fill half of the chart. */
 export function includeIfNear(data: Interval, range: Interval): Interval {
   const room = 2 * (data[1] - data[0] || Math.abs(data[1]) * 0.05);
   const join = ([from, to]: Interval, value: number): Interval => [Math.min(from, value), Math.max(to, value)];
@@ -67,8 +67,8 @@ export function includeIfNear(data: Interval, range: Interval): Interval {
 }
 
 /**
- * Ticks of the x axis. Where the values are small whole numbers (months, days) or their like: round values between the first and the
- * last. Where they are large, such as moments in ms, which are nowhere round: the values themselves.
+ * Ticks of the x axis. For small numbers (months, days) they are round values between the first and the last. For large ones,
+ * such as moments in ms, they are the values themselves, because no round moment means anything to a reader.
  */
 export function ticksOfX(xs: number[], count: number): number[] {
   const [from, to] = extent(xs) ?? [0, 0];
@@ -79,7 +79,7 @@ export function ticksOfX(xs: number[], count: number): number[] {
 
 type Place = (value: number) => number;
 
-/** The line through points, which breaks where nothing was measured. A point between two gaps becomes a dot. */
+/** The path of a line, which breaks at missing values. A point between two gaps becomes a dot. */
 export function linePath(points: readonly Point[], x: Place, y: Place): string {
   return runs(points)
     .map((run) => {
@@ -89,7 +89,7 @@ export function linePath(points: readonly Point[], x: Place, y: Place): string {
     .join('');
 }
 
-/** The surface between a lower and an upper line; empty unless both are known throughout. */
+/** The area between a lower and an upper line; empty unless both are complete. */
 export function areaPath(lower: readonly Point[], upper: readonly Point[], x: Place, y: Place): string {
   const back = [...lower].reverse();
   const around = [...upper, ...back];
@@ -97,14 +97,14 @@ export function areaPath(lower: readonly Point[], upper: readonly Point[], x: Pl
   return `${linePath(around, x, y)}Z`;
 }
 
-/** A bar that stands on the ground, with round corners at its top. */
+/** A bar on the baseline, with rounded corners at its top. */
 export function barPath(left: number, width: number, ground: number, top: number, radius: number): string {
   const corner = round(Math.min(radius, width / 2, ground - top));
   const [l, r, g, t] = [left, left + width, ground, top].map(round) as [number, number, number, number];
   return `M${l},${g}V${t + corner}q0,${-corner} ${corner},${-corner}H${r - corner}q${corner},0 ${corner},${corner}V${g}Z`;
 }
 
-/** Points without gaps between them. */
+/** Stretches of points without gaps. */
 function runs(points: readonly Point[]): { x: number; y: number }[][] {
   const all: { x: number; y: number }[][] = [];
   let open: { x: number; y: number }[] | undefined;
@@ -119,12 +119,12 @@ function runs(points: readonly Point[]): { x: number; y: number }[][] {
   return all;
 }
 
-/** Points that no line reaches: those with a gap on either side. */
+/** Points with a gap on either side, which no line reaches. */
 export function lonePoints(points: readonly Point[]): { x: number; y: number }[] {
   return runs(points).flatMap((run) => (run.length === 1 ? run : []));
 }
 
-/** Which of the places is nearest; -1 when there are none. */
+/** Index of the nearest position; -1 without positions. */
 export function nearest(places: readonly number[], place: number): number {
   let best = -1;
   for (const [index, other] of places.entries()) {
@@ -133,7 +133,7 @@ export function nearest(places: readonly number[], place: number): number {
   return best;
 }
 
-/** At most so many of the items, spread evenly, the first and the last among them. */
+/** A sample of at most so many items, spread evenly, with the first and the last. */
 export function sample<Item>(items: readonly Item[], most: number): Item[] {
   if (items.length <= most) return [...items];
   const last = items.length - 1;

@@ -1,7 +1,7 @@
 import Inbox from 'lucide-react/icons/inbox';
 import { StateMessage, type StateMessageProps } from './StateMessage.tsx';
 
-/** Takes the place of content where there is none. */
+/** Replaces content where there is none. */
 export function EmptyState(props: StateMessageProps) {
   return <StateMessage {...props} Icon={Inbox} />;
 }

@@ -1,7 +1,7 @@
 import { AlertIcon } from '../icons.tsx';
 import { StateMessage, type StateMessageProps } from './StateMessage.tsx';
 
-/** Takes the place of content that could not be loaded or shown; screen readers announce it. */
+/** Replaces content that could not be loaded or shown; screen readers announce it. */
 export function ErrorState(props: StateMessageProps) {
   return <StateMessage {...props} Icon={AlertIcon} failed />;
 }

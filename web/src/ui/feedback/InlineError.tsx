@@ -3,13 +3,13 @@ import styles from './InlineError.module.css';
 import { FailureText } from './QueryView.tsx';
 
 interface Props {
-  /** Nothing is shown without one. */
+  /** `null` shows nothing. */
   error: Error | null;
-  /** @default the error in the person's words */
+  /** @default the message of the error */
   children?: ReactNode;
 }
 
-/** Why a command failed, beside the button that gave it. */
+/** The error of a failed command, beside its button. */
 export function InlineError({ error, children }: Props) {
   if (!error) return null;
   return (

@@ -5,7 +5,7 @@ import { ErrorState } from './ErrorState.tsx';
 import { failureText } from './failure-text.ts';
 
 interface Props<Data> {
-  /** What `useQuery` gave. */
+  /** Result of `useQuery`. */
   query: {
     data: Data | undefined;
     error: Error | null;
@@ -13,15 +13,15 @@ interface Props<Data> {
     refetch: () => unknown;
   };
   skeleton: ReactNode;
-  /** Shown in place of the content when `isEmpty` says so. */
+  /** Replaces the content when `isEmpty` returns true. */
   empty?: ReactNode;
   isEmpty?: (data: Data) => boolean;
   children: (data: Data) => ReactNode;
 }
 
-/** The one switch between loading, failed, empty and content. Data that is already there outlives a failed refresh. */
+/** Shows a query's loading, failed, empty or loaded state. A failed refresh keeps the data on the screen. */
 export function QueryView<Data>({ query, skeleton, empty, isEmpty, children }: Props<Data>) {
-  // Content that comes to its skeleton is rendered in slices, between which the page answers to touch.
+  // Deferring splits the render that replaces the skeleton, so that the page responds to touch meanwhile.
   const ready = useDeferredValue(query.data !== undefined);
   if (query.data !== undefined && ready) return isEmpty?.(query.data) ? empty : children(query.data);
   if (query.error && query.data === undefined)
@@ -29,11 +29,11 @@ export function QueryView<Data>({ query, skeleton, empty, isEmpty, children }: P
   return skeleton;
 }
 
-/** Why something could not be had, and the way to try again. */
+/** The failure of a query, with a button to retry. */
 function Failed({ error, busy, onRetry }: { error: Error; busy: boolean; onRetry: () => unknown }) {
   const retry = () => {
     onRetry();
-    // The button is about to go, and would take the focus with it.
+    // The button is about to disappear, and the focus with it.
     document.querySelector('h1')?.focus({ preventScroll: true });
   };
   return (
@@ -50,7 +50,7 @@ function Failed({ error, busy, onRetry }: { error: Error; busy: boolean; onRetry
   );
 }
 
-/** An error in the person's words. */
+/** The message of an error for a person. */
 export function FailureText({ error }: { error: Error }) {
   return failureText(error);
 }

@@ -4,11 +4,11 @@ import styles from './StateMessage.module.css';
 export interface StateMessageProps {
   title: ReactNode;
   children?: ReactNode;
-  /** A button or a link that leads on. */
+  /** A button or a link to continue. */
   action?: ReactNode;
 }
 
-/** The layout that the empty and the error state share. */
+/** The common layout of the empty and the error state. */
 export function StateMessage({
   title,
   children,

@@ -2,8 +2,8 @@ import styles from './Toasts.module.css';
 import { shownToast, topDialog } from './toast.ts';
 
 /**
- * Where messages appear. It is always there, since screen readers tell only of what changes in a place they know.
- * @param props.dialog the one that this lies in; none: the page
+ * The region of the toasts. It is always rendered, since screen readers announce changes only in a known live region.
+ * @param props.dialog the dialog that contains this region; `undefined` for the page
  */
 export function Toasts({ dialog }: { dialog?: object }) {
   const toast = shownToast.use();

@@ -1,7 +1,7 @@
 import { isHealthError } from '@health-app/sdk';
 import { t } from '@lingui/core/macro';
 
-/** An error in the person's words: the server's own where it is meant for a person. */
+/** The message of an error for a person: the server's own if it addresses people. */
 export function failureText(error: Error): string {
   if (isHealthError(error, 'business')) return error.message;
   if (isHealthError(error, 'login-expired')) return t`Your login has expired. Please log in again.`;

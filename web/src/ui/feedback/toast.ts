@@ -1,24 +1,24 @@
 import { createStore } from '../../lib/store.ts';
 
 interface Toast {
-  /** Another for every message, so that the same one twice is told twice. */
+  /** Differs for every message, so that screen readers announce a repeated one. */
   id: number;
   message: string;
 }
 
-/** Shortest time on the screen, and what each character adds; ms. */
+/** Shortest time on the screen, and the extra time per character; ms. */
 const least = 3_000;
 const perCharacter = 60;
 
 let count = 0;
 let timer: ReturnType<typeof setTimeout>;
 
-/** The dialog that lies over all else: only there is a message seen and said. */
+/** The topmost dialog: only inside it are toasts visible and announced. */
 export const topDialog = createStore<object | undefined>(undefined);
 
 export const shownToast = createStore<Toast | undefined>(undefined);
 
-/** Shows a message for a moment, one at a time: the next one takes its place. */
+/** Shows a message for a moment; the next message replaces it. */
 export function showToast(message: string): void {
   shownToast.set({ id: count++, message });
   clearTimeout(timer);

@@ -8,16 +8,16 @@ interface Option<Value> {
 
 interface Common<Value> {
   label: ReactNode;
-  /** Else the label is for screen readers alone. */
+  /** Shows the label; otherwise only screen readers announce it. @default false */
   showLabel?: boolean;
-  /** Says what is wrong and what would be right. */
+  /** The problem and how to solve it. */
   error?: ReactNode;
   options: Option<Value>[];
-  /** One line that scrolls sideways, or as many lines as it takes. */
+  /** One line that scrolls sideways, or as many lines as needed. */
   layout?: 'scroll' | 'wrap';
 }
 
-/** One of several, all in sight. */
+/** A choice of one option, all visible. */
 export function Chips<Value extends string | number>({
   value,
   onChange,
@@ -26,7 +26,7 @@ export function Chips<Value extends string | number>({
   return <Group {...common} type="radio" checked={(option) => option === value} onPick={onChange} />;
 }
 
-/** Any of several, all in sight. */
+/** A choice of any number of options, all visible. */
 export function MultiChips<Value extends string | number>({
   values,
   onChange,
@@ -81,7 +81,7 @@ function Group<Value extends string | number>({
   );
 }
 
-/** What is chosen at first may be far along a line that scrolls. */
+/** Scrolls to the initial choice, which may be out of sight. */
 function showChosen(line: HTMLElement): void {
   const chip = line.querySelector('[data-checked="true"]');
   if (!chip) return;

@@ -11,14 +11,14 @@ interface Props {
   value: string;
   onChange: (digits: string) => void;
   error?: ReactNode;
-  /** What the code is for; each purpose waits for itself. */
+  /** Purpose of the code; each purpose has its own countdown. */
   purpose: string;
-  /** Where the code goes. */
+  /** Number that receives the code. */
   phoneNumber: string;
   send: () => Promise<unknown>;
 }
 
-/** The six digits of a text message, and the button that has it sent: once in a while, counted from when it was sent. */
+/** Six digits of a text message, and the button that requests it, which is disabled for a while after each request. */
 export function CodeField({ value, onChange, error, purpose, phoneNumber, send }: Props) {
   const { t } = useLingui();
   const [secondsLeft, startCountdown] = useCodeCountdown(purpose);
@@ -61,12 +61,12 @@ export function CodeField({ value, onChange, error, purpose, phoneNumber, send }
         variant="quiet"
         className={styles.send}
         busy={sending}
-        // It keeps the focus while it waits.
+        // The button keeps the focus during the countdown.
         aria-disabled={waits || undefined}
         onClick={() => void request()}
       >
         {secondsLeft > 0 && (
-          // Some screen readers say what changes on the button that has the focus: not every second.
+          // Some screen readers announce every change of the focused button: hides the seconds from them.
           <span aria-hidden="true">
             <Trans>Again in {secondsLeft} s</Trans>
           </span>
@@ -75,7 +75,7 @@ export function CodeField({ value, onChange, error, purpose, phoneNumber, send }
           {secondsLeft > 0 || sent ? <Trans>Send again</Trans> : <Trans>Send code</Trans>}
         </span>
       </Button>
-      {/* Said when it is sent and when it can be sent again; the seconds between are not. */}
+      {/* Announces the start and the end of the countdown, without the seconds. */}
       <p role="status" className="visually-hidden">
         {sent && (secondsLeft > 0 ? <Trans>The code was sent</Trans> : <Trans>You can have another code sent</Trans>)}
       </p>

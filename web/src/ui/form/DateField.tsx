@@ -6,17 +6,17 @@ import { pressTime } from './useLeft.ts';
 
 interface Props {
   label: ReactNode;
-  /** `YYYY-MM-DD`, or nothing while it is not complete. */
+  /** `YYYY-MM-DD`, or `''` while it is incomplete. */
   value: string;
   onChange: (value: string) => void;
   min?: string;
   max?: string;
-  /** In place of what the field says itself. */
+  /** Replaces the field's own error. */
   error?: ReactNode;
   hint?: ReactNode;
 }
 
-/** A day, by the browser's own control. */
+/** A day, in the browser's own control. */
 export function DateField({ label, value, onChange, min, max, error, hint }: Props) {
   const { t, i18n } = useLingui();
   const [left, setLeft] = useState<'complete' | 'incomplete'>();

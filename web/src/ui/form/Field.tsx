@@ -4,7 +4,7 @@ import styles from './Field.module.css';
 
 interface FrameProps {
   label: ReactNode;
-  /** Says what is wrong and what would be right. */
+  /** The problem and how to solve it. */
   error?: ReactNode;
   hint?: ReactNode;
 }
@@ -16,7 +16,7 @@ interface FrameChild {
   className: string;
 }
 
-/** A labelled input with its unit, its hint and its error. */
+/** A labelled input with its unit, hint and error. */
 export function Field({
   label,
   unit,
@@ -67,7 +67,7 @@ export function SelectField<Value extends string>({
   );
 }
 
-/** Label, box and note around any control. The label's id is that of the control with `-label`. */
+/** Label, box and note around any control. The label's id is the control's with `-label`. */
 export function Frame({
   label,
   error,

@@ -4,11 +4,11 @@ import { useEffect, useRef } from 'react';
 import { IconButton } from '../IconButton.tsx';
 import { Field } from './Field.tsx';
 
-/** The link itself, selected, where the browser can neither share nor copy. */
+/** A selected link to copy by hand, where the browser can neither share nor copy. */
 export function LinkToCopy({ link, onClose }: { link: string; onClose: () => void }) {
   const { t } = useLingui();
   const box = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another link is selected anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new link must be selected again
   useEffect(() => {
     const input = box.current?.querySelector('input');
     input?.focus();

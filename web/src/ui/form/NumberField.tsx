@@ -8,19 +8,22 @@ import { useLeft } from './useLeft.ts';
 interface Props {
   label: ReactNode;
   unit?: string;
-  /** As it was typed; `readNumber` reads it. */
+  /** The typed text; `readNumber` parses it. */
   value: string;
   onChange: (text: string) => void;
   range: Range;
-  /** How many there may be; default: none. */
+  /** Maximum number of decimals. @default 0 */
   decimals?: number;
   hint?: ReactNode;
   required?: boolean;
-  /** In place of what the field says itself. */
+  /** Replaces the field's own error. */
   error?: ReactNode;
 }
 
-/** A number. It says itself what it takes, once it has been left, or at once where more typing cannot make it right. */
+/**
+ * A number. After the person has left the field, it reports an invalid value; it reports at once if further typing cannot make
+ * it valid.
+ */
 export function NumberField({ label, unit = '', value, onChange, range, decimals = 0, hint, required, error }: Props) {
   const { t, i18n } = useLingui();
   const missing = value.trim() === '';
@@ -41,7 +44,7 @@ export function NumberField({ label, unit = '', value, onChange, range, decimals
       unit={unit}
       hint={hint}
       error={error || (left || (wrong && tooMuch) ? ask() : undefined)}
-      // Some keyboards for numbers have no minus.
+      // Some number keyboards have no minus.
       inputMode={range[0] < 0 ? 'text' : decimals ? 'decimal' : 'numeric'}
       autoComplete="off"
       aria-required={required}

@@ -7,10 +7,10 @@ import { useLeft } from './useLeft.ts';
 
 interface Props {
   label?: ReactNode;
-  /** Its digits. */
+  /** Digits of the number. */
   value: string;
   onChange: (digits: string) => void;
-  /** In place of what the field says itself. */
+  /** Replaces the field's own error. */
   error?: ReactNode;
 }
 

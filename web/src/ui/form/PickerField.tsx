@@ -21,7 +21,7 @@ interface Props<Value extends string> {
   hint?: ReactNode;
 }
 
-/** A choice from a list that opens on a sheet of its own. */
+/** A choice from a list on a sheet. */
 export function PickerField<Value extends string>({
   label,
   value,
@@ -60,7 +60,7 @@ export function PickerField<Value extends string>({
   );
 }
 
-/** A tap chooses and is done; the arrow keys go through the choices until Enter, which takes the one with the focus. */
+/** A tap selects and closes; the arrow keys move through the options, and Enter selects the focused one. */
 function Options<Value extends string>({
   value,
   options,
@@ -84,7 +84,7 @@ function Options<Value extends string>({
           onClick={({ detail }) => detail > 0 && setTimeout(onDone)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
-            // Else the field, which has the focus again by then, would open once more.
+            // By then the field has the focus again, and the key would reopen the sheet.
             event.preventDefault();
             if (option.value !== value) onChange(option.value);
             onDone();

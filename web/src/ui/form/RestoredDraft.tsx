@@ -6,11 +6,11 @@ import styles from './RestoredDraft.module.css';
 interface Props {
   disabled?: boolean;
   onStartOver: () => void;
-  /** What is back. */
+  /** Names the restored content. */
   children: ReactNode;
 }
 
-/** Says that what was written on an earlier visit is back, and offers an empty form instead. */
+/** Tells the person that a draft was restored, and offers an empty form instead. */
 export function RestoredDraft({ disabled, onStartOver, children }: Props) {
   return (
     <div className={styles.restored} role="status">

@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * A search as one types; the cross empties it and keeps the focus. What is typed on the way to Chinese characters is nothing to
- * search for yet. In other languages a word is searched for while it grows, though phones compose that, too.
+ * A search field; its cross clears it and keeps the focus. Letters that an input method composes into Chinese characters do not
+ * start a search. In other languages they do, since phone keyboards compose those, too.
  */
 export function SearchField({ label, value, maxLength, autoFocus, onChange }: Props) {
   const { t, i18n } = useLingui();
@@ -29,7 +29,7 @@ export function SearchField({ label, value, maxLength, autoFocus, onChange }: Pr
         type="search"
         enterKeyHint="search"
         autoComplete="off"
-        // biome-ignore lint/a11y/noAutofocus: asked for by screens that are nothing but a search
+        // biome-ignore lint/a11y/noAutofocus: only screens whose whole purpose is a search set it
         autoFocus={autoFocus}
         aria-label={label}
         placeholder={label}

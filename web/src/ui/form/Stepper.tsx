@@ -16,7 +16,7 @@ interface Props {
   unit?: string;
 }
 
-/** A number that is a few steps away: by its buttons, or by the arrow keys on the value. */
+/** A number with buttons for small steps; the arrow keys work on the value. */
 export function Stepper({ label, value, onChange, min, max, step = 1, unit }: Props) {
   const { t, i18n } = useLingui();
   const id = useId();
@@ -24,7 +24,7 @@ export function Stepper({ label, value, onChange, min, max, step = 1, unit }: Pr
   const figure = formatNumber(i18n.locale, value, { atMost: 3 });
   const text = unit ? `${figure} ${unit}` : figure;
   const set = (wanted: number) => {
-    // 0.1 + 0.2 is not to be 0.30000000000000004.
+    // Rounds binary fractions, such as 0.1 + 0.2.
     const next = Math.min(max, Math.max(min, Number(wanted.toFixed(6))));
     if (next !== value) onChange(next);
   };
@@ -42,7 +42,7 @@ export function Stepper({ label, value, onChange, min, max, step = 1, unit }: Pr
       End: max,
     };
     const target = targets[event.key];
-    // With Alt, an arrow goes back in the browser.
+    // Alt with an arrow is the browser's *Back*.
     if (target === undefined || event.altKey || event.metaKey) return;
     event.preventDefault();
     set(target);
@@ -80,7 +80,7 @@ export function Stepper({ label, value, onChange, min, max, step = 1, unit }: Pr
           onClick={() => press(value + step)}
         />
       </div>
-      {/* Screen readers say by themselves what changes where the focus is, and on a button that is its name. */}
+      {/* On a focused button, screen readers announce a change of its name by themselves. */}
       <span role="status" className="visually-hidden">
         {pressed && text}
       </span>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Switch.module.css';
 
-/** On or off, at once. */
+/** A setting that takes effect at once. */
 export function Switch({
   label,
   checked,

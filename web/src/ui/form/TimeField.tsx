@@ -5,15 +5,15 @@ import { pressTime } from './useLeft.ts';
 
 interface Props {
   label: ReactNode;
-  /** `HH:mm`, or nothing while it is not complete. */
+  /** `HH:mm`, or `''` while it is incomplete. */
   value: string;
   onChange: (value: string) => void;
-  /** In place of what the field says itself. */
+  /** Replaces the field's own error. */
   error?: ReactNode;
   hint?: ReactNode;
 }
 
-/** A time of day, by the browser's own control. */
+/** A time of day, in the browser's own control. */
 export function TimeField({ label, value, onChange, error, hint }: Props) {
   const { t } = useLingui();
   const [incomplete, setIncomplete] = useState(false);

@@ -5,7 +5,7 @@ import { readNumber } from './number.ts';
 const height = [50, 250] as const;
 
 describe('readNumber', () => {
-  it('reads what people type', () => {
+  it('reads the usual ways to write a number', () => {
     expect(readNumber('172', height)).toBe(172);
     expect(readNumber(' 172.5 ', height)).toBe(172.5);
     expect(readNumber('172,5', height)).toBe(172.5);
@@ -15,34 +15,34 @@ describe('readNumber', () => {
     expect(readNumber('−3', [-10, 10])).toBe(-3);
   });
 
-  it('reads what Chinese keyboards give', () => {
+  it('reads the characters of Chinese keyboards', () => {
     expect(readNumber('１７２．５', height)).toBe(172.5);
     expect(readNumber('172。5', height)).toBe(172.5);
   });
 
-  it('takes the ends of the range, and nothing beyond them', () => {
+  it('accepts the ends of the range, and nothing beyond them', () => {
     expect(readNumber('50', height)).toBe(50);
     expect(readNumber('250', height)).toBe(250);
     expect(readNumber('49.9', height)).toBeUndefined();
     expect(readNumber('250.1', height)).toBeUndefined();
   });
 
-  it('does not guess', () => {
+  it('rejects ambiguous text', () => {
     for (const text of ['', ' ', '.', '-', '1 72', '172cm', '1e2', '0x64', '1.7.2', 'Infinity', 'NaN']) {
       expect(readNumber(text, [-1e6, 1e6])).toBeUndefined();
     }
-    // Twelve, or twelve thousand?
+    // Either 12 or 12,000.
     expect(readNumber('12,000', [0, 100_000])).toBeUndefined();
   });
 
-  it('takes no more decimals than asked for', () => {
+  it('rejects more decimals than allowed', () => {
     expect(readNumber('65.2', height, 1)).toBe(65.2);
     expect(readNumber('65.25', height, 1)).toBeUndefined();
     expect(readNumber('65.', height, 0)).toBe(65);
     expect(readNumber('65,5', height, 0)).toBeUndefined();
   });
 
-  it('never throws, and never gives a value out of the range, whatever is typed', () => {
+  it('never throws, and never returns a value out of range', () => {
     const alike = fc.string({ unit: fc.constantFrom(...'0123456789.,-+−。１e \t') });
     const limits = fc.tuple(fc.double({ noNaN: true }), fc.double({ noNaN: true }));
     fc.assert(
@@ -55,7 +55,7 @@ describe('readNumber', () => {
     );
   });
 
-  it('reads back every number that is shown plainly', () => {
+  it('reads every plainly formatted number back', () => {
     fc.assert(
       fc.property(fc.integer({ min: -99_999, max: 99_999 }), (tenths) => {
         const value = tenths / 10;

@@ -1,13 +1,13 @@
-/** The least and the greatest value that is taken. */
+/** Smallest and largest valid value. */
 export type Range = readonly [min: number, max: number];
 
 /**
- * What a person has typed, as a number; `undefined` for nothing, for no number and for one out of the range. A comma is taken
- * as a decimal mark, but not where it may as well part thousands.
- * @param decimals how many there may be; default: any number
+ * Parses a typed number. A comma counts as a decimal mark unless it could separate thousands.
+ * @param decimals maximum number of decimals. @default any number
+ * @returns `undefined` for empty text, for invalid numbers and for those out of range
  */
 export function readNumber(text: string, [min, max]: Range, decimals = Number.POSITIVE_INFINITY): number | undefined {
-  // Chinese keyboards also give full-width figures, and their own full stop for the decimal point.
+  // Chinese keyboards also produce full-width digits and a full-width full stop as the decimal point.
   const plain = text.normalize('NFKC').trim().replace(/。/g, '.').replace(/−/g, '-');
   const [match, fraction = ''] = /^[+-]?\d*(?:[.,](\d*))?$/.exec(plain) ?? [];
   if (match === undefined || !/\d/.test(plain) || /\d,\d{3}$/.test(plain)) return undefined;

@@ -2,7 +2,7 @@ import { createCodeCountdown, createStorage } from '@health-app/sdk';
 import { useEffect, useMemo, useState } from 'react';
 import { useShell } from '../shell-context.ts';
 
-/** Seconds until another code can be sent. They count on over a reload, by the wall clock. */
+/** Seconds until the person can request another code. The countdown follows the wall clock and survives a reload. */
 export function useCodeCountdown(purpose: string): [secondsLeft: number, start: () => void] {
   const { environment } = useShell();
   const countdown = useMemo(() => createCodeCountdown(createStorage(environment), purpose), [environment, purpose]);

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 
-/** ms from leaving a field to what it says then: at once, it would push what is being pressed away from under the finger. */
+/** Delay of the error after leaving a field, ms: shown at once, it would move a button that the finger is pressing. */
 export const pressTime = 200;
 
 /**
- * Whether a field has been left as it is wrong: who is still typing is not told so, nor who comes back to a right one.
- * @returns and what the input is to be given
+ * Whether the person has left a field in an invalid state. Typing and a return to a valid value clear it.
+ * @returns the state, and handlers for the input
  */
 export function useLeft(wrong: boolean): [left: boolean, handlers: { onFocus: () => void; onBlur: () => void }] {
   const [left, setLeft] = useState(false);

@@ -18,31 +18,31 @@ interface InfiniteQuery<Item> {
 }
 
 interface Props<Item> {
-  /** What `useInfiniteQuery` gave. */
+  /** Result of `useInfiniteQuery`. */
   query: InfiniteQuery<Item>;
-  /** Said by screen readers. */
+  /** Accessible name. */
   label: string;
   keyOf: (item: Item) => string;
-  /** About how high a row is, in rem. */
+  /** Estimated height of a row, rem. */
   rowHeight: number;
   skeleton: ReactNode;
   empty: ReactNode;
-  /** Other words than "That is all", or nothing, after the last row. */
+  /** Content after the last row. @default "That is all" */
   end?: ReactNode;
-  /** Rows on one surface with lines between them, or cards of their own with room between them; default: as they are. */
+  /** Rows with lines between them on one surface, or cards with gaps. @default unstyled */
   variant?: 'rows' | 'cards';
-  /** Of the list, where neither look is right. */
+  /** Class of the list, for another look. */
   className?: string;
   children: (item: Item) => ReactNode;
 }
 
-/** A list that comes page by page as one gets near its end, of which only the rows near the screen are in the page. */
+/** A list that loads page by page near its end, and renders only the rows near the screen. */
 export function InfiniteList<Item>({ query, skeleton, empty, end, variant, className, ...list }: Props<Item>) {
   const { data, hasNextPage } = query;
   const { keyOf } = list;
   const pages = data?.pages;
-  // An entry that comes in while one scrolls moves the others on: the last of a page is then also the first of the next.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key of an item does not change with the function that tells it
+  // A new entry while scrolling shifts the others, so the last of a page may repeat as the first of the next.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an item's key does not depend on the identity of the function
   const items = useMemo(() => {
     const byKey = new Map(pages?.flatMap((page) => page.list).map((item) => [keyOf(item), item]));
     return [...byKey.values()];
@@ -67,7 +67,7 @@ export function InfiniteList<Item>({ query, skeleton, empty, end, variant, class
   );
 }
 
-/** After the last row: more on its way, the way to it for whoever does not scroll, what went wrong, or that it was all. */
+/** After the last row: the next page's skeleton, a button to load it, an error, or the end of the list. */
 function Tail({ query, end }: { query: InfiniteQuery<unknown>; end: ReactNode }) {
   const { error, hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
   const more = () => void fetchNextPage({ cancelRefetch: false });

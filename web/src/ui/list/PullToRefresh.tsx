@@ -6,8 +6,8 @@ import styles from './PullToRefresh.module.css';
 import { followPull, triggerAt } from './pull.ts';
 
 /**
- * A finger that pulls the page down from its top has the content fetched again. Whoever has no finger has a button, which shows
- * itself to the keyboard.
+ * Refetches the content when a finger pulls the page down from its top. For keyboards and screen readers there is a button,
+ * which is visible with the focus.
  */
 export function PullToRefresh({ onRefresh, children }: { onRefresh: () => Promise<unknown>; children: ReactNode }) {
   const [refreshing, setRefreshing] = useState(false);
@@ -15,7 +15,7 @@ export function PullToRefresh({ onRefresh, children }: { onRefresh: () => Promis
   const indicator = useRef<HTMLDivElement>(null);
   const refresh = async () => {
     setRefreshing(true);
-    // What has failed says so in its own place.
+    // The failed query reports its own error.
     await onRefresh().catch(() => {});
     setRefreshing(false);
   };
@@ -55,7 +55,7 @@ export function PullToRefresh({ onRefresh, children }: { onRefresh: () => Promis
   );
 }
 
-/** Under the finger; turned, so that one sees how far it still is. 0: out of sight. */
+/** Moves the indicator with the finger and turns it in proportion. At 0 it is hidden. */
 function place(element: HTMLElement, way: number): void {
   element.classList.toggle(styles.resting as string, way === 0);
   element.style.transform = `translateY(${way}px) rotate(${(way / triggerAt) * 360 - 360}deg)`;

@@ -1,24 +1,24 @@
 import { type ReactNode, startTransition, useEffect, useMemo, useRef, useState } from 'react';
 
-/** So many rows come and go together; and so many such blocks, for a thousand of them would cost more than the rows. */
+/** Rows per block, and blocks per group: observing a thousand blocks would cost more than rendering their rows. */
 const blockSize = 10;
 const groupSize = blockSize * 20;
 
 interface Props<Item> {
-  /** Said by screen readers. */
+  /** Accessible name. */
   label: string;
   items: Item[];
   keyOf: (item: Item) => string;
-  /** About how high a row is, in rem; what is far from the screen takes that much room until it has been seen. */
+  /** Estimated height of a row, rem: the size of rows that have not been rendered yet. */
   rowHeight: number;
-  /** More rows will come, and nobody knows yet how many. */
+  /** Whether more rows follow, in unknown number. */
   open?: boolean;
   className?: string;
   rowClassName?: string;
   children: (item: Item) => ReactNode;
 }
 
-/** A list of which only the rows near the screen are in the page, however long it is and however high each row. */
+/** A list that renders only the rows near the screen; its rows may have any height. */
 export function VirtualList<Item>({
   label,
   items,
@@ -30,7 +30,7 @@ export function VirtualList<Item>({
   children,
 }: Props<Item>) {
   const row = (item: Item, index: number) => (
-    // biome-ignore lint/a11y/useSemanticElements: a list element may not hold the blocks
+    // biome-ignore lint/a11y/useSemanticElements: a ul may not contain the blocks
     <div
       key={keyOf(item)}
       role="listitem"
@@ -67,7 +67,7 @@ function partsOf<Item>(items: Item[], size: number): { from: number; rows: Item[
   });
 }
 
-/** Rows that are in the page while they are near the screen; else an empty place of the same height. */
+/** Rows that are rendered near the screen, and otherwise replaced by a placeholder of the same height. */
 function Block<Item>({
   rows,
   rowHeight,
@@ -76,7 +76,7 @@ function Block<Item>({
 }: {
   rows: Item[];
   rowHeight: number;
-  /** On the screen when the list opens, so there is nothing to wait for. */
+  /** Whether it is visible when the list opens, so that it renders at once. */
   first: boolean;
   children: () => ReactNode;
 }) {
@@ -90,7 +90,7 @@ function Block<Item>({
   useEffect(() => {
     const block = element.current as HTMLDivElement;
     return watchNearness(block, (isNear) => {
-      // What has the focus stays, so that the keyboard goes on from there.
+      // A focused row stays rendered, so that the keyboard goes on from there.
       if (!isNear && block.contains(document.activeElement)) return;
       if (!isNear) setSeen({ rows: shown.current, height: block.offsetHeight });
       startTransition(() => setNear(isNear));
@@ -123,6 +123,6 @@ function watchNearness(block: Element, tell: (isNear: boolean) => void): () => v
   };
 }
 
-/** A list that has grown at its end has its first rows as they were, though in new arrays. */
+/** Whether two arrays contain the same rows: growing at its end gives a list new arrays of the same rows. */
 const isSame = <Item,>(before: Item[], after: Item[]): boolean =>
   before.length === after.length && before.every((item, index) => item === after[index]);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { resisted, triggerAt } from './pull.ts';
 
-it('follows the finger ever less, and reaches the point of refreshing', () => {
+it('follows the finger with growing resistance, and reaches the trigger', () => {
   expect(resisted(0)).toBe(0);
   expect(resisted(-50)).toBe(0);
   expect(resisted(20)).toBeGreaterThan(10);
@@ -11,7 +11,7 @@ it('follows the finger ever less, and reaches the point of refreshing', () => {
   expect(resisted(180)).toBeGreaterThan(triggerAt);
 });
 
-it('never goes back, nor further than the end', () => {
+it('never moves back, nor beyond its limit', () => {
   fc.assert(
     fc.property(fc.nat(5_000), fc.nat(5_000), (one, other) => {
       expect(resisted(one + other)).toBeGreaterThanOrEqual(resisted(one));

@@ -1,20 +1,20 @@
-/** The way in px from which on letting go refreshes, as the indicator has gone it. */
+/** Position of the indicator, px, from which letting go refreshes. */
 export const triggerAt = 64;
 
 const furthest = 96;
 
-/** How far the indicator goes for a finger that has gone `distance` px: ever less, and never further than the end. */
+/** Position of the indicator, px, for a finger that has moved `distance` px: it slows down towards a limit. */
 export const resisted = (distance: number): number => furthest * (1 - Math.exp(-Math.max(0, distance) / 140));
 
 interface Pull {
-  /** The way of the indicator in px; 0 when the pull is over or given up. */
+  /** Receives the position of the indicator, px; 0 when the pull ends. */
   onPull: (way: number) => void;
   onRelease: (way: number) => void;
 }
 
 /**
- * Follows one finger that goes down while the page is at its top. It only looks on: the browser scrolls as ever, but for its
- * own way of refreshing.
+ * Follows a finger that moves down while the page is at its top. It only observes: the browser scrolls as usual, without its
+ * own pull to refresh.
  */
 export function followPull(area: HTMLElement, { onPull, onRelease }: Pull): () => void {
   let start: { x: number; y: number } | undefined;

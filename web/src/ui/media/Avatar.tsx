@@ -5,15 +5,15 @@ import { colourOf, initialsOf } from './initials.ts';
 interface Props {
   name: string;
   src?: string | null;
-  /** Across, in rem. */
+  /** Diameter, rem. */
   size?: number;
-  /** The name stands beside it, and need not be said twice. */
+  /** Hides it from screen readers, where the name stands beside it. @default false */
   decorative?: boolean;
 }
 
 const colours = [styles.brand, styles.fair, styles.plain];
 
-/** A person's picture; their initials while there is none, and behind one that is on its way or broken. */
+/** A person's picture; their initials while it loads, if it fails, or without one. */
 export function Avatar({ name, src, size = 4.4, decorative }: Props) {
   const [broken, setBroken] = useState<string>();
   return (

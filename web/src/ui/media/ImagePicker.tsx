@@ -17,7 +17,7 @@ interface Props {
   purpose: UploadPurpose;
 }
 
-/** Adds pictures, which the app uploads one by one. Without an app it says that pictures can be added there. */
+/** Adds pictures, which the app uploads one by one. Without the app, it tells the person that adding pictures needs the app. */
 export function ImagePicker(props: Props) {
   const { label, value, max = 9 } = props;
   const offered = useOffered();
@@ -42,7 +42,7 @@ export function ImagePicker(props: Props) {
   );
 }
 
-/** Whether the app around the page uploads pictures. Until it has answered, a native app is taken to do so. */
+/** Whether the embedder uploads pictures. Until a native app has answered, the result is true. */
 function useOffered(): boolean {
   const { openBridge, platform } = useShell();
   const native = platform === 'ios' || platform === 'android';
@@ -68,7 +68,7 @@ function Pictures({ label, value, max = 9, onChange, purpose }: Props) {
   const { choosing, note, choose, retry, remove } = useUploads({ value, max, purpose, onChange });
   const add = useRef<HTMLButtonElement>(null);
   const removed = useRef(false);
-  // The button that adds may come back only with the picture's end.
+  // The removed picture had the focus, and the button to add another one may appear only now.
   useEffect(() => {
     if (removed.current) add.current?.focus();
     removed.current = false;

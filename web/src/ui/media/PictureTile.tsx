@@ -8,16 +8,16 @@ import type { PickedImage } from './pictures.ts';
 
 interface Props {
   image: PickedImage;
-  /** Its place, counted from 1. */
+  /** Position, counted from 1. */
   number: number;
   onRetry: () => void;
   onRemove: () => void;
 }
 
-/** One picture: on its way, sent, or failed with the way to try again. */
+/** A picture: uploading, uploaded, or failed with a button to retry. */
 export function PictureTile({ image, number, onRetry, onRemove }: Props) {
   const { t } = useLingui();
-  // Not every browser shows every kind that can be sent.
+  // The app uploads some formats that not every browser can show.
   const [unseen, setUnseen] = useState(false);
   const removal = useRef<HTMLButtonElement>(null);
   return (
@@ -27,7 +27,7 @@ export function PictureTile({ image, number, onRetry, onRemove }: Props) {
           <ImageIcon aria-hidden="true" size="2.4rem" strokeWidth={1.6} />
         </span>
       ) : (
-        // biome-ignore lint/a11y/noRedundantAlt: it has no other name
+        // biome-ignore lint/a11y/noRedundantAlt: the picture has no other name
         <img className={styles.picture} src={image.url} alt={t`Picture ${number}`} onError={() => setUnseen(true)} />
       )}
       {image.status === 'uploading' && (
@@ -41,7 +41,7 @@ export function PictureTile({ image, number, onRetry, onRemove }: Props) {
           type="button"
           className={`${styles.state} ${styles.failed}`}
           onClick={() => {
-            // This button goes as the picture is on its way again.
+            // The retry button disappears when the upload starts again.
             removal.current?.focus();
             onRetry();
           }}

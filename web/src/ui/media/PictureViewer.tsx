@@ -10,12 +10,12 @@ import type { Picture } from './RichText.tsx';
 
 interface Props {
   pictures: Picture[];
-  /** Which one first. */
+  /** Index of the first picture. */
   index: number;
   onClose: () => void;
 }
 
-/** Pictures over the whole screen, one at a time, each with what it shows in words. A tap makes one larger. */
+/** A full-screen viewer that shows one picture at a time with its description. A tap zooms in. */
 export function PictureViewer({ pictures, index: first, onClose }: Props) {
   const { t } = useLingui();
   const id = useId();
@@ -28,7 +28,7 @@ export function PictureViewer({ pictures, index: first, onClose }: Props) {
     setLarge(false);
   };
   const onKeyDown = ({ key }: KeyboardEvent) => {
-    // A large one is moved by these keys.
+    // On a zoomed picture these keys scroll.
     if (!large && key === 'ArrowLeft') show(index - 1);
     if (!large && key === 'ArrowRight') show(index + 1);
   };

@@ -14,14 +14,14 @@ import styles from './PosterSheet.module.css';
 interface Props {
   open: boolean;
   onClose: () => void;
-  /** What the poster shows: the title, and the text for those who do not see it. */
+  /** Title and text alternative of the poster. */
   label: string;
   draw: () => Promise<string>;
-  /** Of the saved file, with its ending. */
+  /** Name of the saved file, with its extension. */
   fileName: string;
 }
 
-/** Shows a poster, and has it saved or shared. */
+/** Shows a poster, and lets the person save or share it. */
 export function PosterSheet({ open, onClose, label, draw, fileName }: Props) {
   return (
     <Sheet open={open} title={label} onClose={onClose}>
@@ -58,10 +58,10 @@ function Preview({ label, draw, fileName }: Omit<Props, 'open' | 'onClose'>) {
   );
 }
 
-/** The drawn poster; none while it is being drawn. */
+/** Draws the poster; `undefined` until it is ready. */
 function usePoster(draw: () => Promise<string>) {
   const [drawn, setDrawn] = useState<{ poster?: string; failed?: boolean }>({});
-  // What it shows is settled when the sheet opens, though its caller may make a new function at every render.
+  // The poster stays as it is when the sheet opens, although the caller may pass a new function on every render.
   const first = useRef(draw);
   const drawAgain = useCallback(() => {
     setDrawn({});
@@ -141,7 +141,7 @@ function Actions({ image, label, fileName }: { image: string | undefined; label:
   );
 }
 
-/** The bridge, once it has said what it offers; null when its code did not load. */
+/** The bridge, once its capabilities are known; null if its code did not load. */
 function useBridge(): Bridge | null | undefined {
   const { openBridge } = useShell();
   const [bridge, setBridge] = useState<Bridge | null>();

@@ -6,14 +6,14 @@ import styles from './QrCode.module.css';
 import { loadEncode, pathOf, quietZone } from './qr.ts';
 
 interface Props {
-  /** Where it leads, for those who do not see it. */
+  /** Text alternative: the target of the code. */
   label: string;
   text: string;
-  /** Across, in rem. */
+  /** Width, rem. */
   size?: number;
 }
 
-/** A text as a QR code; dark on white in the dark too, since many scanners read nothing else. */
+/** A QR code. It is dark on white in dark mode, too, since many scanners read nothing else. */
 export function QrCode({ label, text, size = 18 }: Props) {
   const { encode, failed, load } = useEncode();
   return (
@@ -38,7 +38,7 @@ export function QrCode({ label, text, size = 18 }: Props) {
 
 type Encode = Awaited<ReturnType<typeof loadEncode>>;
 
-/** The encoder, once it is there. Without a connection it stays away until the person asks for it again. */
+/** The encoder, once it has loaded. After a failure it loads again on the person's request. */
 function useEncode() {
   const [state, setState] = useState<{ encode?: Encode; failed?: boolean }>({});
   const load = useCallback(() => {

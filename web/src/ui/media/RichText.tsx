@@ -5,16 +5,16 @@ import { Skeleton } from '../feedback/Skeleton.tsx';
 import styles from './RichText.module.css';
 
 interface Props {
-  /** From wherever: nothing of it is trusted. */
+  /** Untrusted HTML. */
   html: string;
   className?: string;
-  /** Told of a tapped picture, with all pictures of the text. */
+  /** Receives the pictures of the text, and the index of the tapped one. */
   onOpenImage?: (pictures: Picture[], index: number) => void;
 }
 
 export interface Picture {
   url: string;
-  /** What it shows, in words; empty when not told. */
+  /** Description; empty without one. */
   alt: string;
 }
 
@@ -23,8 +23,8 @@ type Sanitise = typeof import('../sanitizer/sanitise.ts').sanitise;
 let sanitiser: Sanitise | undefined;
 
 /**
- * What a text needs to be shown, once it is there; for a screen that shows nothing else before. React's own way to wait would
- * keep what is shown meanwhile for a third of a second.
+ * Loads the sanitiser, for a screen that shows a skeleton until then. Suspense would keep the skeleton for 300 ms.
+ * @returns `undefined` until it has loaded
  */
 export function useSanitiser(): Sanitise | undefined {
   const [sanitise, setSanitise] = useState(() => sanitiser);
@@ -34,7 +34,7 @@ export function useSanitiser(): Sanitise | undefined {
       sanitiser = loaded.sanitise;
       setSanitise(() => sanitiser);
     };
-    // It may have come since this was rendered.
+    // The sanitiser may have loaded since the render.
     if (sanitiser) setSanitise(() => sanitiser);
     else import('../sanitizer/sanitise.ts').then(keep, (error) => setFailure({ error }));
   }, []);
@@ -42,7 +42,7 @@ export function useSanitiser(): Sanitise | undefined {
   return sanitise;
 }
 
-/** Text with its formatting, such as an article. */
+/** Formatted text, such as an article. */
 export function RichText(props: Props) {
   const sanitise = useSanitiser();
   return sanitise ? <Text {...props} sanitise={sanitise} /> : <Skeleton rows={8} height="1.6rem" />;
@@ -73,12 +73,12 @@ function Text({ html, className, onOpenImage, sanitise }: Props & { sanitise: Sa
     onOpenImage(pictures, buttons.indexOf(button));
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the links and buttons inside are what is pressed
-    // biome-ignore lint/a11y/useKeyWithClickEvents: by the keyboard too, which clicks them
+    // biome-ignore lint/a11y/noStaticElementInteractions: the controls are the links and buttons inside
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard clicks the controls inside
     <div ref={element} className={className ? `${styles.text} ${className}` : styles.text} onClick={onClick} />
   );
 }
 
-/** Not meant to open elsewhere. */
+/** A plain click, which does not ask for another tab. */
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

@@ -1,4 +1,4 @@
-/** Brings something in once, for all who ask; after a failure the next one who asks tries again. */
+/** Loads a value once for all callers; after a failure the next call loads again. */
 export function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let loading: Promise<Loaded> | undefined;
   return () => {

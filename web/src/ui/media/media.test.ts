@@ -4,7 +4,7 @@ import { colourOf, initialsOf } from './initials.ts';
 import { largest, refusalOf } from './pictures.ts';
 import { pathOf, quietZone } from './qr.ts';
 
-test('of a Chinese name the end stands for it, of others the initials', () => {
+test('a Chinese name is shortened to its end, other names to their initials', () => {
   const names = ['林小', '王桂芳', '欧阳娜娜', '芳', 'Bob', 'mary ann o’Neill', '  ', '😀 Smile', '李 Lei'];
   expect(names.map(initialsOf)).toEqual(['小', '桂芳', '娜娜', '芳', 'B', 'MO', '', '😀S', '李L']);
 });
@@ -14,7 +14,7 @@ test('a name always has the same colour', () => {
   expect(new Set(['林小', '陈立', '苏梅', '王桂芳', 'Bob'].map((name) => colourOf(name, 3))).size).toBeGreaterThan(1);
 });
 
-test('pictures of other kinds are refused, as far as the kind is known', () => {
+test('pictures of a known other kind are refused', () => {
   const refusals = {
     'data:image/png;base64,AAAA': undefined,
     'data:image/jpeg;base64,AAAA': undefined,
@@ -36,14 +36,14 @@ test('pictures of more than 10 MB are refused', () => {
   expect(refusalOf({ url: `data:image/png;base64,${text}` })).toBe('size');
 });
 
-test('what is drawn is the code, module for module', () => {
+test('the path draws the code, module by module', () => {
   for (const text of ['https://h5.health-app.example/sugar-control', '家人健康', 'x'.repeat(1000)]) {
     const modules = encode(text, { ecc: 'M', border: 0 }).data;
     expect(modulesOf(pathOf(modules), modules.length)).toEqual(modules);
   }
 });
 
-/** Reads the rectangles of the path back. */
+/** Converts the rectangles of the path to modules. */
 function modulesOf(path: string, side: number): boolean[][] {
   const modules = Array.from({ length: side }, () => Array<boolean>(side).fill(false));
   const runs = [...path.matchAll(/M(\d+),(\d+)h(\d+)v1h-(\d+)z/g)].map((run) => run.slice(1).map(Number));

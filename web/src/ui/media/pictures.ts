@@ -1,21 +1,21 @@
-/** A picture that a person has added. */
+/** A picture that the person has added. */
 export interface PickedImage {
   id: string;
-  /** Of its preview. */
+  /** Address of its preview. */
   url: string;
   status: 'uploading' | 'done' | 'failed';
-  /** Where it can be had, once it is uploaded. */
+  /** Address of the uploaded picture. */
   address?: string;
-  /** Why it is not, in words. */
+  /** Message of the failed upload. */
   error?: string;
 }
 
-/** Bytes. */
+/** Largest picture, bytes. */
 export const largest = 10 * 1024 * 1024;
 
 const kinds = ['jpeg', 'jpg', 'png', 'webp', 'heic', 'heif'];
 
-/** Why a picture cannot be taken; nothing is said of what cannot be known, which the app judges when it sends it. */
+/** Why a picture is refused. Unknown properties pass: the app checks them during the upload. */
 export function refusalOf({ url, bytes }: { url: string; bytes?: number }): 'kind' | 'size' | undefined {
   const kind = kindOf(url);
   if (kind !== undefined && !kinds.includes(kind)) return 'kind';
@@ -28,7 +28,7 @@ function kindOf(url: string): string | undefined {
   return named?.toLowerCase();
 }
 
-/** Of `https://app.example/pictures/1.png` the part in which a dot begins the kind. */
+/** Path of `https://app.example/pictures/1.png`, where a dot precedes the file type. */
 const withoutHost = (url: string) => (/^(data|blob):/i.test(url) ? '' : url.replace(/^\w+:\/\/[^/]*/, ''));
 
 function bytesOf(url: string): number | undefined {

@@ -1,7 +1,7 @@
 import type { Poster } from '../poster/poster.ts';
 
 /**
- * Draws a poster. The code that draws is loaded with the first one.
+ * Draws a poster. The first call loads the code.
  * @returns a PNG as a `data:` address
  */
 export async function drawPoster(poster: Poster): Promise<string> {

@@ -1,15 +1,15 @@
 import { loadOnce } from './load-once.ts';
 
-/** Light modules that scanners want around a code. */
+/** Light modules around the code that scanners require. */
 export const quietZone = 4;
 
-/** Brings in the encoder. It throws for a text that is too long for any code. */
+/** Loads the encoder, which throws for a text that is too long for any code. */
 export const loadEncode = loadOnce(async () => {
   const { encode } = await import('uqr');
   return (text: string): boolean[][] => encode(text, { ecc: 'M', border: 0 }).data;
 });
 
-/** The dark modules as one path, each run of them in a row as a rectangle. */
+/** The dark modules as one path, with a rectangle for each run in a row. */
 export function pathOf(modules: readonly (readonly boolean[])[]): string {
   let path = '';
   for (const [y, row] of modules.entries()) {

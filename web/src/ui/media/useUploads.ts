@@ -14,7 +14,7 @@ interface Options {
   onChange: (images: PickedImage[]) => void;
 }
 
-/** The most pictures that the app lets a person choose at once. */
+/** Largest number of pictures that the app's picker returns at once. */
 const mostAtOnce = 9;
 
 /** Lets the person choose pictures, which the app uploads. */
@@ -22,11 +22,11 @@ export function useUploads({ value, max, purpose, onChange }: Options) {
   const { t } = useLingui();
   const { openBridge } = useShell();
   const running = useRef<{ id: string; upload: AbortController }>(undefined);
-  // An upload ends long after the render that started it.
+  // An upload ends many renders after its start.
   const latest = useRef({ value, onChange });
   useLayoutEffect(() => {
     latest.current = { value, onChange };
-    // A picture that was removed is not uploaded.
+    // Cancels the upload of a removed picture.
     if (!value.some(({ id }) => id === running.current?.id)) running.current?.upload.abort();
   });
   const page = useRef<AbortController>(undefined);
@@ -46,7 +46,7 @@ export function useUploads({ value, max, purpose, onChange }: Options) {
     latest.current.onChange(latest.current.value);
   }
 
-  /** Uploads one after the other: at once, they would share a slow line until each times out. */
+  /** Uploads the pictures one by one: in parallel on a slow connection, each would time out. */
   async function send(): Promise<void> {
     if (running.current) return;
     const next = latest.current.value.find(({ status }) => status === 'uploading');

@@ -7,24 +7,21 @@ import { Dialog } from './Dialog.tsx';
 interface Props {
   open: boolean;
   title: ReactNode;
-  /** What will be, and what cannot be undone. */
+  /** Consequences of the action, and whether they can be undone. */
   children: ReactNode;
-  /** The act itself, as a verb. */
+  /** The action, as a verb. */
   confirm: ReactNode;
-  /** Of the act: `main` for one that takes nothing away. */
+  /** `main` for an action that destroys nothing. */
   variant?: 'main' | 'danger';
-  /** Leaves everything as it was; "Keep" unless another word says it better. */
+  /** Label of the button that cancels. @default "Keep" */
   keep?: ReactNode;
-  /** While the act is under way. */
+  /** Whether the action is running. */
   busy?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/**
- * Asks before what cannot be undone. Escape and the other button leave everything as it was; once the act is under way, they
- * no longer could.
- */
+/** Asks for confirmation of an irreversible action. Escape and the other button cancel, except while the action is running. */
 export function ConfirmDialog({
   open,
   title,

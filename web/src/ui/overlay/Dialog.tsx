@@ -5,22 +5,25 @@ import styles from './Dialog.module.css';
 
 interface Props {
   open: boolean;
-  /** The id of its title. */
+  /** Id of its title. */
   labelledBy: string;
-  /** The id of a text that is said with the title. */
+  /** Id of a text that screen readers announce with the title. */
   describedBy?: string;
   className?: string;
-  /** Over the whole screen, as for a picture. */
+  /** Covers the whole screen, for example with a picture. @default false */
   fullScreen?: boolean;
-  /** Whether a tap beside it closes it. */
+  /** Whether a tap beside the content closes it. */
   closeOnBackdrop?: boolean;
-  /** Whether it stays open whatever the person does, since what it was opened for is under way. */
+  /** Keeps the dialog open while its action is running. */
   busy?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** Lies over the page, which waits. Escape closes it, and the focus goes back to where it was. Its content begins anew each time. */
+/**
+ * A dialog over the inert page. Escape closes it, and the focus returns to its earlier place. Its content mounts anew each
+ * time.
+ */
 export function Dialog({
   open,
   labelledBy,
@@ -40,32 +43,32 @@ export function Dialog({
   useEffect(() => {
     latest.current = close;
   });
-  // Before the effects of its content, which may put the focus where they want it.
+  // A layout effect runs before the effects of the content, which may move the focus.
   useLayoutEffect(() => {
     if (open && dialog.current) return show(dialog, dialog.current, () => latest.current());
   }, [open]);
-  // What is beside it counts as the dialog itself; its content lies on an element of its own. Whoever selects text in it and
-  // lets go beside it did not mean to close it.
+  // The dialog element itself is the target of a tap beside the content. A press that began inside, such as a text selection,
+  // must not close it.
   const pressed = useRef<EventTarget>(null);
   const onClick = ({ target }: MouseEvent) => {
     if (closeOnBackdrop && target === dialog.current && target === pressed.current) close();
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way to close it
     <dialog
       ref={dialog}
       className={styles.dialog}
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
       onCancel={(event) => {
-        // A file field inside has an event of this name, too.
+        // A file input inside dispatches an event of the same name.
         if (event.target !== dialog.current) return;
         event.preventDefault();
         close();
       }}
       onClose={() => {
         if (!open || dialog.current?.open) return;
-        // Browsers close it by themselves when one insists.
+        // A second Escape closes the dialog without an event that can be cancelled.
         if (busy) dialog.current?.showModal();
         else onClose();
       }}
@@ -89,9 +92,9 @@ export function Dialog({
 interface Layer {
   dialog: object;
   element: HTMLDialogElement;
-  /** What had the focus. */
+  /** Element that had the focus before. */
   before: Element | null;
-  /** The dialog that it was opened from. */
+  /** The dialog that opened this one. */
   from: Layer | undefined;
 }
 
@@ -104,23 +107,26 @@ function show(dialog: object, element: HTMLDialogElement, onClose: () => void): 
   layers.push(layer);
   topDialog.set(dialog);
   document.documentElement.style.overflow = 'hidden';
-  // TypeScript believes that every browser has it.
+  // TypeScript's types claim that every browser has it.
   const { showModal } = element as { showModal?: () => void };
   const hide = showModal ? openModal(element) : openPlain(element, onClose);
-  // Some browsers would rather give the focus to content that scrolls.
+  // Some browsers focus scrollable content instead.
   enter(element);
   return () => {
     hide();
     layers.splice(layers.indexOf(layer), 1);
     topDialog.set(layers[layers.length - 1]?.dialog);
     if (layers.length === 0) document.documentElement.style.overflow = '';
-    // A dialog that leaves the page as it closes does not give the focus back itself.
+    // A dialog that leaves the document as it closes does not restore the focus by itself.
     const { activeElement, body } = document;
     if (!activeElement || activeElement === body || element.contains(activeElement)) focus(wayBack(layer));
   };
 }
 
-/** Where the focus came from; for a dialog that was opened from one that has closed, too, where that one's came from. */
+/**
+ * The element that gets the focus back; if the dialog that opened this one has closed as well, the element that opened that
+ * one.
+ */
 const wayBack = ({ before, from }: Layer): Element | null => (from && !layers.includes(from) ? wayBack(from) : before);
 
 function openModal(element: HTMLDialogElement): () => void {
@@ -132,7 +138,7 @@ const focus = (element: Element | null) => (element as HTMLElement | null)?.focu
 
 const enter = (element: HTMLElement) => focus(element.querySelector('button, input, a[href]'));
 
-/** Safari 14 has no modal dialogs: the same by hand. */
+/** Emulates a modal dialog for Safari 14. */
 function openPlain(element: HTMLDialogElement, onClose: () => void): () => void {
   const isTopmost = () => layers[layers.length - 1]?.element === element;
   const onKeyDown = ({ key, isComposing }: KeyboardEvent) => {

@@ -9,17 +9,17 @@ interface Props {
   open: boolean;
   title: ReactNode;
   /**
-   * Whether a tap beside the sheet closes it; off where such a tap would discard what was filled in.
+   * Whether a tap beside the sheet closes it; false where that would discard input.
    * @default true
    */
   closeOnBackdrop?: boolean;
   onClose: () => void;
-  /** Buttons that stay in sight below the content. */
+  /** Buttons that stay visible below the content. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** Content over the page: from the bottom of a phone, in the middle of a wide screen. */
+/** Content over the page: at the bottom of a phone, in the centre of a wide screen. */
 export function Sheet({ open, title, closeOnBackdrop = true, onClose, actions, children }: Props) {
   const { t } = useLingui();
   const id = useId();

@@ -12,7 +12,7 @@ const gap = 50;
 const fonts =
   'system-ui, -apple-system, "PingFang SC", "Noto Sans CJK SC", "Noto Sans SC", "Microsoft YaHei", sans-serif';
 
-// A saved picture is light whatever the theme, so these are the values of the light one.
+// A saved picture is always light, so these are the values of the light theme.
 const accents: Record<PosterAccent, string> = { brand: '#0b7345', good: '#14703f', fair: '#815400', poor: '#ad2018' };
 const paper = '#ffffff';
 const ground = '#f3f6f4';
@@ -22,11 +22,11 @@ const softInk = '#526059';
 interface Style {
   font: string;
   colour: string;
-  /** Of a line, px. */
+  /** Line height, px. */
   height: number;
 }
 
-/** Draws it in the light colours, as high as its content asks for. */
+/** Draws a poster in light colours, as high as its content. */
 export async function draw({ title, lines, qrText, image, accent = 'brand' }: Poster): Promise<string> {
   const [picture, code] = await Promise.all([
     image === undefined ? undefined : loadOwnPicture(image),
@@ -35,7 +35,7 @@ export async function draw({ title, lines, qrText, image, accent = 'brand' }: Po
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d') as CanvasRenderingContext2D;
   const titleStyle: Style = { font: `700 56px ${fonts}`, colour: paper, height: 74 };
-  // Without a picture the text is what there is to see.
+  // Without a picture the text is larger.
   const lineStyle: Style = picture
     ? { font: `400 34px ${fonts}`, colour: ink, height: 50 }
     : { font: `400 42px ${fonts}`, colour: ink, height: 62 };
@@ -91,7 +91,7 @@ export async function draw({ title, lines, qrText, image, accent = 'brand' }: Po
   return canvas.toDataURL('image/png');
 }
 
-/** None of another origin, which the canvas would not give away again; a poster without its picture is still one. */
+/** Loads a picture of this origin: a foreign one would taint the canvas. Without it, the poster shows no picture. */
 async function loadOwnPicture(address: string): Promise<HTMLImageElement | undefined> {
   const url = new URL(address, location.href);
   if (url.origin !== location.origin && url.protocol !== 'data:' && url.protocol !== 'blob:') return undefined;
@@ -103,7 +103,7 @@ async function loadOwnPicture(address: string): Promise<HTMLImageElement | undef
   );
 }
 
-/** Fills the place, which has round corners, and cuts off what stands out. */
+/** Draws a picture that covers an area with rounded corners. */
 function drawCovering(
   context: CanvasRenderingContext2D,
   picture: HTMLImageElement,
@@ -129,7 +129,7 @@ function drawCovering(
 
 const sideOf = (code: boolean[][]): number => code.length + 2 * quietZone;
 
-/** In whole pixels, so that its edges are sharp; a long text makes the code larger rather than its modules tiny. */
+/** Module size in whole pixels, for sharp edges; a long text makes the code larger, not its modules smaller. */
 const moduleOf = (code: boolean[][]): number => Math.max(3, Math.round(210 / sideOf(code)));
 
 function drawCode(context: CanvasRenderingContext2D, code: boolean[][], x: number, y: number): void {

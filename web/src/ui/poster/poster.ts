@@ -1,10 +1,10 @@
 export type PosterAccent = 'brand' | 'good' | 'fair' | 'poor';
 
-/** A picture to keep or to pass on: a title, lines of text, perhaps a picture, and a QR code that leads back. */
+/** A picture to save or share: a title, lines of text, an optional picture, and a QR code that leads to the app. */
 export interface Poster {
   title: string;
   lines: string[];
-  /** The text of its QR code. */
+  /** Text of the QR code. */
   qrText?: string;
   /** Address of a picture of this app. */
   image?: string;

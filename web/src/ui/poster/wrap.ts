@@ -1,12 +1,12 @@
-/** Marks that no line begins with. */
+/** Punctuation that cannot begin a line. */
 const trailing = /^[，。、；：？！）》」』”’…—·,.;:?!)%\]}]/;
 
 const cjk = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]/;
 
 /**
  * Breaks a text into lines: between words, between Chinese characters, and within a word that is longer than a line.
- * @param measure how wide a text is, in the unit of `width`
- * @param most lines; what is left over ends in an ellipsis
+ * @param measure width of a text, in the unit of `width`
+ * @param most maximum number of lines; an ellipsis replaces the rest
  */
 export function wrap(text: string, width: number, measure: (text: string) => number, most = 99): string[] {
   const lines: string[] = [];
@@ -32,7 +32,7 @@ export function wrap(text: string, width: number, measure: (text: string) => num
   return lines.length > most ? cut(lines.slice(0, most), width, measure) : lines;
 }
 
-/** What stays together: a word with the space after it, a Chinese character with the marks after it. */
+/** Pieces that cannot be broken: a word with the space after it, a Chinese character with the punctuation after it. */
 function piecesOf(text: string): string[] {
   const pieces: string[] = [];
   let open = false;

@@ -3,13 +3,13 @@ import { allowedLink, allowedPicture } from './allowed-links.ts';
 
 const origin = 'https://m.health-app.example';
 
-test('links lead into the app, or by https to a known host', () => {
+test('links lead to the app, or by https to a known host', () => {
   expect(allowedLink('/purine?q=1#top', origin)).toEqual({ path: '/purine?q=1#top' });
   expect(allowedLink(`${origin}/course`, origin)).toEqual({ path: '/course' });
   expect(allowedLink('https://www.who.int/health', origin)).toEqual({ url: 'https://www.who.int/health' });
 });
 
-test('links lead nowhere else', () => {
+test('other links are dropped', () => {
   const refused = [
     'javascript:alert(1)',
     ' java\nscript:alert(1)',
@@ -35,7 +35,7 @@ test('links lead nowhere else', () => {
   expect(refused.filter((href) => allowedLink(href, origin))).toEqual([]);
 });
 
-test('pictures are our own', () => {
+test('only pictures from known hosts load', () => {
   expect(allowedPicture('/articles/plate.svg', origin)).toBe(`${origin}/articles/plate.svg`);
   expect(allowedPicture('https://img.health-app.example/1.png', origin)).toBe('https://img.health-app.example/1.png');
   const refused = [

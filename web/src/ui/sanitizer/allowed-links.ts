@@ -1,4 +1,4 @@
-/** Hosts that texts from elsewhere may lead to: our own, and the public bodies that articles cite. */
+/** Hosts that untrusted text may link to: our own, and the public bodies that articles cite. */
 const hosts = new Set([
   'health-app.example',
   'm.health-app.example',
@@ -9,28 +9,28 @@ const hosts = new Set([
   'www.cnsoc.org',
 ]);
 
-/** Hosts of our own that texts' pictures come from: whoever serves a picture learns who reads what. */
+/** Hosts of pictures in untrusted text. Only our own: the host of a picture learns the reader's address and the article. */
 const pictureHosts = new Set(['img.health-app.example', 'm.health-app.example', 'h5.health-app.example']);
 
-/** A screen of this app, or an address outside of it. */
+/** A screen of this app, or an external address. */
 export type AllowedLink = { path: string } | { url: string };
 
 /**
- * Where a link from untrusted text may lead; nowhere for anything but https to a host that is known.
+ * The target of a link in untrusted text; `undefined` unless it is a screen of this app or an https address on a known host.
  * @param origin of this app
  */
 export function allowedLink(href: string, origin: string): AllowedLink | undefined {
   const url = parse(href, origin);
   if (!url || url.username || url.password) return undefined;
   if (url.origin === origin) {
-    // By itself, a path that begins with two slashes names another host.
+    // A path that begins with two slashes would name another host.
     return url.pathname.startsWith('//') ? undefined : { path: url.pathname + url.search + url.hash };
   }
-  // With its port, so that none but the usual one is meant.
+  // `host` includes the port, so that only the default port matches.
   return url.protocol === 'https:' && hosts.has(url.host) ? { url: url.href } : undefined;
 }
 
-/** The address of a picture from untrusted text: of this app, or by https from a host of our own. */
+/** The address of a picture in untrusted text; `undefined` unless it is in this app, or by https on one of our hosts. */
 export function allowedPicture(src: string, origin: string): string | undefined {
   const url = parse(src, origin);
   return url && (url.origin === origin || (url.protocol === 'https:' && pictureHosts.has(url.host)))
@@ -38,7 +38,7 @@ export function allowedPicture(src: string, origin: string): string | undefined 
     : undefined;
 }
 
-/** A web address. Others may have our origin too: `blob:`. */
+/** Parses an http or https address. Other schemes, such as `blob:`, may share our origin. */
 function parse(address: string, base: string): URL | undefined {
   try {
     const url = new URL(address, base);

@@ -1,29 +1,32 @@
 import createPurify from 'dompurify';
 import { allowedLink, allowedPicture } from './allowed-links.ts';
 
-// An instance of its own, which nobody else sets up.
+// A separate instance, whose configuration no other code can change.
 const purify = createPurify(window);
 
 const tags =
   'p br hr h1 h2 h3 h4 h5 h6 div span section strong b em i u s del ins small sub sup mark abbr code pre time ' +
   'ul ol li dl dt dd blockquote q cite table caption thead tbody tfoot tr th td a img figure figcaption';
 
-/** Everything else goes: style, class, id, handlers of events, data and aria. */
+/** The allowed attributes; style, class, id, event handlers, data and aria are removed. */
 const attributes = 'href src alt width height colspan rowspan scope start reversed lang dir';
 
-/** Of these nothing is left; of what else is not allowed, the text: a form that never ends would take the rest with it. */
+/**
+ * Elements that are removed with their content. Of other elements the text remains, since an unclosed form would otherwise
+ * remove the rest of the text.
+ */
 const dropped = 'label button select textarea option datalist object embed applet canvas dialog meter progress';
 
 interface Settings {
   origin: string;
-  /** Name of a picture that has none; given when pictures can be opened. */
+  /** Name of a picture without alt text, where pictures can be opened. */
   pictureName?: string;
   tableName: string;
 }
 
 /**
- * Untrusted HTML as nodes that may go into the page: text, lists, tables, quotations, links and pictures. They are never
- * made text again, so nothing in them can be read a second time as something else.
+ * Converts untrusted HTML to safe nodes: text, lists, tables, quotations, links and pictures. The nodes are never serialised,
+ * so no parser can read them differently a second time.
  */
 export function sanitise(html: string, settings: Settings): DocumentFragment {
   const fragment = purify.sanitize(html, {
@@ -43,7 +46,7 @@ export function sanitise(html: string, settings: Settings): DocumentFragment {
 
 function judgeLink(link: HTMLAnchorElement, { origin }: Settings): void {
   const href = link.getAttribute('href');
-  // Without ids in the text, a link to a place in it leads nowhere.
+  // Ids are removed from the text, so links to its fragments lead nowhere.
   const target = href === null || href.startsWith('#') ? undefined : allowedLink(href, origin);
   if (!target) link.replaceWith(...link.childNodes);
   else if ('path' in target) link.setAttribute('href', target.path);
@@ -66,7 +69,7 @@ function judgePicture(picture: HTMLImageElement, { origin, pictureName }: Settin
   button.append(picture);
 }
 
-/** A wide table scrolls by itself, also by the keyboard. */
+/** Makes a wide table scrollable, also by the keyboard. */
 function letScroll(table: HTMLTableElement, { tableName }: Settings): void {
   const frame = table.ownerDocument.createElement('div');
   const name = table.caption?.textContent?.trim() || tableName;
@@ -75,7 +78,7 @@ function letScroll(table: HTMLTableElement, { tableName }: Settings): void {
   frame.append(table);
 }
 
-/** The screen has a title already. */
+/** Lowers headings by one level, since the screen has its own title. */
 function demote(heading: Element): void {
   const lower = heading.ownerDocument.createElement('h2');
   lower.append(...heading.childNodes);

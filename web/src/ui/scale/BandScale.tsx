@@ -6,15 +6,15 @@ import { placeInLine, widthOf } from './labels.ts';
 import { useSize } from './useSize.ts';
 
 interface Props {
-  /** What is measured. */
+  /** The measured quantity. */
   label: string;
-  /** From the lowest to the highest; each begins where the one before ends. */
+  /** From lowest to highest; each begins where the one before ends. */
   bands: readonly Band[];
   value?: number;
   format?: (value: number) => string;
 }
 
-/** Bands in proportion with what separates them, and my mark, with its band in words. */
+/** Bands in proportion, their boundaries, and the value's mark with the name of its band. */
 export function BandScale({ label, bands, value, format = String }: Props) {
   const { t } = useLingui();
   const id = useId();
@@ -52,7 +52,7 @@ export function BandScale({ label, bands, value, format = String }: Props) {
       aria-label={
         own ? t`${label}: ${amount}, ${own.label}` : t`${label}: ${bands.map((band) => band.label).join(', ')}`
       }
-      // Where the bands lie is to be heard too, as it stands there for the eye.
+      // Screen readers announce the positions of the bands.
       aria-describedby={roomForNames ? `${id}-bands ${id}-boundaries` : `${id}-bands`}
     >
       {own && (
@@ -69,7 +69,7 @@ export function BandScale({ label, bands, value, format = String }: Props) {
             key={band.key}
             data-last={index === bands.length - 1}
             className={`${styles.band} ${styles[band.tone]}`}
-            // Shares of less than 1 in all would not fill the line.
+            // Flex factors below 1 in total would not fill the line.
             style={{ flexGrow: ((band.to - band.from) / whole) * 100 }}
           />
         ))}

@@ -4,14 +4,14 @@ import { percentOf } from './percent.ts';
 
 interface Props {
   label: string;
-  /** 0 to 1; more counts as all of it. */
+  /** 0 to 1; more counts as 1. */
   value: number;
-  /** The same in words, at the end of the label's line. */
+  /** The value in words, at the end of the label's line. */
   text?: string;
   tone?: Tone;
 }
 
-/** How far something has come, as a line. */
+/** Progress as a bar. */
 export function ProgressBar({ label, value, text, tone = 'plain' }: Props) {
   const percent = percentOf(value);
   return (

@@ -5,16 +5,16 @@ import { percentOf } from './percent.ts';
 
 interface Props {
   label: string;
-  /** 0 to 1; more counts as all of it. */
+  /** 0 to 1; more counts as 1. */
   value: number;
-  /** Across, in rem. */
+  /** Diameter, rem. */
   size?: number;
   tone?: Tone;
-  /** In its middle, for the eye; a screen reader hears the label and the value. */
+  /** Content in the middle, hidden from screen readers, which announce the label and the value. */
   children?: ReactNode;
 }
 
-/** How far something has come, as a ring. */
+/** Progress as a ring. */
 export function ProgressRing({ label, value, size = 8, tone = 'plain', children }: Props) {
   const percent = percentOf(value);
   const ring = { cx: 18, cy: 18, r: 15.5, pathLength: 100 };

@@ -13,17 +13,17 @@ test('a boundary belongs to the band above it', () => {
   expect([18.4, 18.5, 23.9, 24].map((value) => bandOf(value, bands)?.key)).toEqual(['low', 'normal', 'normal', 'high']);
 });
 
-test('a value outside sticks to the end', () => {
+test('a value outside stays at the end', () => {
   expect([bandOf(3, bands)?.key, bandOf(90, bands)?.key]).toEqual(['low', 'high']);
   expect([positionOn(3, bands), positionOn(25, bands), positionOn(90, bands)]).toEqual([0, 0.5, 1]);
 });
 
-test('there may be no bands at all', () => {
+test('without bands there is no band', () => {
   expect(bandOf(3, [])).toBeUndefined();
   expect(positionOn(3, [])).toBe(0.5);
 });
 
-test('only all is 100 percent, and only nothing is 0', () => {
+test('only 1 is 100 percent, and only 0 is 0', () => {
   expect([-1, 0, 0.001, 0.5, 0.999, 1, 7, Number.NaN].map(percentOf)).toEqual([0, 0, 1, 50, 99, 100, 100, 0]);
   fc.assert(
     fc.property(fc.double({ noNaN: true }), (share) => {

@@ -2,14 +2,14 @@ export interface Band {
   key: string;
   label: string;
   from: number;
-  /** The next band begins here. */
+  /** Upper end, where the next band begins. */
   to: number;
-  /** In place of "from–to", such as "56–69". */
+  /** Replaces "from–to", for example by "56–69". */
   range?: string;
   tone: 'good' | 'fair' | 'poor' | 'plain';
 }
 
-/** The band that a value has reached: one at a boundary belongs to the upper band, one outside to the band at that end. */
+/** The band of a value: at a boundary the upper one, outside the scale the band at that end. */
 export function bandOf(value: number, bands: readonly Band[]): Band | undefined {
   for (let index = bands.length - 1; index > 0; index--) {
     const band = bands[index] as Band;
@@ -18,7 +18,7 @@ export function bandOf(value: number, bands: readonly Band[]): Band | undefined 
   return bands[0];
 }
 
-/** Where a value is on the whole scale, from 0 to 1; one outside is at the end. */
+/** Position of a value on the whole scale, from 0 to 1, clamped to the ends. */
 export function positionOn(value: number, bands: readonly Band[]): number {
   const from = bands[0]?.from ?? 0;
   const to = bands[bands.length - 1]?.to ?? 0;

@@ -9,17 +9,17 @@ test('a Chinese character is as wide as it is high, a digit narrower', () => {
   expect(widthOf('62.6')).toBeLessThan(2.5);
 });
 
-test('of evenly spaced labels that would touch, every second or third one stays', () => {
+test('of evenly spaced labels that would touch, every second or third one remains', () => {
   const days = Array.from({ length: 9 }, (_, index) => label(`${index}`, 20 + index * 20));
   expect(placeInLine(days, [0, 200], 4).map(({ text }) => text)).toEqual(['0', '2', '4', '6', '8']);
 });
 
-test('of labels at any place, the earlier one in the list stays', () => {
+test('of labels at arbitrary positions, the earlier one in the list remains', () => {
   const some = [label('newest', 190), label('close', 170), label('far', 20)];
   expect(placeInLine(some, [0, 200], 4).map(({ text }) => text)).toEqual(['newest', 'far']);
 });
 
-test('what says the same as another label goes', () => {
+test('a label that repeats another one is dropped', () => {
   expect(placeInLine([label('Nov', 20), label('Nov', 90), label('Dec', 180)], [0, 200], 4)).toHaveLength(2);
 });
 
@@ -40,12 +40,12 @@ test('labels lie inside the line and never touch', () => {
   );
 });
 
-test('the ends of lines that meet are named below one another, in their order', () => {
+test('names at the ends of lines that meet are stacked in their order', () => {
   expect(spread([50, 52, 54], [0, 100], 12)).toEqual([50, 62, 74]);
   expect(spread([98, 99, 10], [0, 100], 12)).toEqual([88, 100, 10]);
 });
 
-test('spread places keep their distance, their order and the interval, while there is room', () => {
+test('spread positions keep their distance, their order and the interval if there is room', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 200 }), { minLength: 1, maxLength: 10 }), (wanted) => {
       const places = spread(wanted, [0, 200], 12);

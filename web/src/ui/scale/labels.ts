@@ -1,7 +1,7 @@
-/** Where text can stand in a chart: nothing here touches the page, so widths are estimates on the safe side. */
+/** Layout of text in charts. It does not measure in the DOM: widths are estimates on the safe side. */
 import type { Interval } from '../chart/scale.ts';
 
-/** About how wide a text is, in the text's own size. */
+/** Estimated width of a text, em. */
 export function widthOf(text: string): number {
   let width = 0;
   for (const letter of text) {
@@ -15,14 +15,14 @@ export function widthOf(text: string): number {
 
 export interface Label {
   text: string;
-  /** Its middle. */
+  /** Position of its middle. */
   at: number;
   width: number;
 }
 
 /**
- * Labels in a line, each at its place or as near to it as keeps it inside. Where they would touch, some go: of evenly spaced
- * ones every second, third, and so on; of others those that come later in the list.
+ * Places labels in a line, each at its position or as close to it as fits inside. If labels would touch, some are dropped: of
+ * evenly spaced ones every second, third, and so on; of others those later in the list.
  */
 export function placeInLine(labels: readonly Label[], line: Interval, gap: number): Label[] {
   if (areEven(labels)) {
@@ -40,7 +40,7 @@ function areEven(labels: readonly Label[]): boolean {
   return Math.max(...steps) <= 1.1 * Math.min(...steps);
 }
 
-/** One that says the same as another goes, too. */
+/** Drops labels that repeat another one, too. */
 function placeAll(labels: readonly Label[], [start, end]: Interval, gap: number): Label[] {
   const placed: Label[] = [];
   for (const label of labels) {
@@ -54,10 +54,10 @@ function placeAll(labels: readonly Label[], [start, end]: Interval, gap: number)
   return placed;
 }
 
-/** Places at least `gap` apart in the given interval, each as near to where it wants to be as the others let it. */
+/** Positions at least `gap` apart within an interval, each as close to the wanted one as the others allow. */
 export function spread(wanted: readonly number[], [start, end]: Interval, gap: number): number[] {
   const order = wanted.map((_, index) => index).sort((a, b) => (wanted[a] as number) - (wanted[b] as number));
-  // Where there is not room enough, all of them share what there is.
+  // If there is too little room, all share it evenly.
   const step = Math.min(gap, order.length > 1 ? (end - start) / (order.length - 1) : gap);
   const places = [...wanted];
   let least = start;

@@ -4,11 +4,11 @@ export interface Size {
   /** px */
   width: number;
   height: number;
-  /** The size of small text. */
+  /** Size of small text, px. */
   em: number;
 }
 
-/** How large an element is, and its text; unknown until it is on the page. Its text size is that of the chart's labels. */
+/** The size of an element and of the chart's labels; `undefined` until it is in the page. */
 export function useSize(element: RefObject<HTMLElement | null>): Size | undefined {
   const [size, setSize] = useState<Size>();
   useLayoutEffect(() => {

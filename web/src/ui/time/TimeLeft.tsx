@@ -8,13 +8,13 @@ import { type DurationPart, durationParts } from '../../lib/durations.ts';
 interface Props {
   /** RFC 3339 */
   until: string;
-  /** Shown once the deadline is over. */
+  /** Replaces the text once the deadline has passed. */
   over: ReactNode;
-  /** The sentence around a duration such as "1 day 12 hours". */
+  /** Renders the sentence around a duration such as "1 day 12 hours". */
   children: (left: string) => ReactNode;
 }
 
-/** The time left until a deadline, kept up to date each minute. */
+/** The time until a deadline, updated every minute. */
 export function TimeLeft({ until, over, children }: Props) {
   const { i18n } = useLingui();
   const left = durationParts(useDeadline(until));
