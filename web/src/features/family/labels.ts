@@ -41,7 +41,7 @@ export const seriesNames: Record<SeriesKey, MessageDescriptor> = {
   steps: msg({ message: 'Steps', context: 'health data' }),
 };
 
-/** Of an invitation that one sent. */
+/** Status of an invitation that the person has sent. */
 export const sentStatus: Record<FamilyStatus, { word: MessageDescriptor; tone: Tone }> = {
   invited: { word: msg({ message: 'Waiting', context: 'invitation' }), tone: 'fair' },
   accepted: { word: msg({ message: 'Accepted', context: 'invitation' }), tone: 'good' },
@@ -50,13 +50,13 @@ export const sentStatus: Record<FamilyStatus, { word: MessageDescriptor; tone: T
   removed: { word: msg({ message: 'Taken back', context: 'invitation' }), tone: 'plain' },
 };
 
-/** What was wrong with what was scanned or typed, and what would be right. */
+/** Why a scanned or typed text contains no code, and which text would. */
 export const codeProblems: Record<InviteCodeProblem, MessageDescriptor> = {
   empty: msg`Enter the code, or paste the link with it.`,
   elsewhere: msg`This leads somewhere else, so it was not opened. Scan the code that your family shows in this app.`,
   'no-code': msg`This is no family code. It has 8 to 32 letters and digits.`,
 };
 
-/** The server says relations in both languages. */
+/** The server's name of a relation in the person's language. */
 export const relationName = ({ name, nameEn }: FamilyRelation, i18n: I18n): string =>
   i18n.locale === 'en' ? nameEn : name;

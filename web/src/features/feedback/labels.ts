@@ -11,7 +11,7 @@ export const typeNames: Record<FeedbackType, MessageDescriptor> = {
   other: msg({ context: 'feedback', message: 'Other' }),
 };
 
-/** What is wrong and what would be right. */
+/** The problem of a field and how to solve it. */
 export const problemTexts: Record<NonNullable<Problems['type' | 'contact' | 'pictures']>, MessageDescriptor> = {
   'type-missing': msg`Choose what it is about.`,
   'contact-wrong': msg`Enter a whole phone number or e-mail address, or leave this empty.`,

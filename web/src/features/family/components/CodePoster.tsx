@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** One's code as a picture, to print or to send. A picture does not count down, so it says until when. */
+/** The person's code as a picture to print or send. It names the expiry date, since a picture cannot count down. */
 export function CodePoster({ code: { inviteCode, link, expiresAt }, familyName, onClose }: Props) {
   const { t, i18n } = useLingui();
   const end = new Date(expiresAt);

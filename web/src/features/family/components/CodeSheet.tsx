@@ -15,14 +15,14 @@ import styles from './Sheets.module.css';
 
 interface Props {
   open: boolean;
-  /** Why scanning led nowhere. */
+  /** Why the last scan failed. */
   problem?: ScanProblem;
-  /** Where the app around the page can scan. */
+  /** Opens the scanner; only some embedders have one. */
   onScan?: () => void;
   onClose: () => void;
 }
 
-/** Another person's code by hand, for those who cannot scan it. */
+/** Takes another person's code by hand, for people who cannot scan it. */
 export function CodeSheet({ open, problem, onScan, onClose }: Props) {
   return (
     <Sheet open={open} closeOnBackdrop={false} title={<Trans>Use a family code</Trans>} onClose={onClose}>

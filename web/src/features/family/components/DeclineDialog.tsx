@@ -15,7 +15,7 @@ interface Props {
   onDeclined?: () => void;
 }
 
-/** Asks before an invitation is declined, which cannot be taken back. */
+/** Asks for confirmation before an invitation is declined, which is irreversible. */
 export function DeclineDialog({ invitation: { relationshipId, userName }, open, onClose, onDeclined }: Props) {
   const { t } = useLingui();
   useFocusAfter();

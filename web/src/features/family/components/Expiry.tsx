@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { TimeLeft } from '../../../ui/time/TimeLeft.tsx';
 
-/** How long an invitation or a code is still valid. */
+/** Time until an invitation or a code expires. */
 export function Expiry({ at }: { at: string }) {
   return (
     <TimeLeft until={at} over={<Trans>Expired</Trans>}>

@@ -14,19 +14,19 @@ import { PhoneSheet } from './PhoneSheet.tsx';
 import { QrSheet } from './QrSheet.tsx';
 
 interface Props {
-  /** Whose code it is; not known before the family's name has come. */
+  /** Owner of the code; `undefined` until it has loaded. */
   userName: string | undefined;
   familyName: string | undefined;
 }
 
-/** The three ways to become family: show a code, invite by phone number, use another's code. */
+/** The three ways to become family: show a code, invite by phone number, use another person's code. */
 export function InviteActions({ userName, familyName }: Props) {
   const { t } = useLingui();
   const client = useQueryClient();
   const [open, setOpen] = useState<'qr' | 'phone' | 'code'>();
   const scan = useScan(() => setOpen('code'));
   const close = () => {
-    // Whoever used the code meanwhile is family.
+    // Another person may have used the code while it was shown.
     if (open === 'qr') void invalidate(client, 'family.relationship');
     setOpen(undefined);
     scan.forget();

@@ -14,7 +14,7 @@ import { showToast } from '../../../ui/feedback/toast.ts';
 import { Expiry } from './Expiry.tsx';
 import { JoinForm, JoinSkeleton } from './JoinForm.tsx';
 
-/** To become family with the owner of a code, who agreed by showing it. */
+/** Joins the family of the owner of a code, who has agreed by showing it. */
 export function JoinByCode({ inviteCode }: { inviteCode: string }) {
   const { t } = useLingui();
   const family = useQuery(queries.family.relationship());
@@ -26,7 +26,7 @@ export function JoinByCode({ inviteCode }: { inviteCode: string }) {
   const owner = useQuery({
     ...queries.family.name({ inviteCode }, { silent: true }),
     staleTime: 0,
-    // Once used it works no more, which is no news to who has used it.
+    // A used code is invalid: a refetch would report that to the person who has just used it.
     enabled: !joining,
   });
 

@@ -19,7 +19,7 @@ import { DeclineDialog } from './DeclineDialog.tsx';
 import { Expiry } from './Expiry.tsx';
 import { JoinForm, JoinSkeleton } from './JoinForm.tsx';
 
-/** An invitation by phone number that one received. There is no call for a single one: it comes from the list. */
+/** Answers a received invitation. The API has no call for a single invitation, so it comes from the list. */
 export function JoinByInvitation({ relationshipId }: { relationshipId: string }) {
   const query = useQuery({ ...queries.family.invitedMessage(), staleTime: 0 });
   return (
@@ -43,7 +43,7 @@ function Answer({ invitation }: { invitation: FamilyInvitation }) {
   const { relationshipId, userName, shared, expiresAt } = invitation;
   const home = () => navigate(pathTo('/family-health/home'), { replace: true });
   const status = statusAt(invitation, now);
-  // One's own answer just now is said elsewhere.
+  // The result of the person's own answer shows elsewhere.
   const answering = answer.isPending || answer.isSuccess || declining;
   if (status !== 'invited' && !answering) return <Over status={status} />;
   const relation = relationName(invitation.relation, i18n);
@@ -76,7 +76,7 @@ function Answer({ invitation }: { invitation: FamilyInvitation }) {
   );
 }
 
-/** What became of an invitation that can no longer be answered. */
+/** The outcome of an invitation that can no longer be answered. */
 function Over({ status }: { status: FamilyStatus }) {
   const words: Record<FamilyStatus, [title: ReactNode, text: ReactNode]> = {
     invited: [null, null],

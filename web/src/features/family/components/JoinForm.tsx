@@ -19,14 +19,14 @@ interface Props {
   note?: ReactNode;
   sharedWithMe: FamilySharedKind[];
   accept: ReactNode;
-  /** The other way: a button or a link. */
+  /** The alternative to joining: a button or a link. */
   decline: ReactNode;
   busy: boolean;
   error: Error | null;
   onAccept: (relationCode: string, sharedByMe: FamilySharedKind[]) => void;
 }
 
-/** Who invites, what each would see of the other, and the answer. */
+/** Shows the inviting person and the shared data of both, and takes the answer. */
 export function JoinForm(props: Props) {
   const { person, title, detail, note, sharedWithMe, accept, decline, busy, error, onAccept } = props;
   const { userName } = person;

@@ -15,7 +15,7 @@ const icons = {
   medication: Pill,
 } satisfies Record<FamilySharedKind, unknown>;
 
-/** Beside the word for a kind of health data. */
+/** Icon of a kind of health data, beside its name. */
 export function KindIcon({ kind, size }: { kind: FamilySharedKind; size: string }) {
   const Icon = icons[kind];
   return <Icon aria-hidden="true" size={size} />;

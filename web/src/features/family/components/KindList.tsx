@@ -5,7 +5,7 @@ import { kindNames } from '../labels.ts';
 import { kinds } from '../model/readings.ts';
 import styles from './KindList.module.css';
 
-/** Kinds of health data, each in a word. */
+/** Kinds of health data by name. */
 export function KindList({ shared, label }: { shared: FamilySharedKind[]; label: string }) {
   const { i18n } = useLingui();
   return (

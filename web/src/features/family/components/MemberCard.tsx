@@ -12,7 +12,7 @@ import styles from './MemberCard.module.css';
 import { Person } from './Person.tsx';
 import { WhenText } from './WhenText.tsx';
 
-/** A member with the latest value of each kind that they share. All of it opens the member. */
+/** A member with the latest value of each shared kind. A press anywhere opens the member. */
 export function MemberCard({ member, now }: { member: FamilyMember; now: Date }) {
   const { i18n } = useLingui();
   const { latest, sharedWithMe } = member;

@@ -7,7 +7,7 @@ import { relationName } from '../labels.ts';
 import styles from '../screens/Members.module.css';
 import { Person } from './Person.tsx';
 
-/** A member in the list, with how much each shares with the other. */
+/** A member in the list, with the number of kinds that each shares with the other. */
 export function MemberRow({ member }: { member: FamilyMember }) {
   const { i18n } = useLingui();
   const { userId, userName } = member;

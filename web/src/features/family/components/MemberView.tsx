@@ -19,11 +19,11 @@ import { Sharing } from './Sharing.tsx';
 
 interface Props {
   member: FamilyMemberDetail;
-  /** Their data is no longer to be had, or is again. */
+  /** Reports that the relation is about to end, or that ending it has failed. */
   onLeaving: (leaving: boolean) => void;
 }
 
-/** All that a member shares, what they see in return, and the ways to end it. */
+/** The shared data of a member, the person's own shared data, and the ways to end sharing. */
 export function MemberView({ member, onLeaving }: Props) {
   const { t, i18n } = useLingui();
   const now = useNow();

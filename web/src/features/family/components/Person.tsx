@@ -4,14 +4,14 @@ import styles from './Person.module.css';
 
 interface Props {
   person: { userName: string; avatar: string | null };
-  /** How the name is marked up: a heading, or a link. */
+  /** The name in its markup: a heading or a link. @default the plain name */
   children?: ReactNode;
   detail?: ReactNode;
   trailing?: ReactNode;
   size?: 'normal' | 'large';
 }
 
-/** A person: picture, name and a line about them. */
+/** A person: picture, name and a line of details. */
 export function Person({ person: { userName, avatar }, children, detail, trailing, size = 'normal' }: Props) {
   return (
     <div className={styles.person}>

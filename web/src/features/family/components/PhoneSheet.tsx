@@ -13,7 +13,7 @@ import { focusRelation, RelationField } from './RelationField.tsx';
 import { SharedKinds } from './SharedKinds.tsx';
 import styles from './Sheets.module.css';
 
-/** Invites the user with a phone number. What was typed stays until the sheet is closed, which waits for the answer. */
+/** Invites a user by phone number. The input stays until the sheet closes; it stays open until the server answers. */
 export function PhoneSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const invite = useInvite();
   const close = () => {
@@ -44,7 +44,7 @@ function PhoneForm({ invite, onSent }: { invite: ReturnType<typeof useInvite>; o
   const [shared, setShared] = useState<FamilySharedKind[]>([]);
   const [tried, setTried] = useState(false);
   const { error } = invite;
-  // What the server says no to is the number: nobody has it, they are family already, and so on.
+  // A business failure concerns the number: it has no user, its user is family already, and so on.
   const refused = isHealthError(error, 'business') ? error.message : undefined;
   const missing = tried && !isMainlandPhone(phoneNumber) ? t`Enter the 11 digits of a mobile number` : undefined;
   const focusPhone = () => form.current?.querySelector('input')?.focus();

@@ -25,7 +25,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** One's own code, once it is chosen what it gives away: to be scanned, sent as a link, or kept as a picture. */
+/** The person's own code for a choice of shared data: to scan, send as a link, or save as a picture. */
 export function QrSheet({ open, onClose, ...rest }: Props) {
   return (
     <Sheet open={open} title={<Trans>My family code</Trans>} onClose={onClose}>
@@ -39,7 +39,7 @@ function Code(props: Omit<Props, 'open' | 'onClose'>) {
   const [shared, setShared] = useState<FamilySharedKind[]>([]);
   const query = useQuery({
     ...queries.family.qrCode({ shared }, { silent: true }),
-    // Somebody may have used it meanwhile, and another one has taken its place.
+    // Another person may have used the code, and the server replaces a used one.
     staleTime: 0,
     refetchInterval: ({ state: { data } }) =>
       data ? Math.max(60_000, Date.parse(data.expiresAt) - Date.now()) : false,

@@ -19,7 +19,7 @@ interface Props {
   now: Date;
 }
 
-/** A kind of health data of a member: the latest value, when it was, and how it went over thirty days. */
+/** A kind of a member's health data: the latest value, its time, and the trend of thirty days. */
 export function ReadingCard({ kind, member, now }: Props) {
   const { i18n } = useLingui();
   const value = latestOf(kind, member.latest, i18n.locale);

@@ -12,7 +12,7 @@ import { KindList } from './KindList.tsx';
 import { Person } from './Person.tsx';
 import styles from './ReceivedInvitations.module.css';
 
-/** The open invitations of other people, each to accept or decline. */
+/** Open invitations from other people, each with buttons to accept or decline. */
 export function ReceivedInvitations({ invitations, now }: { invitations: FamilyInvitation[]; now: Date }) {
   const { t } = useLingui();
   const open = invitations.filter((invitation) => statusAt(invitation, now) === 'invited');

@@ -15,10 +15,10 @@ interface Props {
   onChange: (code: string) => void;
 }
 
-/** Where the server keeps no list, there is this one to choose. */
+/** The only option when the server has no list of relations. */
 const other: FamilyRelation = { code: 'other', name: '其他亲友', nameEn: 'Someone else close' };
 
-/** What another person is to oneself. */
+/** The relation of another person to this one. */
 export function RelationField({ label, value, error, onChange }: Props) {
   const { i18n } = useLingui();
   const query = useQuery({ ...queries.family.relationshipEnum(), staleTime: Number.POSITIVE_INFINITY });
@@ -41,6 +41,6 @@ export function RelationField({ label, value, error, onChange }: Props) {
   );
 }
 
-/** Leads to it from what is pressed below, where what it says may not be in sight. */
+/** Scrolls to the relation field, whose error may be out of sight above the button. */
 export const focusRelation = (form: HTMLFormElement) =>
   form.querySelector<HTMLElement>('[aria-haspopup="dialog"]')?.focus();

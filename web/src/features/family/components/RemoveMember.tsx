@@ -19,7 +19,7 @@ interface Props {
   onLeaving: (leaving: boolean) => void;
 }
 
-/** Ends the relation for both, once asked and confirmed. */
+/** Ends the relation for both people after a confirmation. */
 export function RemoveMember({ member: { relationshipId, userId, userName }, onLeaving }: Props) {
   const { t } = useLingui();
   const client = useQueryClient();

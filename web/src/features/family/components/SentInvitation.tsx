@@ -17,7 +17,7 @@ import styles from '../screens/Members.module.css';
 import { Expiry } from './Expiry.tsx';
 import { Person } from './Person.tsx';
 
-/** An invitation that one sent and nobody accepted: to be taken back while it is open, or off the list. */
+/** An invitation that the person has sent and nobody has accepted: an open one can be cancelled, a closed one removed. */
 export function SentInvitation({ invitation, now }: { invitation: FamilyInvitation; now: Date }) {
   const { t, i18n } = useLingui();
   const [asking, setAsking] = useState(false);

@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Changes what a member is to oneself, and what they see. It stays open until it is known whether they still do. */
+/** Changes a member's relation and the data that the member sees. It stays open until the server confirms the change. */
 export function ShareSheet({ member, open, onClose }: Props) {
   const save = useSave();
   const close = () => {

@@ -7,16 +7,16 @@ import styles from './SharedKinds.module.css';
 
 interface Props {
   label: string;
-  /** What the choice means for the other person. */
+  /** Explains the effect of the choice for the other person. */
   hint: React.ReactNode;
   values: FamilySharedKind[];
   onChange: (values: FamilySharedKind[]) => void;
 }
 
-/** What one shares with another person. Nothing is chosen beforehand: sharing is a decision. */
+/** The kinds of health data that a person shares with another. None is preselected: sharing is a decision. */
 export function SharedKinds({ label, hint, values, onChange }: Props) {
   const { i18n } = useLingui();
-  // In one order, so that the same choice is the same whichever way it was made.
+  // A fixed order makes equal choices equal.
   const change = (chosen: FamilySharedKind[]) => onChange(kinds.filter((kind) => chosen.includes(kind)));
   return (
     <div className={styles.kinds}>

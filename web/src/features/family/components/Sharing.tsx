@@ -17,7 +17,7 @@ import { KindList } from './KindList.tsx';
 import { ShareSheet } from './ShareSheet.tsx';
 import styles from './Sharing.module.css';
 
-/** What a member sees of oneself: to change, or to stop. */
+/** The person's data that a member sees, with the ways to change or stop it. */
 export function Sharing({ member }: { member: FamilyMemberDetail }) {
   const { t } = useLingui();
   const client = useQueryClient();

@@ -15,7 +15,7 @@ interface Props {
 
 const withDecimal: FamilySharedKind[] = ['weight', 'bloodSugar'];
 
-/** Thirty days as a line. */
+/** Thirty days as a line chart. */
 export function Trend({ kind, series }: Props) {
   const { i18n } = useLingui();
   return (

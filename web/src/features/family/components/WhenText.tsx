@@ -3,12 +3,12 @@ import { dayAt, dayOf, daysBetween } from '../../../lib/days.ts';
 import { formatDate } from '../../../lib/format.ts';
 
 interface Props {
-  /** A day, or a date-time. */
+  /** A day or a date-time. */
   at: string;
   now: Date;
 }
 
-/** When something was: today and yesterday in words. */
+/** A date, with words for today and yesterday. */
 export function WhenText({ at, now }: Props) {
   const { i18n } = useLingui();
   const day = dayOf(at);

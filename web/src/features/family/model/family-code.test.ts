@@ -4,12 +4,12 @@ import { readFamilyCode } from './family-code.ts';
 const read = (text: string) => readFamilyCode(text, 'localhost:5173');
 const confirm = 'https://h5.health-app.example/family-health/confirm?inviteCode=';
 
-test('takes a code as it is typed or dictated, with spaces', () => {
+test('accepts a typed or dictated code with spaces', () => {
   expect(read('FH3T8WZP6D')).toEqual({ inviteCode: 'FH3T8WZP6D' });
   expect(read('  FH3T 8WZP 6D ')).toEqual({ inviteCode: 'FH3T8WZP6D' });
 });
 
-test('takes a code out of a link of this app, public or of this page', () => {
+test('accepts a code in a link of this app, at its public host or this page’s', () => {
   expect(read(`${confirm}FH3T8WZP6D`)).toEqual({ inviteCode: 'FH3T8WZP6D' });
   expect(read('http://localhost:5173/family-health/confirm?inviteCode=FH3T8WZP6D')).toEqual({
     inviteCode: 'FH3T8WZP6D',
@@ -32,7 +32,7 @@ test.each([
   expect(read(text)).toEqual({ problem: 'elsewhere' });
 });
 
-test('refuses links of this app without a code, and what is too short or too long to be one', () => {
+test('refuses links of this app without a code, and codes of the wrong length', () => {
   expect(read('https://h5.health-app.example/family-health/confirm')).toEqual({ problem: 'no-code' });
   expect(read('https://h5.health-app.example/course?inviteCode=FH3T8WZP6D')).toEqual({ problem: 'elsewhere' });
   expect(read(`${confirm}..%2F..%2Fx`)).toEqual({ problem: 'no-code' });

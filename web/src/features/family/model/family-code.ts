@@ -4,8 +4,8 @@ import { isAppUrl } from '../../../platform/app-url.ts';
 const confirmPath = '/family-health/confirm';
 
 /**
- * Reads the code that lets a person join a family.
- * @param host of this page, which links of this app can name besides its public address
+ * Reads the code of a family invitation from scanned or typed text.
+ * @param host of this page, which links may name besides the public host
  */
 export const readFamilyCode = (text: string, host: string): ReadInviteCode =>
   readInviteCode(text, (url) => isAppUrl(url, host) && [confirmPath, '/share'].includes(url.pathname));

@@ -1,6 +1,6 @@
 import type { FamilyInvitation, FamilyStatus } from '@health-app/sdk';
 
-/** The status of an invitation now: an open one can expire while the screen is open. */
+/** The current status of an invitation: an open one can expire while the screen is open. */
 export const statusAt = (
   { status, expiresAt }: Pick<FamilyInvitation, 'status' | 'expiresAt'>,
   now: Date,

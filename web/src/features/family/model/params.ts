@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { inviteCode } from '../../../lib/invite-code.ts';
 import { idParam } from '../../../lib/params.ts';
 
-/** `/family-health/confirm`: the code of a person, or an invitation that was received. */
+/** `/family-health/confirm`: the code of a person, or a received invitation. */
 export const confirmParams = v.union([v.object({ inviteCode }), v.object({ relationshipId: idParam })]);
 
 /** `/family-health/members/detail` */

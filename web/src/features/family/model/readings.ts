@@ -1,20 +1,20 @@
-/** What a member has measured: the latest value of a kind, and when. */
+/** A member's measurements: the latest value of each kind, and its time. */
 import type { FamilyBloodSugar, FamilyReadings, FamilySharedKind } from '@health-app/sdk';
 import { formatNumber } from '../../../lib/format.ts';
 
-/** In the order to show. */
+/** The kinds in the order of display. */
 export const kinds: FamilySharedKind[] = ['weight', 'bloodPressure', 'bloodSugar', 'heartRate', 'steps', 'medication'];
 
 export interface Latest {
-  /** As it is read out, without its unit, such as `138/84`. */
+  /** Formatted value without its unit, such as `138/84`. */
   figure: string;
-  /** A moment in RFC 3339, or a whole day as `YYYY-MM-DD`. */
+  /** An RFC 3339 date-time, or a day `YYYY-MM-DD`. */
   at: string;
-  /** Of a blood glucose: when in relation to food. */
+  /** Relation of a blood glucose value to meals. */
   moment?: FamilyBloodSugar['moment'];
 }
 
-/** The latest value of a kind; none when it is not shared, or shared and never measured. */
+/** The latest value of a kind; `undefined` if it is not shared or was never measured. */
 export function latestOf(kind: FamilySharedKind, readings: FamilyReadings, locale: string): Latest | undefined {
   const number = (value: number, decimals = 0) => formatNumber(locale, value, { decimals });
   const { weight, bloodPressure, bloodSugar, heartRate, steps, medication } = readings;

@@ -1,11 +1,11 @@
-/** The values of the last thirty days, as lines of a chart. */
+/** The values of the last thirty days, as series of a chart. */
 import type { FamilySharedKind, FamilyTrends, MedicationDay } from '@health-app/sdk';
 import { dayAt, dayOf, toDate } from '../../../lib/days.ts';
 
 export interface Point {
   /** ms since 1970 */
   x: number;
-  /** Null where the line is broken. */
+  /** Null breaks the line. */
   y: number | null;
 }
 
@@ -17,12 +17,12 @@ export interface Series {
 }
 
 const day = 86_400_000;
-/** What is measured now and then belongs together over two weeks; longer without a value is a gap. */
+/** Longest time between two connected values of an occasional measurement. */
 const longestPause = 14 * day;
-/** What is counted every day has a gap on every day without a value. With room for a change of the clock. */
+/** Longest time between two connected values of a daily count, with room for a clock change. */
 const nextDay = 1.5 * day;
 
-/** One line, or the two that are looked at together. Medication has none: its days are counted. */
+/** The line of a kind, or two that belong together. Medication has none: its days are counted. */
 export function seriesOf(kind: FamilySharedKind, trends: FamilyTrends, now: Date): Series[] {
   switch (kind) {
     case 'weight':
@@ -33,7 +33,7 @@ export function seriesOf(kind: FamilySharedKind, trends: FamilyTrends, now: Date
         line('diastolic', trends.bloodPressure, (value) => value.diastolic),
       ];
     case 'bloodSugar': {
-      // After a meal it is higher by nature: one line through both would show ups and downs that are none.
+      // Glucose is naturally higher after a meal: a line through both would show changes that are none.
       const values = trends.bloodSugar ?? [];
       const series = [
         line(
@@ -52,7 +52,7 @@ export function seriesOf(kind: FamilySharedKind, trends: FamilyTrends, now: Date
     case 'heartRate':
       return [line('heartRate', trends.heartRate, (value) => value.heartRate)];
     case 'steps': {
-      // Today is not over: beside whole days it would look like a bad one.
+      // Today is incomplete, and would look low beside full days.
       const whole = (trends.steps ?? []).filter(({ date }) => date < dayAt(now));
       return [
         line(
@@ -86,17 +86,17 @@ function line<Value extends { measuredAt: string }>(
   return { key, points };
 }
 
-/** Whether there is a line to draw: two values that follow one another. */
+/** Whether there is a line to draw: two consecutive values. */
 export const hasTrend = (series: Series[]): boolean =>
   series.some(({ points }) => points.some(({ y }, index) => y !== null && (points[index + 1]?.y ?? null) !== null));
 
-/** From the lowest to the highest value of a line. */
+/** The lowest and the highest value of a series. */
 export function rangeOf({ points }: Series): [low: number, high: number] | undefined {
   const values = points.flatMap(({ y }) => (y === null ? [] : [y]));
   return values.length > 0 ? [Math.min(...values), Math.max(...values)] : undefined;
 }
 
-/** The doses of whole days; today may still bring some. */
+/** The doses of past days; today's are not complete. */
 export function dosesOf(days: MedicationDay[] = [], now: Date): { planned: number; taken: number } {
   const whole = days.filter(({ date }) => date < dayAt(now));
   const sum = (read: (day: MedicationDay) => number) => whole.reduce((total, of) => total + read(of), 0);

@@ -7,12 +7,12 @@ import { navigate } from '../../../platform/navigation.ts';
 import { pathTo } from '../../../platform/paths.ts';
 import { readFamilyCode } from './family-code.ts';
 
-/** Why scanning led nowhere. */
+/** Why a scan gave no code. */
 export type ScanProblem = InviteCodeProblem | 'no-camera';
 
 /**
- * Scans another person's code with the app around the page, and opens it.
- * @param onProblem there is something to say, and the code can be typed instead
+ * Scans another person's code with the embedder's scanner, and opens it.
+ * @param onProblem called after a failed scan; the person can type the code instead
  */
 export function useScan(onProblem: () => void) {
   const [problem, setProblem] = useState<ScanProblem>();

@@ -8,7 +8,9 @@ import { JoinByCode } from '../components/JoinByCode.tsx';
 import { JoinByInvitation } from '../components/JoinByInvitation.tsx';
 import { confirmParams } from '../model/params.ts';
 
-/** `/family-health/confirm?inviteCode=` from a code, or `?relationshipId=` of an invitation: to become family, or not. */
+/**
+ * `/family-health/confirm`: accepts or declines to become family, with `?inviteCode=` or `?relationshipId=` of an invitation.
+ */
 export function Confirm() {
   const [params] = useParams(confirmParams);
   return (

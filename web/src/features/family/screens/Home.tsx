@@ -17,7 +17,7 @@ import { ReceivedInvitations } from '../components/ReceivedInvitations.tsx';
 import { statusAt } from '../model/invitation-status.ts';
 import styles from './Home.module.css';
 
-/** `/family-health/home`: how the family is, who waits for an answer, and the ways to invite. */
+/** `/family-health/home`: the members with their latest values, open invitations, and the ways to invite. */
 export function Home() {
   const { t } = useLingui();
   const now = useNow();
@@ -25,7 +25,7 @@ export function Home() {
   const family = useQuery(queries.family.relationship());
   const invited = useQuery(queries.family.invitedMessage());
   const waiting = family.data?.invitations.filter((sent) => statusAt(sent, now) === 'invited').length ?? 0;
-  // All at once: an invitation that came later would push away what is about to be pressed.
+  // Everything appears at once: an invitation that loaded later would move buttons under the finger.
   const pending = name.isPending || family.isPending || invited.isPending;
   return (
     <Screen

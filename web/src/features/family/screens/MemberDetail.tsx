@@ -13,7 +13,9 @@ import { Screen } from '../../../ui/Screen.tsx';
 import { MemberView } from '../components/MemberView.tsx';
 import { memberParams } from '../model/params.ts';
 
-/** `/family-health/members/detail?familyUserId=`: how a member is, and what each shares. The title names nobody. */
+/**
+ * `/family-health/members/detail?familyUserId=`: a member's data, and the data that each shares. The title contains no name.
+ */
 export function MemberDetail() {
   const [params] = useParams(memberParams);
   return (
@@ -30,7 +32,7 @@ export function MemberDetail() {
 }
 
 function Member({ familyUserId }: { familyUserId: string }) {
-  // Once the relation ends there is nothing to ask for any more.
+  // An ended relation has no data to fetch.
   const [leaving, setLeaving] = useState(false);
   const query = useQuery({
     ...queries.family.byUserId({ familyUserId }, { silent: true }),

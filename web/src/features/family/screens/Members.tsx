@@ -14,7 +14,7 @@ import { MemberRow } from '../components/MemberRow.tsx';
 import { SentInvitation } from '../components/SentInvitation.tsx';
 import styles from './Members.module.css';
 
-/** `/family-health/members`: everyone in the family, and whom one has invited. */
+/** `/family-health/members`: the members and the sent invitations. */
 export function Members() {
   const now = useNow();
   const family = useQuery(queries.family.relationship());

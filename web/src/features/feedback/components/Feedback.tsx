@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FeedbackForm } from './FeedbackForm.tsx';
 import { Receipt } from './Receipt.tsx';
 
-/** A complaint or a suggestion, from the first word to its receipt. */
+/** A complaint or a suggestion: the form, then its receipt. */
 export function Feedback() {
   const [sent, setSent] = useState<{ receipt: FeedbackReceipt; contact: string }>();
   const [again, setAgain] = useState(false);

@@ -21,12 +21,12 @@ import { draftSchema, emptyForm, least, lengthOf, most, type Problems, readForm,
 import styles from './FeedbackForm.module.css';
 
 interface Props {
-  /** Whether it takes the place of what had the focus. */
+  /** Whether the form replaces the focused receipt. */
   again: boolean;
   onSent: (receipt: FeedbackReceipt, contact: string) => void;
 }
 
-/** Takes a complaint or a suggestion, and keeps what is written until it has arrived. */
+/** Takes a complaint or a suggestion. The draft persists until the server has received it. */
 export function FeedbackForm({ again, onSent }: Props) {
   const { i18n } = useLingui();
   const { t } = useMacro();
@@ -39,10 +39,10 @@ export function FeedbackForm({ again, onSent }: Props) {
   const [pictures, setPictures] = useState<PickedImage[]>(() =>
     form.pictures.map(({ id, address }) => ({ id, url: address, status: 'done', address })),
   );
-  /** How often a wrong form was to be sent. From the first time on, the fields say what is wrong as it is typed. */
+  /** Number of failed submits. After the first one, the fields show their problems during typing. */
   const [tries, setTries] = useState(0);
   const [discarding, setDiscarding] = useState(false);
-  /** How often the form has taken the place of what had the focus. */
+  /** Number of times that the form has replaced the focused element. */
   const [begun, setBegun] = useState(again ? 1 : 0);
   const element = useRef<HTMLFormElement>(null);
   const send = useSilentMutation(mutations.feedback.submit, (_, { type, pictures, contact }) => {

@@ -10,16 +10,16 @@ import styles from './Receipt.module.css';
 
 interface Props {
   receipt: FeedbackReceipt;
-  /** Empty when the person wants no answer. */
+  /** Empty if the person wants no answer. */
   contact: string;
   onAgain: () => void;
 }
 
-/** It has arrived: when, under which number, and whether there will be an answer. */
+/** Confirms the feedback: its time, its number, and whether an answer follows. */
 export function Receipt({ receipt: { feedbackId, submittedAt }, contact, onAgain }: Props) {
   const { i18n } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form has gone, and with it the focus.
+  // The form has disappeared, and the focus with it.
   useEffect(() => {
     heading.current?.focus();
     scrollTo(0, 0);

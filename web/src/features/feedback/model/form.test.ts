@@ -3,8 +3,8 @@ import { emptyForm, lengthOf, readContact, readForm } from './form.ts';
 
 const form = { type: 'suggestion', text: '希望食物列表可以按最近吃过的排序。', contact: '' } as const;
 
-describe('what is sent', () => {
-  it('is what was written, without spaces at the ends, and the pictures that have arrived', () => {
+describe('the input of the call', () => {
+  it('contains the trimmed text and the uploaded pictures', () => {
     const pictures = [{ status: 'done', address: '/feedback/weight-chart.svg' }] as const;
     expect(readForm({ ...form, text: `  ${form.text}\n`, contact: ' 138 0000 1234 ' }, [...pictures])).toEqual({
       input: { type: 'suggestion', text: form.text, pictures: ['/feedback/weight-chart.svg'], contact: '13800001234' },
@@ -12,7 +12,7 @@ describe('what is sent', () => {
     });
   });
 
-  it('is nothing while something is wrong, of which each field says its own', () => {
+  it('is absent while a field is invalid, and each field reports its own problem', () => {
     expect(readForm({ ...emptyForm, contact: 'me' }, [{ status: 'uploading' }])).toEqual({
       problems: {
         type: 'type-missing',

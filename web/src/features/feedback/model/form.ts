@@ -3,19 +3,19 @@ import * as v from 'valibot';
 
 export const types: readonly FeedbackType[] = ['malfunction', 'suggestion', 'content', 'order', 'other'];
 
-/** Characters of what is said. */
+/** Length of the message, characters. */
 export const least = 10;
 export const most = 500;
 const longestContact = 60;
 
-/** The fields of the form; its pictures are apart. */
+/** The fields of the form without its pictures. */
 const formSchema = v.object({
   type: v.picklist([...types, '']),
   text: v.string(),
   contact: v.string(),
 });
 
-/** A form that was begun, with the pictures that have been uploaded. It outlives the page: nobody should write it twice. */
+/** A draft: the fields and the uploaded pictures. It survives a reload, so that nobody has to write it twice. */
 export const draftSchema = v.object({
   ...formSchema.entries,
   pictures: v.array(v.object({ id: v.string(), address: v.string() })),
@@ -25,7 +25,7 @@ export type FeedbackForm = v.InferOutput<typeof formSchema>;
 
 export const emptyForm: FeedbackForm = { type: '', text: '', contact: '' };
 
-/** What is wrong, by field. */
+/** Problems by field. */
 export interface Problems {
   type?: 'type-missing';
   text?: 'text-short' | 'text-long';
@@ -38,10 +38,10 @@ export interface Picture {
   address?: string;
 }
 
-/** As the server counts them: an emoji is one, and spaces at the ends are none. */
+/** Length as the server counts it: an emoji is one character, and spaces at the ends do not count. */
 export const lengthOf = (text: string): number => [...text.trim()].length;
 
-/** What is sent, or what is wrong by field. */
+/** Converts the form to the input of the call, or returns the problems by field. */
 export function readForm(
   { type, text, contact }: FeedbackForm,
   pictures: Picture[],
@@ -62,8 +62,8 @@ export function readForm(
 }
 
 /**
- * A mobile number, a number with its country's or area's code, or an e-mail address; empty for none.
- * @returns nothing for what is neither
+ * Reads a contact: a mobile number, a number with its country or area code, or an e-mail address; empty for none.
+ * @returns `undefined` for invalid text
  */
 export function readContact(typed: string): string | undefined {
   const text = typed.normalize('NFKC').trim();

@@ -10,7 +10,7 @@ import { ageOn, spokenAge, spokenCompared } from '../model/age.ts';
 import type { Child } from '../model/record.ts';
 import styles from './ChildCard.module.css';
 
-/** Whom the screen is about, and how old the child is today. */
+/** The child and its age today. */
 export function ChildCard({ child, today, onEdit }: { child: Child; today: Day; onEdit: () => void }) {
   const { t } = useLingui();
   const { i18n } = useI18n();

@@ -16,7 +16,7 @@ interface Props {
   onChange: (changes: Partial<ChildForm>) => void;
 }
 
-/** All that the curves need to know of a child. */
+/** The child's properties that the curves depend on. */
 export function ChildFields({ form, problems, today, onChange }: Props) {
   const { i18n } = useI18n();
   const { earliest, latest } = pretermWeeks;

@@ -11,12 +11,12 @@ import { RecordSheet } from './RecordSheet.tsx';
 interface Props {
   record: GrowthRecord;
   today: Day;
-  /** With the changed record; with none when all of it was deleted. */
+  /** Receives the changed record, or `undefined` after deletion. */
   onDone: (record: GrowthRecord | undefined) => void;
   onClose: () => void;
 }
 
-/** Changes the child, or deletes it with all its measurements. */
+/** Edits the child, or deletes it with all measurements. */
 export function ChildSheet({ record, today, onDone, onClose }: Props) {
   const [form, setForm] = useState(() => childForm(record.child));
   const { element, tried, fail } = useFirstProblem();

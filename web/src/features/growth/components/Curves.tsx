@@ -11,7 +11,7 @@ import { type Indicator, indicators } from '../model/standard.ts';
 import { loadStandard } from '../model/tables.ts';
 import { IndicatorView } from './IndicatorView.tsx';
 
-/** The curves of one indicator at a time. */
+/** Curves of the selected indicator. */
 export function Curves({ record }: { record: GrowthRecord }) {
   const { t } = useLingui();
   const { i18n } = useI18n();
@@ -21,7 +21,7 @@ export function Curves({ record }: { record: GrowthRecord }) {
     queryKey: ['growth-standard', indicator, sex],
     queryFn: () => loadStandard(indicator, sex),
     staleTime: Number.POSITIVE_INFINITY,
-    // The tables are files of this page: the browser has them, or there is no connection.
+    // The tables are static files, which the browser caches: React Query must not wait for a connection.
     networkMode: 'always',
     retry: false,
   });

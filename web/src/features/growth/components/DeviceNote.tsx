@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import Smartphone from 'lucide-react/icons/smartphone';
 import styles from './DeviceNote.module.css';
 
-/** Where the entries are, and where they are not. */
+/** Explains that the entries stay on this device. */
 export function DeviceNote() {
   return (
     <p className={styles.kept}>

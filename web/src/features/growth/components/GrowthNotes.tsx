@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Card } from '../../../ui/Card.tsx';
 import styles from './GrowthNotes.module.css';
 
-/** When a doctor should see the child, and where the curves come from. */
+/** When to see a doctor, and the source of the curves. */
 export function GrowthNotes() {
   return (
     <>

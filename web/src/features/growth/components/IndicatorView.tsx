@@ -13,7 +13,7 @@ import styles from './IndicatorView.module.css';
 import { PercentileChart } from './PercentileChart.tsx';
 import { PointDetail } from './PointDetail.tsx';
 
-/** One indicator: its curves with the child's points, and one of them in words. */
+/** An indicator: its curves with the child's points, and the picked point in words. */
 export function IndicatorView({
   indicator,
   standard,

@@ -19,7 +19,7 @@ interface Props {
   onChange: (changes: Partial<MeasurementForm>) => void;
 }
 
-/** The day and the values of a measurement; any of the values may be missing. */
+/** The day and the values of a measurement; each value is optional. */
 export function MeasurementFields({ form, problems, child, today, onChange }: Props) {
   const { t } = useLingui();
   const { i18n } = useI18n();

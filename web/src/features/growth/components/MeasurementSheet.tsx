@@ -13,14 +13,14 @@ import { RecordSheet } from './RecordSheet.tsx';
 
 interface Props {
   record: GrowthRecord;
-  /** The one to change; none for a new one. */
+  /** The measurement to edit; `undefined` for a new one. */
   measurement: Measurement | undefined;
   today: Day;
   onDone: (record: GrowthRecord) => void;
   onClose: () => void;
 }
 
-/** Adds, changes or deletes a measurement. */
+/** Adds, edits or deletes a measurement. */
 export function MeasurementSheet({ record, measurement, today, onDone, onClose }: Props) {
   const { t } = useLingui();
   const { i18n } = useI18n();

@@ -9,7 +9,7 @@ import type { GrowthRecord, Measurement } from '../model/record.ts';
 import { DeviceNote } from './DeviceNote.tsx';
 import styles from './Measurements.module.css';
 
-/** Everything that was measured, the latest first; a press opens it. */
+/** All measurements, the latest first; a press opens one. */
 export function Measurements({
   record: { child, measurements },
   onEdit,

@@ -11,7 +11,7 @@ import type { RatedPoint } from '../model/rating.ts';
 import type { Child } from '../model/record.ts';
 import type { Indicator, Standard } from '../model/standard.ts';
 
-// Those who have measured nothing yet do without.
+// Loaded lazily: a child without measurements needs no chart.
 const LineChart = lazy(async () => ({ default: (await import('../../../ui/chart/LineChart.tsx')).LineChart }));
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
   onPick: (point: RatedPoint) => void;
 }
 
-/** The five curves of the standard, and the child's own line. */
+/** The five percentile curves of the standard, and the child's own line. */
 export function PercentileChart({ indicator, child, standard, span, points, onPick }: Props) {
   const { t } = useLingui();
   const { i18n } = useI18n();
@@ -33,7 +33,7 @@ export function PercentileChart({ indicator, child, standard, span, points, onPi
   const xOf = ({ age }: RatedPoint) => age.compared / unit;
   const ticks = Array.from({ length: Math.floor(length / step) + 1 }, (_, index) => index * step);
   const pointAt = (x: number) => points.find((point) => xOf(point) === x);
-  // 3.4 years would be taken for 3 years and 4 months.
+  // People would read 3.4 years as 3 years and 4 months.
   const ageAt = (x: number): MessageDescriptor => {
     const point = ticks.includes(x) ? undefined : pointAt(x);
     if (!point) return axisAges[span](formatNumber(i18n.locale, x));

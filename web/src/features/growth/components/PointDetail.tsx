@@ -20,7 +20,7 @@ interface Props {
 
 const tones: Record<Zone, Tone> = { below: 'fair', low: 'plain', middle: 'good', high: 'plain', above: 'fair' };
 
-/** One point in words: what was measured, how many children have less, and what that may mean. */
+/** A point in words: the value, its percentile, and its meaning. */
 export function PointDetail({ indicator, child, point, crossing }: Props) {
   const { i18n } = useI18n();
   const { measurement, age, rating } = point;

@@ -9,15 +9,15 @@ import styles from './Fields.module.css';
 interface Props {
   title: ReactNode;
   element: RefObject<HTMLFormElement | null>;
-  /** None: there is nothing to delete yet. */
+  /** The deletion of the entry; `undefined` for a new entry. */
   removal?: { label: ReactNode; question: ReactNode; warning: ReactNode; onConfirm: () => void };
   onSave: () => void;
   onClose: () => void;
-  /** The fields. */
+  /** Form fields. */
   children: ReactNode;
 }
 
-/** A part of the record to change, or to delete once asked. */
+/** Edits an entry of the record, or deletes it after a confirmation. */
 export function RecordSheet({ title, element, removal, onSave, onClose, children }: Props) {
   const id = useId();
   const [asking, setAsking] = useState(false);

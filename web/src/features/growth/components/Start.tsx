@@ -12,7 +12,7 @@ import { ChildFields } from './ChildFields.tsx';
 import { DeviceNote } from './DeviceNote.tsx';
 import styles from './Start.module.css';
 
-/** Before there is a child: what the screen is for, and the first step. */
+/** Shown without a child: the purpose of the screen, and its first step. */
 export function Start({ onSave }: { onSave: (child: Child) => void }) {
   const [form, setForm] = useState(() => childForm(undefined));
   const { element, tried, fail } = useFirstProblem();
