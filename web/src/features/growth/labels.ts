@@ -62,7 +62,7 @@ export function ageText(age: SpokenAge): MessageDescriptor {
   return msg`${plural(years, { one: '# year', other: '# years' })} ${plural(months, { one: '# month', other: '# months' })}`;
 }
 
-/** Short for a badge, e.g. "34th percentile". */
+/** Short form for a badge, e.g. "34th percentile". */
 export function percentileText(rating: Rating): MessageDescriptor {
   const { percentile } = rating;
   if (percentile < 1) return msg`Below the 1st percentile`;
@@ -71,7 +71,7 @@ export function percentileText(rating: Rating): MessageDescriptor {
   return msg`${selectOrdinal(whole, { one: '#st', two: '#nd', few: '#rd', other: '#th' })} percentile`;
 }
 
-/** What a percentile says: how many of 100 children have less. */
+/** Explains a percentile: the number of 100 children with a lower value. */
 export function comparisonText(rating: Rating, indicator: Indicator, sex: Sex): MessageDescriptor {
   const { percentile } = rating;
   const whole = wholePercentile(rating);
@@ -101,7 +101,7 @@ const usual: Record<'low' | 'middle' | 'high', MessageDescriptor> = {
   high: msg`Higher than most, and within the usual range. What counts is whether the child keeps near the same curve.`,
 };
 
-/** What a zone may mean. Never a diagnosis. */
+/** Possible meanings of a zone. None is a diagnosis. */
 export const meanings: Record<Indicator, Record<Zone, MessageDescriptor>> = {
   weight: {
     ...usual,
@@ -150,7 +150,7 @@ export const measurementProblems: Record<Exclude<MeasurementProblem, 'value-wron
   'nothing-measured': msg`Enter the weight, the length or the head circumference.`,
 };
 
-/** As precise as it was measured. */
+/** A value in its measured precision. */
 export function valueText(locale: string, indicator: Indicator, value: number): string {
   const precision = indicator === 'bmi' ? { decimals: 1 } : { atMost: decimals[indicator] };
   return `${formatNumber(locale, value, precision)} ${units[indicator]}`;

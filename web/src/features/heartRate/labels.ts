@@ -32,7 +32,7 @@ export const zoneNames: Record<Zone, MessageDescriptor> = {
   hardest: msg({ context: 'effort', message: 'Very hard' }),
 };
 
-/** What a measurement means, in careful words. */
+/** The meaning of a measurement. None is a diagnosis. */
 export const zoneTexts: Record<Zone, MessageDescriptor> = {
   low: msg`Your heart beats more slowly than most adults’ at rest. That is common in people who train a lot, and in deep rest; some medicines do it, too. See a doctor if you also feel dizzy, weak or short of breath.`,
   usual: msg`Your heart rate is within the range that is usual for adults at rest.`,
@@ -43,7 +43,7 @@ export const zoneTexts: Record<Zone, MessageDescriptor> = {
   hardest: msg`Close to the highest heart rate of your age. Slow down and let your heart recover, above all if you are not used to it.`,
 };
 
-/** Why there was no measurement, and what to do. */
+/** Why a measurement failed, and how to solve it. */
 export const problemTexts: Record<Problem, { title: MessageDescriptor; text: MessageDescriptor }> = {
   'no-pulse': {
     title: msg`It could not be measured`,

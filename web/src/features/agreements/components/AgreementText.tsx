@@ -12,11 +12,11 @@ import styles from './AgreementText.module.css';
 
 const sectionPath = (id: string) => `#${id}` as Path;
 
-/** A legal text: its version, its contents, its sections. A section can be linked to. */
+/** A legal text: version, contents and sections. Each section has a link. */
 export function AgreementText({ agreement: { version, date, summary, sections } }: { agreement: Agreement }) {
   const { t } = useLingui();
   const { i18n } = useI18n();
-  // The address may name a section, and the text comes after the page.
+  // The text loads after the page, so the browser cannot scroll to the section in the address.
   useEffect(() => {
     const { pathname } = location;
     goTo(location.hash);
@@ -50,7 +50,7 @@ export function AgreementText({ agreement: { version, date, summary, sections } 
           <ol className={styles.contents}>
             {sections.map(({ id, title }, index) => (
               <li key={id}>
-                {/* By the router, which counts the entries of the history. */}
+                {/* The router's link numbers the history entry. */}
                 <Link href={sectionPath(id)} className={styles.entry} onClick={() => goTo(`#${id}`)}>
                   <span className={styles.number}>{index + 1}</span>
                   {title}
@@ -68,7 +68,7 @@ export function AgreementText({ agreement: { version, date, summary, sections } 
               {title}
             </h2>
             {blocks.map((block, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a text does not change while it is read
+              // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never change
               <BlockText key={place} block={block} />
             ))}
           </section>
@@ -111,7 +111,7 @@ function BlockText({ block }: { block: Block }) {
   );
 }
 
-/** Brings the reader, and a screen reader, to a section. */
+/** Moves the scroll position and the focus to a section. */
 function goTo(hash: string): void {
   const heading = document.getElementById(hash.slice(1));
   if (!heading?.matches('h2')) return;

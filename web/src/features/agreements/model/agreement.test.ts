@@ -6,7 +6,7 @@ import { type Agreement, loadAgreement } from './agreement.ts';
 const files = readdirSync(join(import.meta.dirname, '../documents'));
 const names = files.filter((file) => file.endsWith('.en.ts')).map((file) => file.slice(0, -'.en.ts'.length));
 
-/** What must be the same in every language. */
+/** The parts that are equal in all languages. */
 const shapeOf = ({ version, date, sections }: Agreement) => ({
   version,
   date,
@@ -19,12 +19,12 @@ const shapeOf = ({ version, date, sections }: Agreement) => ({
 });
 
 describe.each(names)('the text %s', (name) => {
-  it('says the same in both languages, part by part', async () => {
+  it('has the same structure in both languages', async () => {
     const [english, chinese] = await Promise.all([loadAgreement(name, 'en'), loadAgreement(name, 'zh-CN')]);
     expect(shapeOf(chinese)).toEqual(shapeOf(english));
   });
 
-  it('has a version, a real date, and a link for each section', async () => {
+  it('has a version, a real date, and a unique link for each section', async () => {
     const { version, date, sections } = await loadAgreement(name, 'en');
     expect(version).toMatch(/^\d+\.\d+$/);
     expect(new Date(date).toISOString().slice(0, 10)).toBe(date);

@@ -1,25 +1,25 @@
 /** A legal text in one language, as data. */
 export interface Agreement {
   version: string;
-  /** From when on it holds; `YYYY-MM-DD`. */
+  /** Effective date, `YYYY-MM-DD`. */
   date: string;
   summary: string;
   sections: Section[];
 }
 
 export interface Section {
-  /** In the address, behind the `#`; the same in every language. */
+  /** Fragment of the address; the same in every language. */
   id: string;
   title: string;
   blocks: Block[];
 }
 
-/** A paragraph, a list, or facts with their terms. */
+/** A paragraph, a list, or terms with their facts. */
 export type Block = string | { list: string[] } | { facts: [term: string, fact: string][] };
 
 type Load = () => Promise<{ agreement: Agreement }>;
 
-/** One file per text and language, each loaded when it is read. */
+/** One file per text and language; each loads on demand. */
 const documents = import.meta.glob<{ agreement: Agreement }>('../documents/*.ts');
 
 /**

@@ -8,11 +8,11 @@ import { loadAgreement } from '../model/agreement.ts';
 
 interface Props {
   title: ReactNode;
-  /** Of the text's files in `documents/`, without the language. */
+  /** Name of the files in `documents/`, without the language. */
   name: string;
 }
 
-/** A whole screen with a legal text to read. */
+/** A screen with a legal text. */
 export function AgreementPage({ title, name }: Props) {
   const { locale } = useLingui().i18n;
   const query = useQuery({

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import styles from './ArticleSkeleton.module.css';
 
-/** Title, author, cover, and the first lines. */
+/** Placeholders for title, author, cover and the first lines. */
 export function ArticleSkeleton() {
   return (
     <div className={styles.skeleton}>

@@ -12,13 +12,13 @@ import { Cover } from './Cover.tsx';
 
 interface Props {
   article: Article;
-  /** Told once, when its last line is seen. */
+  /** Called once, when the last line becomes visible. */
   onEnd: () => void;
-  /** What follows. */
+  /** Content below the text. */
   children?: ReactNode;
 }
 
-/** Title, author, date and how long it takes, cover, and the text: all at once, so that nothing is pushed away by another. */
+/** An article: title, author, date, reading time, cover and text. All render together, so that nothing moves. */
 export function ArticleText(props: Props) {
   return useSanitiser() ? <Prepared {...props} /> : <ArticleSkeleton />;
 }

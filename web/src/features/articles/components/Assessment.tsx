@@ -9,7 +9,7 @@ import { ScoreCard } from './ScoreCard.tsx';
 import { TaskScores } from './TaskScores.tsx';
 import { WeightCard } from './WeightCard.tsx';
 
-/** How a finished stage went: the score first, then what it is made of, and what to do now. */
+/** The assessment of a finished stage: first the score, then its parts, then the next step. */
 export function Assessment({ assessment }: { assessment: StageAssessment }) {
   const { i18n } = useRuntime();
   const { number, title, startDate, endDate, summary, advice, nextStep } = assessment;

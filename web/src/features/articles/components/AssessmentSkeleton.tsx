@@ -1,7 +1,7 @@
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import styles from './AssessmentSkeleton.module.css';
 
-/** Stage and days, score, how it went, tasks. */
+/** Placeholders for stage, score, assessment and tasks. */
 export function AssessmentSkeleton() {
   return (
     <div className={styles.skeleton}>

@@ -9,7 +9,7 @@ import { QueryView } from '../../../ui/feedback/QueryView.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { LinkRow } from '../../../ui/Row.tsx';
 
-/** In place of what an address does not name rightly: what there is to read. */
+/** Replaces an article or a course with an invalid address: lists what there is to read. */
 export function Contents({
   kind,
   title,

@@ -9,7 +9,7 @@ import { countFinished } from '../model/course.ts';
 import styles from './CourseHead.module.css';
 import { Cover } from './Cover.tsx';
 
-/** What a course is about, who teaches it, and how much of it was read. */
+/** A course: its subject, its teacher, and the reading progress. */
 export function CourseHead({ course }: { course: Course }) {
   const { i18n } = useRuntime();
   const { t } = useLingui();
@@ -55,7 +55,7 @@ export function CourseHead({ course }: { course: Course }) {
   );
 }
 
-/** Cover, title and teacher, summary, progress, and sections. */
+/** Placeholders for cover, title, teacher, summary, progress and sections. */
 export function CourseSkeleton() {
   return (
     <div className={styles.skeleton}>

@@ -11,7 +11,7 @@ interface Props {
   place: Place | undefined;
 }
 
-/** Above a section's text: which part of which course it is. The line is there before the course has come. */
+/** The course of an article and the article's number in it, above the text. It takes its line before the course has loaded. */
 export function CoursePlace({ courseId, course, place }: Props) {
   const number = place?.section.number;
   const total = course?.sections.length;

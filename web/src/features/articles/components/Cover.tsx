@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styles from './Cover.module.css';
 
-/** The picture above a text. It keeps its room, whether it comes or not. */
+/** The picture above a text. It keeps its space if it does not load. */
 export function Cover({ src }: { src: string }) {
   const [failed, setFailed] = useState(false);
   return (

@@ -4,13 +4,13 @@ import { Card } from '../../../ui/Card.tsx';
 import styles from './Generating.module.css';
 
 interface Props {
-  /** It has been asked for long enough. */
+  /** Whether polling has ended. */
   waited: boolean;
   busy: boolean;
   onLookAgain: () => void;
 }
 
-/** The stage has just ended, and the server works its score out. */
+/** Shown while the server computes the score of a stage that has just ended. */
 export function Generating({ waited, busy, onLookAgain }: Props) {
   return (
     <Card padded>

@@ -7,7 +7,7 @@ import { Card } from '../../../ui/Card.tsx';
 import styles from './NextStep.module.css';
 import { PlanLink } from './PlanLink.tsx';
 
-/** What to do after the stage, with the way there. */
+/** The next step after the stage, with a link. */
 export function NextStep({ step: { kind, title, text, contentId } }: { step: AssessmentNextStep }) {
   return (
     <Card padded title={<Trans>Next step</Trans>}>

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 
 const plan = pathTo('/execution-plan');
 
-/** Leads to today's tasks, where this build has their screen. */
+/** Links to today's tasks if their screen is built. */
 export function PlanLink() {
   if (!useContext(DirectoryContext).some(({ href }) => href === plan)) return null;
   return (

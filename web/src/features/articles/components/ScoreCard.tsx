@@ -10,7 +10,7 @@ import { scaleOf } from '../model/assessment.ts';
 import styles from './ScoreCard.module.css';
 import { Stars } from './Stars.tsx';
 
-/** The score as a ring, in stars, and among the bands that say what it means. */
+/** The score as a ring, as stars, and among the bands that give its meaning. */
 export function ScoreCard({ assessment: { score, band, bands, planned, done } }: { assessment: StageAssessment }) {
   const { i18n } = useRuntime();
   const { t } = useLingui();

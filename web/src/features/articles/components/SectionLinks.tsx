@@ -8,7 +8,7 @@ import { Link } from '../../../ui/Link.tsx';
 import type { Place } from '../model/course.ts';
 import styles from './SectionLinks.module.css';
 
-/** After a section's text: the one before and the one after, or the end of the course. */
+/** Below a section: links to the previous and the next one, or the end of the course. */
 export function SectionLinks({ courseId, place: { previous, next } }: { courseId: string; place: Place }) {
   const { t } = useLingui();
   return (

@@ -10,7 +10,7 @@ import { pathTo } from '../../../platform/paths.ts';
 import { Link } from '../../../ui/Link.tsx';
 import styles from './SectionList.module.css';
 
-/** The sections in their order. One that is still locked is no link, and says when it opens. */
+/** The sections in order. A locked one is no link, and shows when it opens. */
 export function SectionList({ course }: { course: Course }) {
   const { t } = useLingui();
   return (
@@ -65,7 +65,7 @@ function SectionText({ section }: { section: CourseSection }) {
   );
 }
 
-/** How far the person is with a section, in words. */
+/** The person's progress in a section. */
 function Standing({ section: { number, status, progress } }: { section: CourseSection }): ReactNode {
   const { i18n } = useRuntime();
   const before = number - 1;

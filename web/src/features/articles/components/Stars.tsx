@@ -6,7 +6,7 @@ import { formatNumber } from '../../../lib/format.ts';
 import { starsOf } from '../model/assessment.ts';
 import styles from './Stars.module.css';
 
-/** A rating of five stars, with the words beside it. */
+/** A rating of up to five stars, with its text. */
 export function Stars({ rating }: { rating: number }) {
   const { i18n } = useRuntime();
   const stars = formatNumber(i18n.locale, rating);
@@ -14,7 +14,7 @@ export function Stars({ rating }: { rating: number }) {
     <p className={styles.rating}>
       <span className={styles.stars} aria-hidden="true">
         {starsOf(rating).map((fill, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a star is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a star's position is its identity
           <span key={index} className={styles.star}>
             <Star className={fill === 'full' ? styles.full : styles.empty} size="2.2rem" />
             {fill === 'half' && <StarHalf className={styles.half} size="2.2rem" />}

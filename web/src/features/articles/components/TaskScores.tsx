@@ -23,7 +23,7 @@ const icons: Record<TaskType, LucideIcon> = {
   course: GraduationCap,
 };
 
-/** On how many of its days each task was done. */
+/** Number of days on which each task was done. */
 export function TaskScores({ assessment }: { assessment: StageAssessment }) {
   const { t } = useLingui();
   return (

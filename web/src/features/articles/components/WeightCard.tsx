@@ -5,7 +5,10 @@ import { Card } from '../../../ui/Card.tsx';
 import { weightChange } from '../model/assessment.ts';
 import styles from './WeightCard.module.css';
 
-/** Weight at both ends of a stage, in kg, and the change. It is told without praise or blame: less is not better for everyone. */
+/**
+ * Weight at both ends of a stage, kg, and the change. The text neither praises nor blames: losing weight is not good for
+ * everyone.
+ */
 export function WeightCard({ start, end }: { start: number | null; end: number | null }) {
   return (
     <Card padded title={<Trans>Weight</Trans>}>

@@ -14,13 +14,13 @@ const sections = (...states: CourseSection['status'][]): CourseSection[] =>
     progress: status === 'finished' ? 100 : 0,
   }));
 
-describe('the section to go on with', () => {
-  it('is the first that is open and not finished', () => {
+describe('the next section', () => {
+  it('is the first open and unfinished one', () => {
     expect(nextSection({ sections: sections('finished', 'reading', 'locked') })?.number).toBe(2);
     expect(nextSection({ sections: sections('unread', 'locked') })?.number).toBe(1);
   });
 
-  it('is none once all are finished, or when all are locked', () => {
+  it('is undefined once all are finished, or while all are locked', () => {
     expect(nextSection({ sections: sections('finished', 'finished') })).toBeUndefined();
     expect(nextSection({ sections: sections('locked') })).toBeUndefined();
   });
@@ -30,20 +30,20 @@ it('counts the finished sections', () => {
   expect(countFinished({ sections: sections('finished', 'finished', 'reading', 'locked') })).toBe(2);
 });
 
-describe('the place of an article', () => {
+describe('the place of an article in a course', () => {
   const course = { sections: sections('finished', 'reading', 'locked') };
 
-  it('has the sections before and after it', () => {
+  it('has the previous and the next section', () => {
     const place = placeOf(course, 'article-2');
     expect([place?.previous?.number, place?.section.number, place?.next?.number]).toEqual([1, 2, 3]);
   });
 
-  it('has none before the first and none after the last', () => {
+  it('has no section before the first and after the last', () => {
     expect(placeOf(course, 'article-1')).not.toHaveProperty('previous.number');
     expect(placeOf(course, 'article-3')).not.toHaveProperty('next.number');
   });
 
-  it('is none for an article of elsewhere', () => {
+  it('is undefined for an article outside the course', () => {
     expect(placeOf(course, 'article-9')).toBeUndefined();
   });
 });

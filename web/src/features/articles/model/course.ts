@@ -1,20 +1,20 @@
 import type { Course, CourseSection } from '@health-app/sdk';
 
-/** Where to start or to go on: the first section that is open and not finished. None once all are, or when none is open. */
+/** The section to start or continue with: the first open and unfinished one; `undefined` without any. */
 export const nextSection = ({ sections }: Pick<Course, 'sections'>): CourseSection | undefined =>
   sections.find(({ status }) => status === 'unread' || status === 'reading');
 
 export const countFinished = ({ sections }: Pick<Course, 'sections'>): number =>
   sections.filter(({ status }) => status === 'finished').length;
 
-/** An article's place in a course, with its neighbours. */
+/** An article's position in a course, with its neighbours. */
 export interface Place {
   section: CourseSection;
   previous: CourseSection | undefined;
   next: CourseSection | undefined;
 }
 
-/** None when the article is not of the course. */
+/** Finds an article in a course; `undefined` if the course does not contain it. */
 export function placeOf({ sections }: Pick<Course, 'sections'>, articleId: string): Place | undefined {
   const index = sections.findIndex((section) => section.articleId === articleId);
   const section = sections[index];

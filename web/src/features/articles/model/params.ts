@@ -3,8 +3,8 @@ import { idParam } from '../../../lib/params.ts';
 
 export const courseParams = v.object({ courseId: idParam });
 
-/** With a course, the article is one of its sections. */
+/** With a `courseId`, the article is a section of that course. */
 export const articleParams = v.object({ articleId: idParam, courseId: v.optional(idParam) });
 
-/** Without a stage, the one that finished last. */
+/** Without a `stageId`, the screen shows the stage that finished last. */
 export const evaluateParams = v.object({ stageId: v.optional(idParam) });

@@ -4,19 +4,19 @@ import { track } from '../../../platform/analytics.ts';
 import { queries } from '../../../platform/client.ts';
 import { placeOf } from './course.ts';
 
-/** An article's place in the course it was opened from. */
+/** The article's place in the course that the address names. */
 export function useCoursePlace(articleId: string, courseId: string | undefined) {
   const { data: course, refetch } = useQuery({
     ...queries.information.courseDetail({ courseId: courseId ?? '' }),
     enabled: courseId !== undefined,
-    // What was read since is told at once.
+    // The progress must be current.
     staleTime: 0,
   });
   const place = course && placeOf(course, articleId);
   const [ended, setEnded] = useState(false);
   const locked = place?.next?.status === 'locked';
-  // The app around the page has reported that the section was read, so the next one may have opened. The course may come later
-  // than the end of a short text, and yet have been asked for before it.
+  // After the embedder has reported the end of this section, the next one may be open. The course may load after the end of a
+  // short text and still contain the earlier progress.
   useEffect(() => {
     if (ended && locked) void refetch();
   }, [ended, locked, refetch]);

@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { queries } from '../../../platform/client.ts';
 
-/** How often an assessment that is being generated is asked for, and for how long; ms. */
+/** Polling interval and duration while the server generates an assessment; ms. */
 const interval = 5_000;
 const limit = 60_000;
 
 /**
- * The finished stages. While the one that is looked at is being assessed they are asked for again, for a minute.
- * @param stageId the stage that is looked at; the newest by default
+ * The finished stages. While the server assesses the shown one, this polls for a minute.
+ * @param stageId the shown stage. @default the newest one
  */
 export function useFinishedStages(stageId: string | undefined) {
   const [waited, setWaited] = useState(false);
@@ -18,7 +18,7 @@ export function useFinishedStages(stageId: string | undefined) {
     'generating';
   const stages = useQuery({
     ...queries.plans.finishedStage(),
-    // A stage may have finished, or its score have come, since the list was last seen.
+    // A stage may have finished, or its score may be ready, since the last fetch.
     staleTime: 0,
     refetchInterval: ({ state }) => !waited && isGenerating(state.data) && interval,
   });

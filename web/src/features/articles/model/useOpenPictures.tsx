@@ -6,7 +6,7 @@ const PictureViewer = lazy(async () => ({
   default: (await import('../../../ui/media/PictureViewer.tsx')).PictureViewer,
 }));
 
-/** Shows pictures over the whole screen: by the app around the page, or else by the page itself, which renders `viewer`. */
+/** Opens pictures full-screen in the embedder's viewer, or else in `viewer`, which the caller renders. */
 export function useOpenPictures() {
   const [shown, setShown] = useState<{ pictures: Picture[]; index: number }>();
   const open = async (pictures: Picture[], index: number) => {

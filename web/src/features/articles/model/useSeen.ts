@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Tells once that an element has come into sight. */
+/** Calls `onSeen` once, when an element becomes visible. */
 export function useSeen(onSeen: () => void) {
   const element = useRef<HTMLDivElement>(null);
   const tell = useRef(onSeen);

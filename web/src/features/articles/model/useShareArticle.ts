@@ -5,11 +5,11 @@ import { queries } from '../../../platform/client.ts';
 import { pathTo } from '../../../platform/paths.ts';
 import { useShare } from '../../../platform/useShare.ts';
 
-/** Shares an article under its short address, or under its own where there is none. */
+/** Shares an article's short address, or its own if there is none. */
 export function useShareArticle(article: Article | undefined) {
   const { share, ...rest } = useShare();
   const url = new URL(pathTo('/article', { articleId: article?.articleId ?? '' }), location.origin).href;
-  // Had in advance: a browser only shares, or copies, in the moment of the press.
+  // Fetched in advance: browsers share or copy only directly after a press.
   const short = useQuery({
     ...queries.information.shortLink({ url }, { silent: true }),
     enabled: article !== undefined,

@@ -17,7 +17,7 @@ import { articleParams } from '../model/params.ts';
 import { useCoursePlace } from '../model/useCoursePlace.ts';
 import { useShareArticle } from '../model/useShareArticle.ts';
 
-/** `/article?articleId=&courseId=`: an article to read, with a course as a part of it. */
+/** `/article?articleId=&courseId=`: an article; with a course, as a section of it. */
 export function Article() {
   const [params] = useParams(articleParams);
   if (params) return <Reading key={params.articleId} {...params} />;
@@ -32,7 +32,7 @@ export function Article() {
 
 function Reading({ articleId, courseId }: InferOutput<typeof articleParams>) {
   const { t } = useLingui();
-  // Beside the text, not after it.
+  // Loads in parallel with the article.
   useSanitiser();
   const article = useQuery(queries.information.articleHtmlContent({ articleId }));
   const { course, place, onEnd } = useCoursePlace(articleId, courseId);

@@ -15,7 +15,7 @@ import { SectionList } from '../components/SectionList.tsx';
 import { nextSection } from '../model/course.ts';
 import { courseParams } from '../model/params.ts';
 
-/** `/course?courseId=`: what a course is about, its sections, and how far the person is. */
+/** `/course?courseId=`: a course's subject, its sections, and the reading progress. */
 export function Course() {
   const [params] = useParams(courseParams);
   return (
@@ -32,7 +32,7 @@ export function Course() {
 }
 
 function Found({ courseId }: { courseId: string }) {
-  // What was read since is told at once.
+  // The progress must be current.
   const course = useQuery({ ...queries.information.courseDetail({ courseId }), staleTime: 0 });
   return (
     <QueryView query={course} skeleton={<CourseSkeleton />}>
@@ -47,7 +47,7 @@ function Found({ courseId }: { courseId: string }) {
   );
 }
 
-/** To the section that comes next; a course that is finished needs no button, each of its sections opens. */
+/** Links to the next section. A finished course has no button, since each of its sections opens. */
 function WayOn({ course }: { course: CourseData }) {
   const next = nextSection(course);
   if (!next) return null;

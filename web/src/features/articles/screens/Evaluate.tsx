@@ -18,7 +18,7 @@ import { PlanLink } from '../components/PlanLink.tsx';
 import { evaluateParams } from '../model/params.ts';
 import { useFinishedStages } from '../model/useFinishedStages.ts';
 
-/** `/evaluate?stageId=`: how a finished stage of the plan went; without a stage, the one that finished last. */
+/** `/evaluate?stageId=`: the assessment of a finished stage; without a stage, of the one that finished last. */
 export function Evaluate() {
   const [params] = useParams(evaluateParams);
   return (

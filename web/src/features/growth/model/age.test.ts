@@ -6,8 +6,8 @@ import { ageOn, spokenAge, spokenCompared } from './age.ts';
 const anyDay = fc.integer({ min: 0, max: 9000 }).map((days) => addDays('2000-01-01', days));
 const anyGestation = fc.record({ weeks: fc.integer({ min: 22, max: 42 }), days: fc.integer({ min: 0, max: 6 }) });
 
-describe('the age at which a child is compared', () => {
-  it('is the age since birth of a child born at term', () => {
+describe('the compared age', () => {
+  it('is the age since birth for a child born at term', () => {
     expect(ageOn('2026-11-20', '2026-03-16', undefined)).toEqual({ chronological: 249, compared: 249 });
     expect(ageOn('2026-11-20', '2026-03-16', { weeks: 37, days: 0 }).compared).toBe(249);
   });
@@ -23,11 +23,11 @@ describe('the age at which a child is compared', () => {
     expect(ageOn('2026-11-21', '2024-11-20', early)).toEqual({ chronological: 731, compared: 731 });
   });
 
-  it('is below zero before the day the child was due', () => {
+  it('is negative before the due date', () => {
     expect(ageOn('2026-11-20', '2026-11-01', { weeks: 30, days: 0 }).compared).toBe(19 - 70);
   });
 
-  it('is never above the age since birth, nor more than the missing weeks below it', () => {
+  it('never exceeds the age since birth, nor is lower by more than the missing weeks', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: 0, max: 2000 }), fc.option(anyGestation), (birth, days, gestation) => {
         const { chronological, compared } = ageOn(addDays(birth, days), birth, gestation ?? undefined);
@@ -40,7 +40,7 @@ describe('the age at which a child is compared', () => {
 });
 
 describe('an age in words', () => {
-  it('goes from days over weeks and months to years', () => {
+  it('uses days, then weeks, months and years', () => {
     expect(spokenAge('2026-11-20', '2026-11-20')).toEqual({ unit: 'days', days: 0 });
     expect(spokenAge('2026-11-14', '2026-11-20')).toEqual({ unit: 'days', days: 6 });
     expect(spokenAge('2026-11-11', '2026-11-20')).toEqual({ unit: 'weeks', weeks: 1, days: 2 });
@@ -50,13 +50,13 @@ describe('an age in words', () => {
     expect(spokenAge('2022-05-31', '2026-11-20')).toEqual({ unit: 'years', years: 4, months: 5 });
   });
 
-  it('counts a month as full on its last day when it has no such date', () => {
+  it('counts a month as full on its last day if it is too short', () => {
     expect(spokenAge('2025-08-31', '2026-02-28')).toEqual({ unit: 'months', months: 6, days: 0 });
     expect(spokenAge('2025-08-31', '2026-03-01')).toEqual({ unit: 'months', months: 6, days: 1 });
     expect(spokenAge('2024-02-29', '2026-02-28')).toEqual({ unit: 'years', years: 2, months: 0 });
   });
 
-  it('has no negative part and never more than a month of days', () => {
+  it('has no negative part, and less than a month of days', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: 91, max: 720 }), (birth, days) => {
         const age = spokenAge(birth, addDays(birth, days));
@@ -67,7 +67,7 @@ describe('an age in words', () => {
     );
   });
 
-  it('can be the corrected one', () => {
+  it('can be the corrected age', () => {
     const age = ageOn('2026-11-20', '2026-03-16', { weeks: 32, days: 0 });
     expect(spokenCompared('2026-03-16', '2026-11-20', age)).toEqual({ unit: 'months', months: 6, days: 9 });
   });

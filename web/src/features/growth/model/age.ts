@@ -1,15 +1,15 @@
 import { addDays, addMonths, type Day, daysBetween, inMonth, monthOf, monthsBetween } from '../../../lib/days.ts';
 
-/** The standard's month; its week is 7 days. */
+/** A month of the standard, days; its week has 7 days. */
 export const daysPerMonth = 30.4375;
 
-/** From this age on a child is measured standing, and a preterm child's age is no longer corrected. */
+/** The age, in days, from which a child is measured standing and a preterm child's age is no longer corrected. */
 export const twoYears = 24 * daysPerMonth;
 
-/** Here the standard ends. */
+/** The age, in days, at which the standard ends. */
 export const fiveYears = 60 * daysPerMonth;
 
-/** How long the mother was pregnant at birth; born before 37 weeks is preterm. */
+/** Length of the pregnancy at birth; less than 37 weeks is preterm. */
 export interface Gestation {
   weeks: number;
   days: number;
@@ -19,13 +19,13 @@ const term = 40 * 7;
 const pretermBelow = 37 * 7;
 
 export interface AgeInDays {
-  /** Since birth. */
+  /** Days since birth. */
   chronological: number;
-  /** The age to compare the child at. Before the day a preterm child was due it is negative. */
+  /** The age to compare, days: corrected for a preterm child, and negative before its due date. */
   compared: number;
 }
 
-/** A preterm child is compared as if it had been born on the day it was due, up to the age of 24 months. */
+/** The ages of a child on a day. A preterm child is compared as if born on its due date, up to the age of 24 months. */
 export function ageOn(day: Day, birthDate: Day, gestation: Gestation | undefined): AgeInDays {
   const chronological = daysBetween(birthDate, day);
   const early = chronological < twoYears ? daysEarly(gestation) : 0;
@@ -38,14 +38,14 @@ function daysEarly(gestation: Gestation | undefined): number {
   return lasted < pretermBelow ? term - lasted : 0;
 }
 
-/** An age as people say it. */
+/** An age in the units of everyday speech. */
 export type SpokenAge =
   | { unit: 'days'; days: number }
   | { unit: 'weeks'; weeks: number; days: number }
   | { unit: 'months'; months: number; days: number }
   | { unit: 'years'; years: number; months: number };
 
-/** In days for the first week, in weeks for the first 13, in months of the calendar under two years, in years after. */
+/** Converts an age: in days in the first week, in weeks up to 13 weeks, in calendar months under two years, then in years. */
 export function spokenAge(birthDate: Day, day: Day): SpokenAge {
   const days = daysBetween(birthDate, day);
   if (days < 7) return { unit: 'days', days };
@@ -59,6 +59,6 @@ export function spokenAge(birthDate: Day, day: Day): SpokenAge {
   };
 }
 
-/** The same for the age at which a child is compared. */
+/** Converts the compared age. */
 export const spokenCompared = (birthDate: Day, day: Day, { chronological, compared }: AgeInDays): SpokenAge =>
   spokenAge(addDays(birthDate, chronological - compared), day);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 const aged = (compared: number) => ({ age: { chronological: compared, compared } }) as Point;
 
 describe('the span of a chart', () => {
-  it('is the shortest that holds all points', () => {
+  it('is the shortest that contains all points', () => {
     expect(spanOf([])).toBe('weeks');
     expect(spanOf([aged(0), aged(91)])).toBe('weeks');
     expect(spanOf([aged(3), aged(92)])).toBe('two-years');
@@ -23,13 +23,13 @@ describe('the span of a chart', () => {
     expect(spanOf([aged(-30)])).toBe('weeks');
   });
 
-  it('holds its own ages alone', () => {
+  it('contains only its own ages', () => {
     expect([-1, 0, 91, 92].map((days) => inSpan('weeks', days))).toEqual([false, true, true, false]);
   });
 });
 
 describe('the curves of a chart', () => {
-  it('go from birth to the end of the span, in its units', () => {
+  it('run from birth to the end of the span, in its units', () => {
     for (const [span, end] of [
       ['weeks', 13],
       ['two-years', 24],
@@ -44,7 +44,7 @@ describe('the curves of a chart', () => {
     }
   });
 
-  it('end lying at 24 months, and step to standing where the years go on', () => {
+  it('end lying at 24 months, and change to standing there on the chart of five years', () => {
     const at24 = (span: 'two-years' | 'five-years', x: number) =>
       curvesOver(height, span)[2]
         ?.points.filter((point) => point.x === x)
@@ -53,7 +53,7 @@ describe('the curves of a chart', () => {
     expect(at24('five-years', 2)).toEqual([86.4153, 85.7153]);
   });
 
-  it('never meet', () => {
+  it('never cross', () => {
     const [...drawn] = curvesOver(height, 'five-years');
     drawn.slice(1).forEach(({ points }, index) => {
       points.forEach(({ y }, row) => {

@@ -3,20 +3,20 @@ import type { Point } from './rating.ts';
 import type { Standard } from './standard.ts';
 import { curves, valueAt } from './z-score.ts';
 
-/** The age a chart shows: the first 13 weeks, two years or five years. */
+/** Age range of a chart: the first 13 weeks, two years or five years. */
 export const spans = ['weeks', 'two-years', 'five-years'] as const;
 export type Span = (typeof spans)[number];
 
 interface Scale {
-  /** Days in one of the axis' units. */
+  /** Unit of the axis, days. */
   unit: number;
-  /** How many units the axis has. */
+  /** Length of the axis, units. */
   length: number;
-  /** Units from one label of the axis to the next. */
+  /** Distance of the labels, units. */
   step: number;
 }
 
-/** Weeks for the first ones, months for two years, years for all five. */
+/** The axis of each span: in weeks, months or years. */
 export const scales: Record<Span, Scale> = {
   weeks: { unit: 7, length: 13, step: 2 },
   'two-years': { unit: daysPerMonth, length: 24, step: 3 },
@@ -25,7 +25,7 @@ export const scales: Record<Span, Scale> = {
 
 const daysOf = (span: Span): number => scales[span].unit * scales[span].length;
 
-/** The shortest span that holds all points. */
+/** The shortest span that contains all points. */
 export function spanOf(points: Point[]): Span {
   const oldest = Math.max(0, ...points.map(({ age }) => age.compared));
   return spans.find((span) => oldest <= daysOf(span)) ?? 'five-years';
@@ -38,10 +38,10 @@ interface At {
   y: number;
 }
 
-/** The five percentile curves over a span, through the rows of the standard. */
+/** The five percentile curves of a span, through the rows of the standard. */
 export function curvesOver(standard: Standard, span: Span): { percentile: number; points: At[] }[] {
   const { unit } = scales[span];
-  // The step to standing belongs to the years after it.
+  // The row of standing children at 24 months belongs to the span of five years only.
   const rows = standard.filter(({ days }, index) => {
     return inSpan(span, days) && !(days === daysOf(span) && standard[index - 1]?.days === days);
   });
@@ -51,6 +51,6 @@ export function curvesOver(standard: Standard, span: Span): { percentile: number
   }));
 }
 
-/** The spans in which there is something of the child to see. */
+/** The spans that contain a point of the child. */
 export const spansFor = (points: Point[]): Span[] =>
   spans.filter((span) => points.some(({ age }) => inSpan(span, age.compared)));

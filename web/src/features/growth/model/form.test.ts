@@ -8,13 +8,13 @@ const boy: Child = { name: '乐乐', sex: 'boys', birthDate: '2026-03-16' };
 describe('a child', () => {
   const form = childForm(boy);
 
-  it('comes out as it went in', () => {
+  it('survives the conversion to a form and back', () => {
     const early: Child = { ...boy, gestation: { weeks: 33, days: 4 } };
     expect(readChild(childForm(boy), today, undefined)).toEqual({ value: boy });
     expect(readChild(childForm(early), today, undefined)).toEqual({ value: early });
   });
 
-  it('needs its sex and its birth date, not its name', () => {
+  it('needs a sex and a birth date, but no name', () => {
     expect(readChild(childForm(undefined), today, undefined)).toEqual({
       problems: { sex: 'sex-missing', birthDate: 'birth-missing' },
     });
@@ -37,7 +37,7 @@ describe('a measurement', () => {
   const read = (changes: Partial<MeasurementForm>, others: Measurement[] = []) =>
     readMeasurement({ ...form, ...changes }, boy, others, today);
 
-  it('has what was measured, and nothing else', () => {
+  it('contains the measured values only', () => {
     expect(read({})).toEqual({ value: { date: today, weight: 8.2 } });
     expect(read({ height: '70,5', position: 'standing', head: '44' })).toEqual({
       value: { date: today, weight: 8.2, height: 70.5, position: 'standing', head: 44 },
@@ -45,7 +45,7 @@ describe('a measurement', () => {
     expect(read({ position: 'standing' }).value).not.toHaveProperty('position');
   });
 
-  it('comes out as it went in', () => {
+  it('survives the conversion to a form and back', () => {
     const measured = {
       id: 'a',
       date: '2026-06-16',
@@ -76,7 +76,7 @@ describe('a measurement', () => {
     expect(read({ weight: ' ' }).problems).toEqual({ values: 'nothing-measured' });
   });
 
-  it('takes the values that a child can have', () => {
+  it('accepts the values of children', () => {
     expect(read({ weight: '0.5', height: '30', head: '20' }).problems).toBeUndefined();
     expect(read({ weight: '82', height: '8.2', head: '440' }).problems).toEqual({
       weight: 'value-wrong',

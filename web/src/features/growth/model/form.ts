@@ -3,7 +3,7 @@ import { type Range, readNumber } from '../../../ui/form/number.ts';
 import type { Child, Measurement } from './record.ts';
 import type { Sex } from './standard.ts';
 
-/** A child as it is typed. What is switched off keeps its value. */
+/** A child as form input. A field that is switched off keeps its value. */
 export interface ChildForm {
   name: string;
   sex: Sex | '';
@@ -29,7 +29,10 @@ export type ChildProblems = { sex?: ChildProblem; birthDate?: ChildProblem };
 
 type Read<Value, Problems> = { value: Value; problems?: undefined } | { value?: undefined; problems: Problems };
 
-/** @param first day of the earliest measurement, which the birth cannot come after */
+/**
+ * Parses a child.
+ * @param first day of the earliest measurement; the birth must not be later
+ */
 export function readChild(form: ChildForm, today: Day, first: Day | undefined): Read<Child, ChildProblems> {
   const { name, sex, birthDate, preterm, weeks, days } = form;
   const born = birthProblem(birthDate, today, first);
@@ -45,7 +48,7 @@ function birthProblem(birthDate: string, today: Day, first: Day | undefined): Ch
   return first !== undefined && birthDate > first ? 'birth-after-measurement' : undefined;
 }
 
-/** A measurement as it is typed; no position is the one that belongs to the age. */
+/** A measurement as form input. An empty position stands for the usual one of the age. */
 export interface MeasurementForm {
   date: string;
   weight: string;
@@ -67,8 +70,8 @@ export const measurementForm = (measurement: Measurement | undefined, today: Day
 };
 
 /**
- * What a scale and a tape can show of a child up to about ten years, preterm ones included: half of all newborns are below the
- * 50 cm at which other screens begin.
+ * Plausible values of children up to about ten years, including preterm ones: half of all newborns are shorter than the 50 cm
+ * at which other screens start.
  */
 export const ranges: Record<'weight' | 'height' | 'head', Range> = {
   weight: [0.4, 60],
@@ -86,7 +89,10 @@ export type MeasurementProblem =
   | 'value-wrong';
 export type MeasurementProblems = Partial<Record<'date' | 'values' | 'weight' | 'height' | 'head', MeasurementProblem>>;
 
-/** @param others the child's other measurements: a day has one */
+/**
+ * Parses a measurement.
+ * @param others the child's other measurements: a day has at most one
+ */
 export function readMeasurement(
   form: MeasurementForm,
   child: Child,

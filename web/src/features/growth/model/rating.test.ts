@@ -36,7 +36,7 @@ const weights = (child: Child, ...measurements: Measurement[]) =>
 const rated = (...measurements: Measurement[]) => weights(boy, ...measurements).filter(isRated);
 
 describe('a stature', () => {
-  it('is taken as it was measured in the position of the age', () => {
+  it('stays as measured in the usual position of the age', () => {
     expect(comparedValue('height', on(400, { height: 77 }), 400)).toBe(77);
     expect(comparedValue('height', on(400, { height: 77, position: 'lying' }), 400)).toBe(77);
     expect(comparedValue('height', on(800, { height: 90, position: 'standing' }), 800)).toBe(90);
@@ -51,7 +51,7 @@ describe('a stature', () => {
     expect([usualPosition(730), usualPosition(731)]).toEqual(['lying', 'standing']);
   });
 
-  it('gives the BMI as it is compared', () => {
+  it('is converted before the BMI is calculated', () => {
     const measured = on(800, { weight: 13, height: 90.7, position: 'lying' } as const);
     expect(comparedValue('bmi', measured, 800)).toBeCloseTo(13 / 0.9 ** 2, 9);
     expect(comparedValue('bmi', on(800, { weight: 13 }), 800)).toBeUndefined();
@@ -60,7 +60,7 @@ describe('a stature', () => {
 });
 
 describe('a measurement', () => {
-  it('is told by z-score, percentile and zone', () => {
+  it('has a z-score, a percentile and a zone', () => {
     const [point] = rated(on(249, { weight: 8.2 }));
     expect(point?.rating.z).toBeCloseTo(-0.507, 3);
     expect(point?.rating.percentile).toBeCloseTo(30.6, 1);
@@ -68,14 +68,14 @@ describe('a measurement', () => {
     expect(point?.rating.doubtful).toBe(false);
   });
 
-  it('of a preterm child is told at the corrected age', () => {
+  it('of a preterm child is compared at the corrected age', () => {
     const early = weights({ ...boy, gestation: { weeks: 32, days: 0 } }, on(249, { weight: 8.2 })).filter(isRated);
     const atThatAge = weights(boy, on(249 - 56, { weight: 8.2 })).filter(isRated);
     expect(early[0]?.rating).toEqual(atThatAge[0]?.rating);
     expect(early[0]?.age).toEqual({ chronological: 249, compared: 193 });
   });
 
-  it('outside the ages of the standard is kept without a rating', () => {
+  it('outside the ages of the standard has no rating', () => {
     const [before] = weights({ ...boy, gestation: { weeks: 30, days: 0 } }, on(20, { weight: 2 }));
     expect(before?.rating).toBe('before-term');
     const [last, after] = weights(boy, on(1826, { weight: 18 }), on(1827, { weight: 18 }));
@@ -83,11 +83,11 @@ describe('a measurement', () => {
     expect(after?.rating).toBe('past-five');
   });
 
-  it('is left out of the indicators that it has no value for', () => {
+  it('is omitted from indicators without a value', () => {
     expect(weights(boy, on(100, { height: 60 }))).toEqual([]);
   });
 
-  it('is doubted where a slip of the comma is likelier', () => {
+  it('is doubtful where a misplaced decimal point is likelier', () => {
     expect(rated(on(249, { weight: 82 }))[0]?.rating.doubtful).toBe(true);
     expect(rated(on(249, { weight: 5 }))[0]?.rating.doubtful).toBe(false);
     const [tall] = pointsOf({ child: boy, measurements: [on(249, { height: 87 })] }, 'height', height);
@@ -108,8 +108,8 @@ describe('a zone', () => {
   });
 });
 
-describe('a percentile as it is shown', () => {
-  it('never reads as the curve that it lies beyond', () => {
+describe('a rounded percentile', () => {
+  it('never equals the curve that it lies beyond', () => {
     fc.assert(
       fc.property(fc.double({ min: -2.3, max: 2.3, noNaN: true }), (z) => {
         const [percentile, zone] = [percentileOf(z), zoneOf(z)];
@@ -127,7 +127,7 @@ describe('a percentile as it is shown', () => {
 });
 
 describe('crossing curves', () => {
-  it('is said from two curves on, with its direction and since when', () => {
+  it('is reported from two curves on, with its direction and its start', () => {
     // The median, then below the 15th percentile, then below the 3rd.
     const points = rated(on(60, { weight: 5.5 }), on(150, { weight: 6.4 }), on(249, { weight: 6.8 }));
     expect(points.map(({ rating }) => rating.zone)).toEqual(['middle', 'low', 'below']);
@@ -137,17 +137,17 @@ describe('crossing curves', () => {
     expect(third && crossingAt(points, third)).toEqual({ since: first?.measurement, direction: 'down' });
   });
 
-  it('goes upward too, and names the latest measurement that is that far away', () => {
+  it('also goes upward, and starts at the latest measurement at that distance', () => {
     const points = rated(on(30, { weight: 3.6 }), on(60, { weight: 4.5 }), on(249, { weight: 9.9 }));
     expect(points[2] && crossingAt(points, points[2])).toEqual({ since: points[1]?.measurement, direction: 'up' });
   });
 
-  it('is not counted from a measurement that is doubtful itself', () => {
+  it('does not start at a doubtful measurement', () => {
     const points = rated(on(60, { weight: 5.5 }), on(150, { weight: 74 }), on(249, { weight: 8.7 }));
     expect(points[2] && crossingAt(points, points[2])).toBeUndefined();
   });
 
-  it('is not said of a child who stays between its curves', () => {
+  it('is not reported for a child who stays between two curves', () => {
     const points = rated(on(60, { weight: 5.5 }), on(150, { weight: 7.4 }), on(249, { weight: 8.7 }));
     expect(points.map((point) => crossingAt(points, point))).toEqual([undefined, undefined, undefined]);
   });

@@ -3,29 +3,29 @@ import type { Child, GrowthRecord, Measurement } from './record.ts';
 import { type Indicator, lmsAt, type Standard } from './standard.ts';
 import { curves, percentileOf, zScore } from './z-score.ts';
 
-/** Where a value lies among the curves. */
+/** Position of a value among the curves. */
 export type Zone = 'below' | 'low' | 'middle' | 'high' | 'above';
 
 export interface Rating {
   z: number;
-  /** How many of 100 children of this age and sex have less. */
+  /** Number of 100 children of this age and sex with a lower value. */
   percentile: number;
   zone: Zone;
-  /** So far out that a mistake in measuring or typing is likelier (the limits of the WHO's own program). */
+  /** Whether a measuring or typing error is likelier than this value (limits of WHO Anthro). */
   doubtful: boolean;
 }
 
 export interface Point {
   measurement: Measurement;
   age: AgeInDays;
-  /** As it is compared: a length under 24 months, a height from then on. */
+  /** The compared value: a length under 24 months, a height from then on. */
   value: number;
   rating: Rating | 'before-term' | 'past-five';
 }
 
 export type RatedPoint = Point & { rating: Rating };
 
-/** What was measured of an indicator, the oldest first, against the standard. */
+/** The points of an indicator against the standard, the oldest first. */
 export function pointsOf({ child, measurements }: GrowthRecord, indicator: Indicator, standard: Standard): Point[] {
   return measurements.flatMap((measurement) => {
     const age = ageOn(measurement.date, child.birthDate, child.gestation);
@@ -36,10 +36,10 @@ export function pointsOf({ child, measurements }: GrowthRecord, indicator: Indic
 
 export const isRated = (point: Point): point is RatedPoint => typeof point.rating === 'object';
 
-/** A lying child is so much longer than the same child standing; cm. */
+/** A lying child measures longer than standing by this; cm. */
 const lyingAdds = 0.7;
 
-/** The position that belongs to an age, unless another was noted. */
+/** The usual position of an age; the person may record the other one. */
 export const usualPosition = (days: number): 'lying' | 'standing' => (days < twoYears ? 'lying' : 'standing');
 
 export function comparedValue(indicator: Indicator, measurement: Measurement, days: number): number | undefined {
@@ -66,7 +66,7 @@ function rate(indicator: Indicator, standard: Standard, age: AgeInDays, value: n
   return { z, percentile: percentileOf(z), zone: zoneOf(z), doubtful: z < least || z > most };
 }
 
-/** z-scores that WHO Anthro flags outside of. */
+/** The z-scores outside which WHO Anthro flags a value. */
 const believable: Record<Indicator, [number, number]> = {
   weight: [-6, 5],
   height: [-6, 6],
@@ -83,7 +83,7 @@ export function zoneOf(z: number): Zone {
 }
 
 /**
- * A percentile as it is shown. What lies beyond a curve never reads as the curve itself: the 2.7th, which is below the 3rd, is
+ * Rounds a percentile for display. A value beyond a curve never reads as the curve itself: 2.7, which is below the 3rd, becomes
  * the 2nd.
  */
 export function wholePercentile({ percentile, zone }: Pick<Rating, 'percentile' | 'zone'>): number {
@@ -92,7 +92,7 @@ export function wholePercentile({ percentile, zone }: Pick<Rating, 'percentile' 
   return Math.min(most, Math.max(least, whole));
 }
 
-/** The whole percentiles of each zone, as its curves part them. */
+/** The whole percentiles between the curves of each zone. */
 const percentilesOf: Record<Zone, [number, number]> = {
   below: [0, 2],
   low: [3, 14],
@@ -107,8 +107,8 @@ export interface Crossing {
 }
 
 /**
- * The earlier measurement, the latest of them, from which on the child has crossed two curves or more; none in most children.
- * A measurement that is doubtful itself is no start.
+ * Finds the latest earlier measurement from which the child has crossed two or more curves; `undefined` for most children. A
+ * doubtful measurement is no start.
  */
 export function crossingAt(points: RatedPoint[], point: RatedPoint): Crossing | undefined {
   const earlier = points.slice(0, points.indexOf(point)).filter(({ rating }) => !rating.doubtful);
@@ -121,6 +121,6 @@ export function crossingAt(points: RatedPoint[], point: RatedPoint): Crossing | 
   return undefined;
 }
 
-/** Whether a child has left the standard's ages. */
+/** Whether a child is too old for the standard. */
 export const isPastFive = ({ birthDate }: Child, today: string): boolean =>
   ageOn(today, birthDate, undefined).chronological > fiveYears;

@@ -10,27 +10,27 @@ const record: GrowthRecord = {
 };
 
 describe('the record of a child', () => {
-  it('is kept in the order of its dates', () => {
+  it('is sorted by date', () => {
     const between = { id: 'c', date: '2026-04-16', weight: 3.4 };
     expect(put(record, between).measurements.map(({ id }) => id)).toEqual(['a', 'c', 'b']);
   });
 
-  it('has a changed measurement once, at its new place', () => {
+  it('contains an edited measurement once, at its new position', () => {
     const changed = put(record, { id: 'a', date: '2026-07-01', weight: 6 });
     expect(changed.measurements).toEqual([record.measurements[1], { id: 'a', date: '2026-07-01', weight: 6 }]);
     expect(record.measurements[0]?.date).toBe('2026-03-16');
   });
 
-  it('loses the one that is deleted', () => {
+  it('does not contain a deleted measurement', () => {
     expect(remove(record, 'a').measurements.map(({ id }) => id)).toEqual(['b']);
     expect(remove(record, 'none')).toEqual(record);
   });
 
-  it('is read as it was stored', () => {
+  it('survives storage', () => {
     expect(readRecord(JSON.parse(JSON.stringify(record)))).toEqual(record);
   });
 
-  it('is nothing where something else was stored', () => {
+  it('is undefined for other stored data', () => {
     for (const stored of [
       undefined,
       null,

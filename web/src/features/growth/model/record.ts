@@ -8,7 +8,7 @@ const Child = v.object({
   name: v.string(),
   sex: v.picklist(['boys', 'girls']),
   birthDate: day,
-  /** Of a child born before 37 weeks. */
+  /** Set for a child born before 37 weeks. */
   gestation: v.optional(v.object({ weeks: v.number(), days: v.number() })),
 });
 
@@ -17,10 +17,10 @@ const Measurement = v.object({
   date: day,
   /** kg */
   weight: v.optional(v.number()),
-  /** cm; the length of a child who lies, the height of one who stands. */
+  /** cm; the length of a lying child, the height of a standing one. */
   height: v.optional(v.number()),
   position: v.optional(v.picklist(['lying', 'standing'])),
-  /** Circumference of the head, cm. */
+  /** Head circumference, cm. */
   head: v.optional(v.number()),
 });
 
@@ -28,16 +28,16 @@ const GrowthRecord = v.object({ child: Child, measurements: v.array(Measurement)
 
 export type Child = v.InferOutput<typeof Child>;
 export type Measurement = v.InferOutput<typeof Measurement>;
-/** A child and what was measured, the oldest first. */
+/** A child and its measurements, the oldest first. */
 export type GrowthRecord = v.InferOutput<typeof GrowthRecord>;
 
-/** What was stored, or nothing if it is not what this screen stores. */
+/** Parses a stored record; `undefined` if it is invalid. */
 export function readRecord(stored: unknown): GrowthRecord | undefined {
   const { success, output } = v.safeParse(GrowthRecord, stored);
   return success ? { ...output, measurements: byDate(output.measurements) } : undefined;
 }
 
-/** Adds a measurement, or takes the one of the same id out for it. */
+/** Adds a measurement, or replaces the one with the same id. */
 export function put(record: GrowthRecord, measurement: Measurement): GrowthRecord {
   return { ...record, measurements: byDate([...without(record, measurement.id), measurement]) };
 }

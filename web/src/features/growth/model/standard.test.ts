@@ -38,7 +38,7 @@ describe('the standard', () => {
     expect(medianAt('bmi', 'girls', 60 * daysPerMonth)).toBe(15.2747);
   });
 
-  it('goes from lying to standing at 24 months, a step of 0.7 cm', () => {
+  it('changes from lying to standing at 24 months, by 0.7 cm', () => {
     const lying = medianAt('height', 'boys', twoYears - 1e-6) as number;
     const standing = medianAt('height', 'boys', twoYears) as number;
     expect(lying - standing).toBeCloseTo(0.7, 1);
@@ -47,7 +47,7 @@ describe('the standard', () => {
     expect(heads).toHaveLength(1);
   });
 
-  it('has nothing before birth and after five years', () => {
+  it('has no values before birth and after five years', () => {
     expect(lmsAt(standards.weight.boys, -1)).toBeUndefined();
     expect(lmsAt(standards.weight.boys, 1826)).toBeDefined();
     expect(lmsAt(standards.weight.boys, 1827)).toBeUndefined();
@@ -69,7 +69,7 @@ describe('the standard', () => {
     );
   });
 
-  it('halfway between two months is halfway in L, M and S', () => {
+  it('interpolates L, M and S halfway between two months', () => {
     const rows = standards.weight.boys;
     const at = (month: number) => rows.find(({ days }) => days === month * daysPerMonth);
     const found = lmsAt(rows, 8.5 * daysPerMonth);

@@ -5,17 +5,17 @@ export type Sex = 'boys' | 'girls';
 export const indicators = ['weight', 'height', 'bmi', 'head'] as const;
 export type Indicator = (typeof indicators)[number];
 
-/** Skewness, median and variation of an indicator at an age. */
+/** Skewness, median and coefficient of variation of an indicator at an age. */
 export interface Lms {
   l: number;
   m: number;
   s: number;
 }
 
-/** One indicator of one sex, by age in days. Two rows at 24 months are the step from lying to standing. */
+/** Standard of one indicator and sex, by age in days. At 24 months it has two rows: lying and standing. */
 export type Standard = (Lms & { days: number })[];
 
-/** A row as it is published, in the files of the package. */
+/** A row of the published tables, in the files of the package. */
 export interface PublishedRow {
   L: string;
   M: string;
@@ -41,7 +41,7 @@ export function joinTables([weeks = [], ...months]: PublishedRow[][]): Standard 
   ];
 }
 
-/** Between two rows L, M and S are interpolated linearly; before the first and after the last there is nothing. */
+/** L, M and S at an age, interpolated linearly between two rows; `undefined` outside the table. */
 export function lmsAt(standard: Standard, days: number): Lms | undefined {
   const next = standard.findIndex((row) => row.days > days);
   const after = standard[next];

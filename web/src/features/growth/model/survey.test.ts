@@ -7,7 +7,7 @@ import { type Indicator, lmsAt } from './standard.ts';
 import { loadStandard } from './tables.ts';
 import { zScore } from './z-score.ts';
 
-// The sample survey that WHO hands out with its own program, and what that program says of it.
+// The sample survey of WHO Anthro, with that program's results.
 const folder = join(createRequire(import.meta.url).resolve('jsgrowup/package.json'), '../testdata');
 const [head = '', ...lines] = readFileSync(join(folder, 'survey_z_st.csv'), 'utf8').trim().split(/\r?\n/);
 const names = head.split(',');
@@ -20,7 +20,7 @@ const results: [Indicator, string, number][] = [
   ['head', '_ZHC', 90],
 ];
 
-describe('a z-score is that of the WHO’s own program', () => {
+describe('a z-score equals the result of WHO Anthro', () => {
   it.each(results)('for %s', async (indicator, column, least) => {
     const standards = { '1': await loadStandard(indicator, 'boys'), '2': await loadStandard(indicator, 'girls') };
     let compared = 0;
@@ -42,7 +42,7 @@ describe('a z-score is that of the WHO’s own program', () => {
       const lms = lmsAt(standards[child.GENDER as '1' | '2'], days);
       if (!child[column] || !lms || value === undefined) continue;
       compared += 1;
-      // That program has a row for every day and rounds to two decimals.
+      // WHO Anthro has a row for every day and rounds to two decimals.
       expect(Math.abs(zScore(indicator, lms, value) - Number(child[column])), `child ${child.id}`).toBeLessThan(0.04);
     }
     expect(compared).toBeGreaterThan(least);

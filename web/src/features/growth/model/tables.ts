@@ -2,7 +2,7 @@ import { type Indicator, joinTables, type PublishedRow, type Sex, type Standard 
 
 type File = Promise<{ default: PublishedRow[] }>;
 
-/** Each file is a chunk of its own: what is not looked at is not loaded. */
+/** Each file is a chunk, so that only the shown tables load. */
 const files: Record<Indicator, Record<Sex, () => File[]>> = {
   weight: {
     boys: () => [
@@ -50,7 +50,7 @@ const files: Record<Indicator, Record<Sex, () => File[]>> = {
   },
 };
 
-/** The WHO child growth standard (2006) of an indicator. */
+/** Loads the WHO child growth standard (2006) of an indicator. */
 export async function loadStandard(indicator: Indicator, sex: Sex): Promise<Standard> {
   const tables = await Promise.all(files[indicator][sex]());
   return joinTables(tables.map((table) => table.default));

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** From the first try on, a form says what is wrong with it; each try leads to the first field that is. */
+/** Shows the problems of a form from the first submit on. Each failed submit focuses the first invalid field. */
 export function useFirstProblem() {
   const element = useRef<HTMLFormElement>(null);
   const [tries, setTries] = useState(0);

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { deviceStorage as storage } from '../../../platform/storage.ts';
 import { type GrowthRecord, readRecord } from './record.ts';
 
-// No call stores a child's measurements, so they stay on the device.
+// The API has no call for a child's measurements, so they stay on the device.
 const key = 'growth';
 
-/** The child of this device and its measurements; nothing before the first entry. */
+/** The child on this device and its measurements; `undefined` before the first entry. */
 export function useGrowthRecord() {
   const [record, setRecord] = useState(read);
   useEffect(() => {
-    // Another tab has changed it.
+    // Follows changes in another tab.
     const follow = () => setRecord(read());
     addEventListener('storage', follow);
     return () => removeEventListener('storage', follow);

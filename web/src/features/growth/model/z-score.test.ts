@@ -26,15 +26,15 @@ describe('a z-score', () => {
     expect(zScore('height', at(height, 12), 75.7488)).toBe(0);
   });
 
-  it('is that of the published columns', () => {
-    // The table of boys of 12 months, in the columns of 2, -3, 3 and -2 SD.
+  it('equals that of the published columns', () => {
+    // Boys of 12 months, from the columns of 2, -3, 3 and -2 SD.
     expect(zScore('height', at(height, 12), 80.5)).toBeCloseTo(2, 1);
     expect(zScore('height', at(height, 12), 68.6)).toBeCloseTo(-3, 1);
     expect(zScore('weight', at(weight, 12), 13.3)).toBeCloseTo(3, 1);
     expect(zScore('weight', at(weight, 12), 7.7)).toBeCloseTo(-2, 1);
   });
 
-  it('goes on in equal steps beyond 3 SD for weight and BMI, not for height and head', () => {
+  it('continues in equal steps beyond 3 SD for weight and BMI, not for height and head', () => {
     const lms = at(weight, 12);
     const [two, three] = [valueAt(lms, 2), valueAt(lms, 3)];
     const [minusTwo, minusThree] = [valueAt(lms, -2), valueAt(lms, -3)];
@@ -48,7 +48,7 @@ describe('a z-score', () => {
     }
   });
 
-  it('rises with the value, over the limit of 3 SD too', () => {
+  it('rises with the value, also across 3 SD', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...indicators),
@@ -63,7 +63,7 @@ describe('a z-score', () => {
     );
   });
 
-  it('is the way back from its value', () => {
+  it('is the inverse of valueAt', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...indicators),
@@ -78,7 +78,7 @@ describe('a z-score', () => {
 });
 
 describe('a percentile', () => {
-  it('is that of the normal distribution', () => {
+  it('follows the normal distribution', () => {
     expect(percentileOf(0)).toBeCloseTo(50, 4);
     expect(percentileOf(1)).toBeCloseTo(84.1345, 4);
     expect(percentileOf(-1)).toBeCloseTo(15.8655, 4);
@@ -87,7 +87,7 @@ describe('a percentile', () => {
     expect(percentileOf(8)).toBeLessThanOrEqual(100);
   });
 
-  it('is that which each curve is named by', () => {
+  it('equals the name of each curve', () => {
     for (const { percentile, z } of curves) expect(percentileOf(z)).toBeCloseTo(percentile, 4);
   });
 });

@@ -6,7 +6,7 @@ export function valueAt({ l, m, s }: Lms, z: number): number {
 }
 
 /**
- * The z-score of a value. Weight and BMI beyond 3 SD go on in steps of the distance from 2 to 3 SD (WHO 2006), because the
+ * The z-score of a value. Beyond 3 SD, weight and BMI continue in steps of the distance from 2 to 3 SD (WHO 2006), because the
  * tails of the distribution were not measured.
  */
 export function zScore(indicator: Indicator, lms: Lms, value: number): number {
@@ -19,7 +19,7 @@ export function zScore(indicator: Indicator, lms: Lms, value: number): number {
   return 3 * side + (value - sd3) / step;
 }
 
-/** How many of 100 children are below a z-score: the normal distribution, by Zelen and Severo (A&S 26.2.17, to 7.5e-8). */
+/** The percentile of a z-score: the normal distribution by Zelen and Severo (A&S 26.2.17, error below 7.5e-8). */
 export function percentileOf(z: number): number {
   const t = 1 / (1 + 0.2316419 * Math.abs(z));
   const polynomial = t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
@@ -27,7 +27,7 @@ export function percentileOf(z: number): number {
   return 100 * (z < 0 ? above : 1 - above);
 }
 
-/** The curves of the charts, with the z-score of each. */
+/** The curves of the charts, with their z-scores. */
 export const curves = [
   { percentile: 3, z: -1.8807936 },
   { percentile: 15, z: -1.0364334 },

@@ -18,10 +18,10 @@ import { isPastFive } from '../model/rating.ts';
 import type { GrowthRecord, Measurement } from '../model/record.ts';
 import { useGrowthRecord } from '../model/useGrowthRecord.ts';
 
-/** `/growth-curve`: how a child of up to five years grows, against the standard of WHO. */
+/** `/growth-curve`: the growth of a child of up to five years, against the WHO standard. */
 export function GrowthCurve() {
   const [record, save] = useGrowthRecord();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what had the focus may be gone with each change of the record
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the record may remove the focused element
   useEffect(focusTitleIfLost, [record]);
   return (
     <Screen title={<Trans>Growth curve</Trans>}>

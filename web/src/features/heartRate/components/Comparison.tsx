@@ -5,17 +5,17 @@ import { Card } from '../../../ui/Card.tsx';
 import { QueryView } from '../../../ui/feedback/QueryView.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 
-/** Differences up to this are everyday ones; beats/min. */
+/** Largest difference without meaning; beats/min. */
 const everyday = 3;
 
 interface Props {
   heartRate: number;
   day: string;
-  /** Whether the average has it in it. */
+  /** Whether the average includes this measurement. */
   counted: boolean;
 }
 
-/** A heart rate at rest beside the person's own average of the month up to then. */
+/** Compares a resting heart rate with the person's average of the month before. */
 export function Comparison({ heartRate, day, counted }: Props) {
   const query = useQuery(queries.heartRate.average({ period: 'month', date: day }));
   return (

@@ -11,7 +11,7 @@ import type { Measurement } from '../model/unkept.ts';
 import { useKeeping } from '../model/useKeeping.ts';
 import styles from './Keeping.module.css';
 
-/** Follows a measurement into the history, and says whether it has arrived there. */
+/** Waits for a measurement to appear in the history, and shows whether it has. */
 export function Keeping({ measurement }: { measurement: Measurement }) {
   const { t } = useLingui();
   const [asking, setAsking] = useState(false);

@@ -8,7 +8,7 @@ import { sourceNames, stateNames } from '../labels.ts';
 import styles from './Latest.module.css';
 import { Rate } from './Rate.tsx';
 
-/** The latest measurement, big. */
+/** The latest measurement. */
 export function Latest({ record: { heartRate, state, measuredAt, source } }: { record: HeartRateRecord }) {
   const { i18n } = useLingui();
   const { t } = useMacro();

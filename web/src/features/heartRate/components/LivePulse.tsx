@@ -7,12 +7,12 @@ import { Rate } from './Rate.tsx';
 
 const ProgressRing = lazy(async () => ({ default: (await import('../../../ui/scale/ProgressRing.tsx')).ProgressRing }));
 
-/** The pulse while it is measured, and what to do about a finger or a strap that has slipped. */
+/** The pulse during a measurement, and what to do if the finger or the strap has slipped. */
 export function LivePulse({ source, beats }: { source: Source; beats: Beat[] }) {
   const { t } = useLingui();
   const last = beats[beats.length - 1];
   const rate = rateNow(beats);
-  // At first the finger is on its way; that it has slipped can be said only once it was there.
+  // Without contact so far, the finger is still on its way to the camera.
   const slipped = last?.contact === false && beats.some(({ contact }) => contact);
   return (
     <div className={styles.live}>

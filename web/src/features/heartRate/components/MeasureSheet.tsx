@@ -15,12 +15,12 @@ import { LivePulse } from './LivePulse.tsx';
 import { MeasureSetup } from './MeasureSetup.tsx';
 
 interface Props {
-  /** Also stops a measurement. */
+  /** Also stops a running measurement. */
   onClose: () => void;
   onDone: (measurement: Measurement) => void;
 }
 
-/** A measurement from the questions before it to its end. */
+/** A measurement from its set-up to its end. */
 export function MeasureSheet({ onClose, onDone }: Props) {
   const [source, setSource] = useState<Source>('camera');
   const [state, setState] = useState<HeartRateState>('resting');
@@ -71,7 +71,7 @@ function AfterProblem({ problem, onAgain }: { problem: Problem; onAgain: () => v
   return (
     <>
       {denied && (
-        // An app that cannot open them has told where they are.
+        // An app that cannot open its settings shows where they are.
         <Button variant="quiet" onClick={() => void settings().catch(() => {})}>
           <Trans>Open settings</Trans>
         </Button>

@@ -15,13 +15,15 @@ import styles from './PeriodView.module.css';
 
 const LineChart = lazy(async () => ({ default: (await import('../../../ui/chart/LineChart.tsx')).LineChart }));
 
-/** The axis fits whatever is drawn. This, of no width, has it show the whole usual range: a beat or two is no cliff. */
+/**
+ * A band without width that makes the axis include the whole usual range, so that a difference of one or two beats looks small.
+ */
 const room = [
   { x: 0, y: usual.from - 10 },
   { x: 0, y: usual.to + 10 },
 ];
 
-/** How the heart rate at rest was in a period: the average, the lowest and the highest, and a chart. */
+/** Resting heart rate in a period: average, lowest, highest, and a chart. */
 export function PeriodView({ period }: { period: HealthPeriod }) {
   const average = useQuery(queries.heartRate.average({ period }));
   return (

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import styles from './Rate.module.css';
 
-/** A heart rate as the figure of its screen. */
+/** A heart rate in large digits. */
 export function Rate({ value }: { value: number | undefined }) {
   return (
     <p className={styles.rate}>

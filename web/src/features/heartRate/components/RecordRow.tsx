@@ -8,7 +8,7 @@ import { sourceNames, stateNames } from '../labels.ts';
 import { addressOf, type Measurement } from '../model/unkept.ts';
 import styles from './RecordRow.module.css';
 
-/** A measurement of the history; opens it. */
+/** A measurement in the history; a press opens it. */
 export function RecordRow({ record }: { record: HeartRateRecord }) {
   const { i18n } = useLingui();
   const { t } = useMacro();
@@ -25,7 +25,7 @@ export function RecordRow({ record }: { record: HeartRateRecord }) {
   );
 }
 
-/** A measurement that is not in the history; opens it, and with it the ways on. */
+/** A measurement that is not in the history yet; a press opens it, with the ways to save it. */
 export function MeasurementRow({ measurement }: { measurement: Measurement }) {
   const { i18n } = useLingui();
   const { t } = useMacro();

@@ -21,8 +21,8 @@ const BandScale = lazy(async () => ({ default: (await import('../../../ui/scale/
 type Measured = Omit<HeartRateRecord, 'recordId'>;
 
 /**
- * A measurement, what it means, and how it compares with the person's own.
- * @param counted whether it is one of the history's
+ * A measurement with its meaning and a comparison with the person's average.
+ * @param counted whether the history includes it
  */
 export function ResultView({ measured, counted }: { measured: Measured; counted: boolean }) {
   const { i18n } = useLingui();
@@ -65,10 +65,10 @@ export function ResultView({ measured, counted }: { measured: Measured; counted:
   );
 }
 
-/** What the measurement says at the person's age. */
+/** The meaning of the measurement at the person's age. */
 function Meaning({ measured }: { measured: Measured }) {
   const account = useQuery(queries.user.accountInformation());
-  // At rest all adults have the same scale.
+  // All adults share the scale at rest, so it needs no age.
   if (account.isLoadingError && measured.state === 'resting') return <Scale measured={measured} />;
   return (
     <QueryView query={account} skeleton={<ScaleSkeleton />}>
@@ -79,7 +79,7 @@ function Meaning({ measured }: { measured: Measured }) {
 
 const ScaleSkeleton = () => <Skeleton rows={2} height="6.8rem" />;
 
-/** The scale with the measurement on it, and what that says. */
+/** The scale with the measurement, and its meaning. */
 function Scale({
   measured: { heartRate, state, measuredAt },
   birthDate,
@@ -120,7 +120,7 @@ function Scale({
   );
 }
 
-/** Of the same shape as a result. */
+/** The shape of a result. */
 export function ResultSkeleton() {
   return (
     <>

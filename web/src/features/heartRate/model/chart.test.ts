@@ -10,7 +10,7 @@ const at = (measuredAt: string, heartRate: number): HeartRateRecord => ({
   source: 'camera',
 });
 
-it('has a gap for every day without a measurement, and the mean of the others', () => {
+it('contains a gap for every day without a measurement, and the mean of the other days', () => {
   const records = [
     at('2026-11-20T07:30:18+08:00', 67),
     at('2026-11-18T21:52:55+08:00', 72),
@@ -27,12 +27,12 @@ it('has a gap for every day without a measurement, and the mean of the others', 
   ]);
 });
 
-it('goes by the day on the clock of the measurement', () => {
+it('uses the day on the clock of the measurement', () => {
   const [first] = slotsOf('week', '2026-11-14', '2026-11-20', [at('2026-11-14T00:10:00+08:00', 66)]);
   expect(first).toEqual({ start: '2026-11-14', mean: 66 });
 });
 
-it('has a place for each of the twelve months of a year', () => {
+it('contains twelve months of a year', () => {
   const slots = slotsOf('year', '2025-12-01', '2026-11-20', [
     at('2026-02-28T23:59:00+08:00', 70),
     at('2026-02-01T08:00:00+08:00', 74),
@@ -43,11 +43,11 @@ it('has a place for each of the twelve months of a year', () => {
   expect(slots[11]?.start).toBe('2026-11-01');
 });
 
-it('loses no day when the clocks change', () => {
+it('contains every day across a clock change', () => {
   expect(slotsOf('month', '2026-10-22', '2026-11-20', [])).toHaveLength(30);
 });
 
-it('leaves out what lies outside', () => {
+it('omits measurements outside the period', () => {
   expect(
     slotsOf('week', '2026-11-14', '2026-11-20', [at('2026-11-13T08:00:00+08:00', 70)]).every(
       ({ mean }) => mean === null,

@@ -3,13 +3,13 @@ import { dayOf, daysFrom } from '../../../lib/days.ts';
 
 /** A day, or a month of a year. */
 export interface Slot {
-  /** `YYYY-MM-DD`, of a month its first day. */
+  /** `YYYY-MM-DD`; of a month its first day. */
   start: string;
-  /** Mean of the measurements, beats/min; null without any, which the chart shows as a gap. */
+  /** Mean of the measurements, beats/min; null without any, which leaves a gap in the chart. */
   mean: number | null;
 }
 
-/** Every day of a week or a month, and every month of a year, oldest first. */
+/** The slots of a period, oldest first: days of a week or a month, months of a year. */
 export function slotsOf(period: HealthPeriod, from: string, to: string, records: HeartRateRecord[]): Slot[] {
   const slotOf = period === 'year' ? (day: string) => `${day.slice(0, 7)}-01` : (day: string) => day;
   const rates = new Map(daysFrom(from, to).map((day): [string, number[]] => [slotOf(day), []]));

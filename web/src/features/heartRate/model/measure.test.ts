@@ -27,7 +27,7 @@ function run(script: HostScript, options: { source?: 'camera' | 'monitor'; offer
   return { host, heard, outcome, stop: () => controller.abort() };
 }
 
-it('asks for the camera, and tells the app how, how long and of what', async () => {
+it('requests the camera, and sends sensor, duration and state to the app', async () => {
   const { host, heard, outcome } = run({ measureHeartRate: { events: beats, end: true } });
   expect(await outcome).toBeUndefined();
   expect(heard).toEqual(beats);
@@ -35,21 +35,21 @@ it('asks for the camera, and tells the app how, how long and of what', async () 
   expect(host.said('stream')[0]?.params).toEqual({ source: 'camera', state: 'active', seconds: 30 });
 });
 
-it('keeps the screen on meanwhile, and no longer', async () => {
+it('keeps the screen on during the measurement only', async () => {
   const { host, outcome } = run({ measureHeartRate: { error: 'unavailable' } });
   await outcome;
   const screen = host.said('notify').filter(({ action }) => action === 'setScreenOn');
   expect(screen.map(({ params }) => params)).toEqual([{ on: true }, { on: false }]);
 });
 
-it('asks for Bluetooth for a monitor, and measures nothing without', async () => {
+it('requests Bluetooth for a monitor, and measures nothing if it is denied', async () => {
   const { host, outcome } = run({ requestPermission: { result: { state: 'restricted' } } }, { source: 'monitor' });
   expect(await outcome).toBe('bluetooth-denied');
   expect(host.said('call').map(({ params }) => params)).toContainEqual({ permission: 'bluetooth' });
   expect(host.said('stream')).toEqual([]);
 });
 
-it('ends the stream when it is stopped', async () => {
+it('ends the stream when it is aborted', async () => {
   const { host, outcome, heard, stop } = run({ measureHeartRate: { events: beats } });
   await expect.poll(() => heard.length).toBe(3);
   stop();
@@ -57,7 +57,7 @@ it('ends the stream when it is stopped', async () => {
   expect(host.said('cancel')).toHaveLength(1);
 });
 
-describe('says why there is no measurement', () => {
+describe('reports the problem', () => {
   it.each([
     ['denied', 'camera-denied'],
     ['unavailable', 'unavailable'],
@@ -68,11 +68,11 @@ describe('says why there is no measurement', () => {
     expect(await run({ measureHeartRate: { error } }).outcome).toBe(problem);
   });
 
-  it('when the app does not offer it', async () => {
+  it('when the app does not offer the action', async () => {
     expect(await run({}, { offers: ['requestPermission'] }).outcome).toBe('unsupported');
   });
 
-  it('when the bridge cannot be had', async () => {
+  it('when the bridge does not load', async () => {
     const failed = Promise.reject<never>(new Error('chunk') as HealthError);
     const options = { source: 'camera', state: 'resting', onBeat() {}, signal: new AbortController().signal } as const;
     expect(await measure(failed, options)).toBe('failed');

@@ -5,21 +5,21 @@ import type { Measurement } from './unkept.ts';
 
 export type Source = Measurement['source'];
 
-/** Why there is no measurement. */
+/** Why a measurement failed. */
 export type Problem = 'no-pulse' | 'camera-denied' | 'bluetooth-denied' | 'unavailable' | 'unsupported' | 'failed';
 
 interface Options {
   source: Source;
   state: HeartRateState;
-  /** Told of each event. */
+  /** Receives each event. */
   onBeat: (beat: Beat) => void;
   /** Ends the measurement. */
   signal: AbortSignal;
 }
 
 /**
- * Measures until the time is over; asks for what it needs first.
- * @returns why it could not, or was stopped; nothing when it has run its time
+ * Requests the permission and measures until the time is over.
+ * @returns the problem, or `stopped`; `undefined` after a full measurement
  */
 export async function measure(
   host: Promise<Bridge>,
@@ -41,7 +41,7 @@ export async function measure(
       bridge.notify('setScreenOn', { on: false });
     }
     if (signal.aborted) return 'stopped';
-    // The eyes are on the finger, or closed.
+    // During the measurement, people look at the finger or close their eyes.
     bridge.notify('vibrate', { strength: 'light' });
     return undefined;
   } catch (error) {

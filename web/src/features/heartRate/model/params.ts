@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { idParam } from '../../../lib/params.ts';
 
-/** `/heart-rate-monitor/result`: a measurement that was just taken, or a record of the history. */
+/** `/heart-rate-monitor/result`: a new measurement, or a record of the history. */
 export const resultParams = v.union([
   v.pipe(
     v.object({ measured: v.pipe(v.string(), v.regex(/^\d{1,15}$/)) }),
@@ -9,7 +9,7 @@ export const resultParams = v.union([
   ),
   v.object({
     recordId: idParam,
-    /** The day of the record, so that not all of the history is searched for it. */
+    /** Day of the record: avoids loading the whole history to find it. */
     date: v.optional(v.pipe(v.string(), v.isoDate())),
   }),
 ]);

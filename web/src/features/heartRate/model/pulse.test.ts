@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Beat, fewest, heartRateOf, median, rateNow, readingsOf } from './pulse.ts';
 
-/** One event a second, with contact from the first on. */
+/** One event a second, with contact from the first one on. */
 const beatsOf = (rates: (number | undefined)[]): Beat[] =>
   rates.map((bpm, second) => ({
     bpm,
@@ -13,18 +13,18 @@ const beatsOf = (rates: (number | undefined)[]): Beat[] =>
 
 const calm = (length: number) => beatsOf(Array.from({ length }, (_, second) => 68 + (second % 5)));
 
-describe('what counts of a measurement', () => {
-  it('leaves out the first three seconds, in which the sensor settles', () => {
+describe('the readings of a measurement', () => {
+  it('omit the first three seconds, in which the sensor settles', () => {
     expect(readingsOf(beatsOf([140, 120, 90, 70, 71, 72]))).toEqual([70, 71, 72]);
   });
 
-  it('lets the sensor settle again after the finger was away', () => {
+  it('omit three seconds after each contact', () => {
     const beats = beatsOf([70, 70, 70, 70, 99, 130, 125, 110, 72]);
     const away = beats.map((beat, second) => (second === 4 ? { ...beat, contact: false } : beat));
     expect(readingsOf(away)).toEqual([70, 72]);
   });
 
-  it('counts a second once, however often the app tells of it', () => {
+  it('contain one reading a second, however many events the app sends', () => {
     const beats = Array.from(
       { length: 40 },
       (_, index): Beat => ({ bpm: 60 + index, contact: true, progress: 0, time: index * 250 }),
@@ -32,7 +32,7 @@ describe('what counts of a measurement', () => {
     expect(readingsOf(beats)).toEqual([75, 79, 83, 87, 91, 95, 99]);
   });
 
-  it('leaves out seconds without a pulse, and rates that no heart has', () => {
+  it('omit seconds without a pulse, and impossible rates', () => {
     expect(readingsOf(beatsOf([0, 0, 0, undefined, 20, 300, 64]))).toEqual([64]);
   });
 });
@@ -44,13 +44,13 @@ describe('the result', () => {
     expect(median([4, 1, 3, 2])).toBe(2.5);
   });
 
-  it('is none of fewer than ten readings', () => {
+  it('is undefined with fewer than ten readings', () => {
     expect(heartRateOf(calm(3 + fewest))).toBe(70);
     expect(heartRateOf(calm(2 + fewest))).toBeUndefined();
     expect(heartRateOf([])).toBeUndefined();
   });
 
-  it('is moved by one spike no further than to the next reading', () => {
+  it('moves at most to the neighbouring reading with one spike', () => {
     const rates = fc.array(fc.integer({ min: 45, max: 180 }), { minLength: fewest, maxLength: 60 });
     fc.assert(
       fc.property(rates, fc.nat(), fc.integer({ min: 30, max: 220 }), (readings, place, spike) => {
@@ -67,7 +67,7 @@ describe('the result', () => {
     );
   });
 
-  it('lies among the readings, in whatever order they come', () => {
+  it('lies among the readings, in any order of them', () => {
     const rates = fc.array(fc.integer({ min: 30, max: 220 }), { minLength: fewest, maxLength: 60 });
     fc.assert(
       fc.property(rates, (readings) => {
@@ -80,12 +80,12 @@ describe('the result', () => {
   });
 });
 
-describe('the rate just now', () => {
+describe('the current rate', () => {
   it('does not jump with a spike', () => {
     expect(rateNow(beatsOf([70, 70, 70, 70, 71, 72, 71, 190]))).toBe(71);
   });
 
-  it('is none while there is no contact', () => {
+  it('is undefined without contact', () => {
     const beats = calm(12);
     expect(rateNow(beats)).toBe(70);
     expect(rateNow([...beats, { contact: false, progress: 0.4, time: 1_795_150_812_000 }])).toBeUndefined();

@@ -20,20 +20,20 @@ const record = (measuredAt: string): HeartRateRecord => ({
   source: 'camera',
 });
 
-describe('in the history', () => {
+describe('the record of a measurement', () => {
   it.each(['2026-11-20T16:20:00+08:00', '2026-11-20T08:20:31Z', '2026-11-20T16:20:35+08:00'])(
-    'is that of %s',
+    'matches a record at %s',
     (time) => {
       expect(recordOf(measurement, [record('2026-11-20T17:00:00+08:00'), record(time)])?.measuredAt).toBe(time);
     },
   );
 
-  it.each(['2026-11-20T16:19:50+08:00', '2026-11-20T16:21:00+08:00'])('is not that of %s', (time) => {
+  it.each(['2026-11-20T16:19:50+08:00', '2026-11-20T16:21:00+08:00'])('does not match a record at %s', (time) => {
     expect(recordOf(measurement, [record(time)])).toBeUndefined();
   });
 });
 
-describe('its day', () => {
+describe('the time of a measurement', () => {
   afterEach(() => vi.unstubAllEnvs());
 
   it.each([
@@ -44,26 +44,26 @@ describe('its day', () => {
     vi.stubEnv('TZ', zone);
     const measuredAt = measuredAtOf({ endedAt: Date.parse(time) });
     expect(dayOf(measuredAt)).toBe(day);
-    // It is the same moment still.
+    // The moment is unchanged.
     expect(Date.parse(measuredAt)).toBe(Date.parse(time));
   });
 });
 
-describe('looking for it', () => {
+describe('finding a measurement', () => {
   const kept = record('2026-11-20T16:20:30+08:00');
   const effects = (...answers: HeartRateRecord[][]) => {
     const look = vi.fn(async () => answers.shift() ?? []);
     return { look, sync: vi.fn(async () => {}), wait: vi.fn(async () => {}) };
   };
 
-  it('ends once it is there', async () => {
+  it('ends once it is in the history', async () => {
     const asked = effects([], [kept]);
     expect(await findKept(measurement, asked)).toBe(kept);
     expect(asked.look).toHaveBeenCalledTimes(2);
     expect(asked.sync).not.toHaveBeenCalled();
   });
 
-  it('reminds the app once, and gives up in the end', async () => {
+  it('asks the app to sync once, and ends without it', async () => {
     const asked = effects();
     asked.sync.mockRejectedValue(new Error('denied'));
     expect(await findKept(measurement, asked)).toBeUndefined();
@@ -71,14 +71,14 @@ describe('looking for it', () => {
     expect(asked.sync).toHaveBeenCalledTimes(1);
   });
 
-  it('passes on that the history cannot be read', async () => {
+  it('rejects if the history cannot be read', async () => {
     const asked = effects();
     asked.look.mockRejectedValue(new Error('offline'));
     await expect(findKept(measurement, asked)).rejects.toThrow('offline');
   });
 });
 
-it('reads what was kept, and nothing else', () => {
+it('reads stored measurements, and ignores other data', () => {
   expect(readMeasurements([measurement])).toEqual([measurement]);
   for (const wrong of [
     undefined,

@@ -4,23 +4,23 @@ import { dayOf, localTime } from '../../../lib/days.ts';
 import type { Path } from '../../../lib/path.ts';
 import { pathTo } from '../../../platform/paths.ts';
 
-/** A measurement that has not been seen in the history yet. */
+/** A measurement that is not in the history yet. */
 export interface Measurement {
   heartRate: number;
   state: HeartRateState;
   source: 'camera' | 'monitor';
-  /** ms since 1970, on the clock of the phone, which also dates the record. */
+  /** ms since 1970 on the phone's clock, which also dates the record. */
   startedAt: number;
   endedAt: number;
 }
 
-/** When it ended, on the clock of the phone: its day is the person's own, not that in Greenwich. */
+/** End of the measurement on the phone's clock, as a local date-time: its day is the person's, not UTC's. */
 export const measuredAtOf = ({ endedAt }: Pick<Measurement, 'endedAt'>): string => localTime(endedAt);
 
-/** How far the record's time may lie outside the measurement's; less than it takes to measure again. ms */
+/** Largest distance of the record's time from the measurement, shorter than the next measurement takes; ms. */
 const leeway = 5_000;
 
-/** The measurement as it stands in the history. */
+/** Finds a measurement's record in the history. */
 export function recordOf(
   { startedAt, endedAt }: Pick<Measurement, 'startedAt' | 'endedAt'>,
   records: HeartRateRecord[],
@@ -31,21 +31,21 @@ export function recordOf(
   });
 }
 
-/** What looking a measurement up in the history needs. */
+/** The effects that finding a measurement needs. */
 interface Effects {
-  /** The newest records. */
+  /** Fetches the newest records. */
   look: () => Promise<HeartRateRecord[]>;
-  /** Has the native app send what it has not sent yet. */
+  /** Asks the native app to send its unsent records. */
   sync: () => Promise<unknown>;
   wait: () => Promise<unknown>;
 }
 
-/** How often the history is looked at. */
+/** Number of fetches. */
 const looks = 4;
 
 /**
- * Finds a measurement in the history. The native app keeps it by itself, so this waits for it, and reminds the app once.
- * @returns nothing when it is not there
+ * Finds a measurement in the history. The native app saves it by itself, so this waits, and asks the app once to sync.
+ * @returns the record, or `undefined` if it has not appeared
  */
 export async function findKept(
   measurement: Measurement,
@@ -54,7 +54,7 @@ export async function findKept(
   for (let count = 1; ; count += 1) {
     const record = recordOf(measurement, await look());
     if (record || count === looks) return record;
-    // An app that cannot, or may not, read its own health store has still had time.
+    // An app that cannot sync may still have sent the record by now.
     if (count === 2) await sync().catch(() => {});
     await wait();
   }
@@ -72,13 +72,13 @@ const listSchema = v.array(
   }),
 );
 
-/** What was kept on this page, newest first; whatever is no such list counts as none. */
+/** Parses the stored measurements, newest first; invalid data gives none. */
 export function readMeasurements(kept: unknown): Measurement[] {
   const list = v.safeParse(listSchema, kept);
   return list.success ? list.output : [];
 }
 
-/** Where a measurement is shown, and a record. */
+/** Address of the screen of a measurement or a record. */
 export const addressOf = (one: Measurement | HeartRateRecord): Path =>
   pathTo(
     '/heart-rate-monitor/result',

@@ -10,10 +10,10 @@ import { drop } from './measurements.ts';
 import { addressOf, findKept, type Measurement } from './unkept.ts';
 import { recordsQuery } from './useRecords.ts';
 
-/** ms between two looks at the history */
+/** Time between two fetches of the history; ms. */
 const pause = 1_500;
 
-/** Looks for a measurement in the history; once it is there, this screen shows it as one of the history. */
+/** Waits for a measurement to appear in the history, and then replaces the address by its record's. */
 export function useKeeping(measurement: Measurement) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
@@ -31,7 +31,7 @@ export function useKeeping(measurement: Measurement) {
     },
   });
   const record = query.data;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once it has been found
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the record appears
   useEffect(() => {
     if (!record) return;
     let shown = true;
@@ -39,7 +39,7 @@ export function useKeeping(measurement: Measurement) {
     drop(measurement.startedAt);
     showToast(t`Saved to your history`);
     void invalidate(queryClient, 'heartRate');
-    // The record's own address needs its day, and would show a skeleton until it has come.
+    // The record's screen fetches by day: without the data of that day it would show a skeleton.
     void queryClient.prefetchInfiniteQuery(recordsQuery({ from: day, to: day })).then(() => {
       if (shown) navigate(addressOf(record), { replace: true });
     });

@@ -12,12 +12,12 @@ type Step =
   | { name: 'measuring'; source: Source; beats: Beat[] }
   | { name: 'failed'; problem: Problem };
 
-/** The second tap of a double tap on Start lands on what has taken its place: Stop. ms */
+/** Time after the start in which *Stop* ignores presses: the second tap of a double tap on *Start* would hit it. ms */
 const doubleTap = 500;
 
 /**
- * One measurement after the other, each of which can be stopped; leaving the screen or the app stops it, too.
- * @param onDone told of a measurement, which is then kept on this page
+ * Runs measurements, one at a time. Leaving the screen or the app stops a running one.
+ * @param onDone receives a finished measurement, which this page has stored
  */
 export function useMeasurement(onDone: (measurement: Measurement) => void) {
   const [step, setStep] = useState<Step>({ name: 'ready' });
@@ -50,8 +50,8 @@ export function useMeasurement(onDone: (measurement: Measurement) => void) {
       beats.push(beat);
       if (!controller.signal.aborted) setStep({ name: 'measuring', source, beats: [...beats] });
     };
-    // A page in the background misses beats, and the camera may be gone. Before the first one a permission is being asked for,
-    // which may hide the page.
+    // A page in the background misses beats, and may lose the camera. Before the first event, the system may hide the page to
+    // ask for a permission.
     const onVisibility = () => {
       if (document.hidden && beats.length > 0) fail('failed');
     };

@@ -3,7 +3,10 @@ import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { infiniteQueries } from '../../../platform/client.ts';
 import { useRecords } from './useRecords.ts';
 
-/** One record; null when there is none. No call gives it alone: it comes with the history, or with that of its day. */
+/**
+ * Finds one record; null if it does not exist. The API has no call for a single record, so it comes from the history, or that
+ * of its day.
+ */
 export function useRecord(recordId: string, date: string | undefined) {
   const queryClient = useQueryClient();
   const { queryKey } = infiniteQueries.heartRate.history();

@@ -7,7 +7,7 @@ type Which = Pick<HeartRateHistoryQuery, 'from' | 'to' | 'state'>;
 
 export const recordsQuery = (which: Which) => infiniteQueries.heartRate.history({ ...which, pageSize: 100 });
 
-/** All records of some days, or of all, which come a hundred at a time. */
+/** All records of a range of days, or of the whole history, in pages of a hundred. */
 export function useRecords(which: Which, enabled = true) {
   const query = useInfiniteQuery({ ...recordsQuery(which), enabled });
   const { data, error, hasNextPage, isFetching, fetchNextPage, refetch } = query;

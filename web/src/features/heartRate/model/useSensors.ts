@@ -8,7 +8,7 @@ interface Sensor {
 
 const key = ['device', 'heart-rate-sensors'];
 
-/** The heart-rate monitors that are paired with the app, and the way to pair one. */
+/** The heart-rate monitors that are paired with the app, and a function to pair one. */
 export function useSensors() {
   const queryClient = useQueryClient();
   const paired = useQuery({ queryKey: key, queryFn: list, retry: false, networkMode: 'always' });

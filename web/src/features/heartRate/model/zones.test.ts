@@ -13,17 +13,17 @@ describe('at rest', () => {
     [180, 'high'],
   ])('%i is %s', (heartRate, zone) => expect(zoneOf(bands, heartRate)).toBe(zone));
 
-  it('counts 60 and 100 as usual in words, too', () => {
+  it('names both ends of the usual range', () => {
     expect(bands.map(({ range }) => range)).toEqual([undefined, '60–100', '> 100']);
   });
 
-  it('has a scale for whoever has not said their age, and none for children', () => {
+  it('has a scale without an age, and none for children', () => {
     expect(bandsOf('resting', undefined)).toEqual(bands);
     expect(bandsOf('resting', 17)).toBeUndefined();
     expect(bandsOf('resting', 18)).toEqual(bands);
   });
 
-  it('is far from usual below 40 and above 130 alone', () => {
+  it('is far from usual below 40 and above 130 only', () => {
     expect([39, 40, 130, 131].map((heartRate) => isFarFromUsual('resting', heartRate))).toEqual([
       true,
       false,
@@ -35,7 +35,7 @@ describe('at rest', () => {
 });
 
 describe('in exercise', () => {
-  it('goes by the age', () => {
+  it('depends on the age', () => {
     expect(highestRate(40)).toBe(180);
     const bands = bandsOf('active', 40) as Band[];
     expect(bands.map(({ from }) => from)).toEqual([60, 90, 126, 153]);
@@ -48,9 +48,9 @@ describe('in exercise', () => {
     ]);
   });
 
-  it('has no scale while the age is not known', () => expect(bandsOf('active', undefined)).toBeUndefined());
+  it('has no scale without an age', () => expect(bandsOf('active', undefined)).toBeUndefined());
 
-  it.each([18, 40, 75, 100, 120])('has bands that follow one another, at %i', (age) => {
+  it.each([18, 40, 75, 100, 120])('has contiguous bands at %i', (age) => {
     const bands = bandsOf('active', age) as Band[];
     for (const [index, band] of bands.entries()) {
       expect(band.to).toBeGreaterThan(band.from);

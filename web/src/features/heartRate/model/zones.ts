@@ -1,39 +1,42 @@
 import type { HeartRateState } from '@health-app/sdk';
 
-/** At rest the first three, of adults; in exercise the others, as a share of the highest heart rate of the age. */
+/**
+ * Zones of a heart rate. At rest the first three, for adults; in exercise the others, as shares of the maximum heart rate of
+ * the age.
+ */
 export type Zone = 'low' | 'usual' | 'high' | 'light' | 'moderate' | 'vigorous' | 'hardest';
 
 export interface Band {
   key: Zone;
   from: number;
   to: number;
-  /** What is in it, where its ends do not say that. */
+  /** Text of its range, where `from` and `to` do not give it. */
   range?: string;
   tone: 'good' | 'fair' | 'plain';
 }
 
-/** From this age on the ranges hold. */
+/** Age from which the ranges hold, years. */
 const adult = 18;
 
-/** At rest in beats/min, both ends included (American Heart Association, Target Heart Rates Chart). */
+/** Usual resting heart rate of adults, beats/min, both ends included (American Heart Association, Target Heart Rates Chart). */
 export const usual = { from: 60, to: 100 };
 
-/** At rest, beyond these it is worth asking a doctor even without complaints. */
+/** Resting heart rates outside deserve a doctor's advice even without complaints, beats/min. */
 const unusual = { from: 40, to: 130 };
 
-/** Moderate 50–70 %, vigorous 70–85 % of the highest heart rate (American Heart Association, as above). */
+/** Moderate 50–70 %, vigorous 70–85 % of the maximum heart rate (American Heart Association, as above). */
 const shares = { moderate: 0.5, vigorous: 0.7, hardest: 0.85 };
 
-/** The highest heart rate of an age in years (Tanaka 2001). */
+/** Maximum heart rate at an age in years (Tanaka 2001). */
 export const highestRate = (age: number): number => Math.round(208 - 0.7 * age);
 
-/** The scale that a measurement is read on; none for children, and none in exercise while the age is not known. */
+/** The scale of a measurement; `undefined` for children, and in exercise without an age. */
 export function bandsOf(state: HeartRateState, age: number | undefined): Band[] | undefined {
   if (age !== undefined && age < adult) return undefined;
   if (state === 'resting') {
     return [
       { key: 'low', from: 40, to: usual.from, tone: 'fair' },
-      // Heart rates are whole numbers: 100 is the last usual one, and 101 the first above.
+      // Heart rates are whole numbers: 100 is the last usual one, and 101 the first high one.
       { key: 'usual', from: usual.from, to: usual.to + 0.5, range: `${usual.from}–${usual.to}`, tone: 'good' },
       { key: 'high', from: usual.to + 0.5, to: 140, range: `> ${usual.to}`, tone: 'fair' },
     ];
@@ -51,12 +54,12 @@ export function bandsOf(state: HeartRateState, age: number | undefined): Band[] 
   ];
 }
 
-/** The band that a heart rate is in; what lies beyond the scale is in its last one. */
+/** The zone of a heart rate; rates beyond the scale belong to its first or last zone. */
 export function zoneOf(bands: Band[], heartRate: number): Zone {
   const above = bands.filter(({ from }) => heartRate >= from);
   return (above[above.length - 1] ?? (bands[0] as Band)).key;
 }
 
-/** So far from what is usual at rest that a doctor should know of it, if a second measurement says the same. */
+/** Whether a resting heart rate is so unusual that the person should tell a doctor if a second measurement confirms it. */
 export const isFarFromUsual = (state: HeartRateState, heartRate: number): boolean =>
   state === 'resting' && (heartRate < unusual.from || heartRate > unusual.to);

@@ -29,7 +29,7 @@ import styles from './Home.module.css';
 
 const periods: HealthPeriod[] = ['week', 'month', 'year'];
 
-/** `/heart-rate-monitor/home`: the latest measurement, how it has been, all of them, and a new one. */
+/** `/heart-rate-monitor/home`: the latest measurement, the trend, the history, and a new measurement. */
 export function Home() {
   const { i18n } = useLingui();
   const { t } = useMacro();
@@ -76,7 +76,7 @@ export function Home() {
           <PeriodView key={period} period={period} />
         </Tabs>
       )}
-      {/* Nothing to list is said above already. */}
+      {/* The message above already covers an empty history. */}
       {!(newest?.length === 0 && week.data?.last === null) && (
         <section>
           <h2 className={styles.title}>

@@ -13,7 +13,7 @@ import { type ResultParams, resultParams } from '../model/params.ts';
 import { measuredAtOf } from '../model/unkept.ts';
 import { useRecord } from '../model/useRecord.ts';
 
-/** `/heart-rate-monitor/result?recordId=&date=`: a measurement of the history; `?measured=`: one that was just taken. */
+/** `/heart-rate-monitor/result`: with `?recordId=&date=` a record of the history, with `?measured=` a new measurement. */
 export function Result() {
   const [params] = useParams(resultParams);
   return (
@@ -29,7 +29,7 @@ export function Result() {
   );
 }
 
-/** Stays on the screen when it has been found in the history, until the address has changed. */
+/** A new measurement. It stays on the screen after it has been found in the history, until the address changes. */
 function Fresh({ startedAt }: { startedAt: number }) {
   const [measurement] = useState(() => unkept().find((one) => one.startedAt === startedAt));
   if (!measurement) return <NotThere />;

@@ -11,7 +11,7 @@ import { groupNames, productNames } from '../labels.ts';
 import { otherHomes } from '../model/home.ts';
 import styles from './Home.module.css';
 
-/** The home of each product: every screen that opens without a parameter, by group, and the other two products. */
+/** The home of a product: every screen that opens without a parameter, by group, and links to the other products. */
 export function Home() {
   const { i18n } = useLingui();
   const directory = useContext(DirectoryContext);

@@ -5,7 +5,7 @@ import { Screen } from '../../../ui/Screen.tsx';
 import { LanguageSwitch } from '../components/LanguageSwitch.tsx';
 import { homePath } from '../model/home.ts';
 
-/** `/404`: every unknown address leads here; the home leads on. */
+/** `/404`: the target of unknown addresses, with a link to the home. */
 export function NotFound() {
   return (
     <Screen title={<Trans>Page not found</Trans>}>
