@@ -57,7 +57,7 @@ export const standingNames: Record<Exclude<Standing, 'running'>, MessageDescript
   upcoming: msg`Not begun`,
 };
 
-/** What is wrong and what would be right. */
+/** The problem of a field and how to solve it. */
 export const problemTexts: Record<Problem, MessageDescriptor> = {
   'name-missing': msg`Enter the name of the medicine.`,
   'name-long': msg`The name is too long: 40 characters at most.`,

@@ -8,7 +8,7 @@ import type { Lookup } from './lookups.tsx';
 
 const bands = ['low', 'medium', 'high'] as const;
 
-/** The three bands side by side, and on them the mark of a value if there is one. */
+/** The three bands side by side, with a mark for the value, if there is one. */
 export function BandBar({ lookup, value }: { lookup: Lookup; value?: number }) {
   const { t } = useLingui();
   const { i18n } = useRuntime();

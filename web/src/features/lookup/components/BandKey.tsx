@@ -5,7 +5,7 @@ import { BandBar } from './BandBar.tsx';
 import styles from './BandKey.module.css';
 import type { Lookup } from './lookups.tsx';
 
-/** What the value means, and which values are low, medium and high by whom. */
+/** Explains the value, its bands, and the source of the bands. */
 export function BandKey({ lookup }: { lookup: Lookup }) {
   const { i18n } = useLingui();
   const language = useLanguage();

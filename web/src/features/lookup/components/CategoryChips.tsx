@@ -14,7 +14,7 @@ interface Props {
   onChange: (category: FoodCategory | undefined) => void;
 }
 
-/** The groups that have foods, with how many. */
+/** The groups that contain foods, with the number of foods. */
 export function CategoryChips({ foods, value, onChange }: Props) {
   const { i18n } = useLingui();
   const { t } = useMacro();

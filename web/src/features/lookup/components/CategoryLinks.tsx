@@ -9,7 +9,7 @@ import type { Food } from '../model/food.ts';
 import type { Lookup } from './lookups.tsx';
 import styles from './Suggestions.module.css';
 
-/** The groups that have foods, as ways to the list. */
+/** The groups that contain foods, as links to the list. */
 export function CategoryLinks({ lookup, foods }: { lookup: Lookup; foods: Food[] }) {
   const { i18n } = useLingui();
   const counts = countByCategory(foods);

@@ -11,7 +11,7 @@ interface Props {
   onPick: (term: string) => void;
 }
 
-/** What many people look up, as far as the list has it. */
+/** Common searches that the list contains. */
 export function CommonTerms({ lookup, foods, onPick }: Props) {
   const { i18n } = useLingui();
   const terms = lookup.common.map((term) => i18n._(term)).filter((term) => has(foods, term));

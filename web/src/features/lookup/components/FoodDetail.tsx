@@ -11,7 +11,7 @@ import { BandBar } from './BandBar.tsx';
 import styles from './FoodDetail.module.css';
 import type { Lookup } from './lookups.tsx';
 
-/** All that is known of a food. */
+/** All data of a food. */
 export function FoodDetail({ lookup, food }: { lookup: Lookup; food: Food }) {
   const { i18n } = useLingui();
   const language = useLanguage();
@@ -53,7 +53,7 @@ function NotKnown() {
   return <Trans>not published</Trans>;
 }
 
-// `Intl.ListFormat` came to Safari with 14.1.
+// Safari 14.0 has no `Intl.ListFormat`.
 function listOf(names: string[], language: string): string {
   return names.join(language === 'zh-CN' ? '、' : ', ');
 }

@@ -6,16 +6,16 @@ import type { Lookup } from './lookups.tsx';
 
 interface Props {
   lookup: Lookup;
-  /** Said by screen readers. */
+  /** Accessible name. */
   label: string;
   foods: Match[];
-  /** Searched words, marked in the names. Keep the same array for the same words. */
+  /** Searched words, marked in the names. Pass the same array for the same words, so that the rows do not render again. */
   terms: string[];
   openId: string | undefined;
   onToggle: (id: string) => void;
 }
 
-/** Foods as rows that open in place. */
+/** Foods as rows that expand in place. */
 export function FoodList({ lookup, label, foods, terms, openId, onToggle }: Props) {
   return (
     <VirtualList

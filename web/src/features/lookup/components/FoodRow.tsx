@@ -22,7 +22,7 @@ interface Props {
   onToggle: (id: string) => void;
 }
 
-/** A food with its value and class; a press opens its detail in place. */
+/** A food with its value and band; a press expands its detail in place. */
 export const FoodRow = memo(function FoodRow({ lookup, food, via, terms, open, onToggle }: Props) {
   const { i18n } = useLingui();
   const language = useLanguage();

@@ -4,11 +4,11 @@ import { useDebounced } from '../../../lib/useDebounced.ts';
 import styles from './FoundCount.module.css';
 
 /**
- * How many foods were found: seen at once, said when the typing rests, so that not every letter is followed by a number.
- * @param count `undefined` as long as there may be more than none
+ * Number of found foods. It shows at once, but screen readers announce it only after the typing pauses, not at every letter.
+ * @param count `undefined` while a first result may still arrive
  */
 export function FoundCount({ count }: { count?: number }) {
-  // What a live region holds when it appears is not said, only what comes into it later.
+  // A live region announces changes only, not its first content.
   const [begun, setBegun] = useState(false);
   useEffect(() => setBegun(true), []);
   const said = useDebounced(begun ? count : undefined, 1000);

@@ -10,7 +10,7 @@ import { useLanguage } from '../model/useLanguage.ts';
 import styles from './GoodsCard.module.css';
 import type { Lookup } from './lookups.tsx';
 
-/** What the shop has for people who use this lookup. */
+/** Goods of the shop that suit this lookup. */
 export function GoodsCard({ lookup }: { lookup: Lookup }) {
   const { i18n } = useRuntime();
   const language = useLanguage();

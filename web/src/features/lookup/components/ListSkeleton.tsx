@@ -1,6 +1,6 @@
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 
-/** The shape of the list: its chips, the line above it, and the card with its rows. */
+/** The shape of the list: its chips, the line above it, and its rows. */
 export function ListSkeleton() {
   return (
     <>

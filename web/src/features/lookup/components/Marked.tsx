@@ -1,7 +1,7 @@
 import { markTerms } from '../model/search.ts';
 import styles from './Marked.module.css';
 
-/** A text in which the searched words stand out. */
+/** A text with the searched words marked. */
 export function Marked({ text, terms }: { text: string; terms: string[] }) {
   if (terms.length === 0) return text;
   return markTerms(text, terms).map((piece, index) =>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Food } from '../model/food.ts';
 
-/** Carbohydrate and energy per 100 g in one line, as far as they are known. */
+/** Carbohydrate and energy per 100 g, as far as they are known. */
 export function Nutrition({ food }: { food: Food }) {
   const { i18n } = useLingui();
   const { carbohydrate, energy } = food;

@@ -12,7 +12,7 @@ interface Props {
   onClear: () => void;
 }
 
-/** What was searched for before; each can be taken out. */
+/** Recent searches, each with a button to remove it. */
 export function RecentSearches({ recent, onPick, onRemove, onClear }: Props) {
   const { t } = useLingui();
   return (

@@ -20,13 +20,13 @@ import styles from './SearchPanel.module.css';
 import { SearchResults } from './SearchResults.tsx';
 import { SearchStart } from './SearchStart.tsx';
 
-/** A search as one types. */
+/** A search with results during typing. */
 export function SearchPanel({ lookup, initial }: { lookup: Lookup; initial: string }) {
   const { t } = useLingui();
   const language = useLanguage();
   const [text, setText] = useState(initial);
   const keyword = text.trim();
-  // Typing goes before results: a slow phone shows the letter first.
+  // Input has priority over results: a slow phone shows the letter first.
   const searched = useDeferredValue(keyword);
   const rested = useDebounced(keyword);
   useKeywordInAddress(rested);
@@ -52,7 +52,7 @@ export function SearchPanel({ lookup, initial }: { lookup: Lookup; initial: stri
           onSubmit={(event) => {
             event.preventDefault();
             recent.add(keyword);
-            // Puts the phone's keyboard away.
+            // Closes the phone's keyboard.
             (document.activeElement as HTMLElement | null)?.blur();
           }}
         >
@@ -72,15 +72,15 @@ export function SearchPanel({ lookup, initial }: { lookup: Lookup; initial: stri
 interface FoundProps {
   lookup: Lookup;
   foods: Food[];
-  /** What the list is searched for, which may lag behind what is typed. */
+  /** Keyword of the displayed results, which may lag behind the input. */
   keyword: string;
-  /** What was typed, once the typing has rested. */
+  /** The keyword once the typing has paused. */
   rested: string;
   recent: ReturnType<typeof useRecentSearches>;
   onPick: (term: string) => void;
 }
 
-/** What there is for the keyword. It stays as it is while only the field changes. */
+/** The results for the keyword. Memoised, so that typing alone does not render them again. */
 const Found = memo(function Found({ lookup, foods, keyword, rested, recent, onPick }: FoundProps) {
   const pick = (term: string) => {
     onPick(term);
@@ -100,7 +100,10 @@ const Found = memo(function Found({ lookup, foods, keyword, rested, recent, onPi
   );
 });
 
-/** Replaces rather than pushes, so that one step back leaves the search; and waits, because Safari limits how often. */
+/**
+ * Keeps the keyword in the address. It replaces the history entry, so that one *Back* leaves the search; and it waits, since
+ * Safari limits the number of calls.
+ */
 function useKeywordInAddress(rested: string): void {
   const [params, setParams] = useParams(searchParams);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address follows the field, not the other way round

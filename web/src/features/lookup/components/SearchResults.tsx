@@ -15,21 +15,21 @@ import { SearchedInPart } from './SearchedInPart.tsx';
 interface Props {
   lookup: Lookup;
   foods: Food[];
-  /** What the list is searched for, which may lag behind the text. */
+  /** Keyword of the displayed results, which may lag behind the input. */
   keyword: string;
-  /** The text once the typing has rested. */
+  /** The keyword once the typing has paused. */
   rested: string;
   onPick: (term: string) => void;
-  /** A person looks into a result. */
+  /** Called when the person opens a result. */
   onOpen: () => void;
 }
 
-/** What a search has found, or ways on when there is nothing. */
+/** The results of a search, or suggestions without any. */
 export function SearchResults({ lookup, foods, keyword, rested, onPick, onOpen }: Props) {
   const { t } = useLingui();
   const { matches, terms, server, settled, count } = useFoodSearch(lookup, foods, keyword, rested);
   const [openId, toggle] = useOpenFood();
-  // The rows get the same function for good: a new one would draw all of them again on every letter.
+  // A stable function: a new one would render all rows again at every letter.
   const opened = useRef(onOpen);
   useEffect(() => {
     opened.current = onOpen;

@@ -14,10 +14,10 @@ interface Props {
   onPick: (keyword: string) => void;
 }
 
-/** Before anything is typed: ways to begin. */
+/** Suggestions before the person types. */
 export function SearchStart({ lookup, foods, recent, onPick }: Props) {
   const { i18n } = useLingui();
-  // The first number takes a slow phone a while, and the first letter should not have to wait for it.
+  // Creating the first formatter is slow on some phones; doing it now keeps the first letter fast.
   useEffect(() => void i18n.number(0, { maximumFractionDigits: 1 }), [i18n]);
   return (
     <>

@@ -9,7 +9,7 @@ interface Props {
   onRetry: () => unknown;
 }
 
-/** The list was searched, but the server, which may know more, was not. */
+/** Warns that only the list was searched: the server's search, which may find more, has failed. */
 export function SearchedInPart({ error, busy, onRetry }: Props) {
   return (
     <div className={styles.partial} role="alert">

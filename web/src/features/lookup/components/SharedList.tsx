@@ -4,7 +4,7 @@ import { useOpenFood } from '../model/useOpenFood.ts';
 import { FoodList } from './FoodList.tsx';
 import type { Lookup } from './lookups.tsx';
 
-/** Shared foods; a single one shows its detail at once. */
+/** Shared foods; the detail of a single one is open. */
 export function SharedList({ lookup, rows, terms }: { lookup: Lookup; rows: Match[]; terms: string[] }) {
   const { t } = useLingui();
   const [openId, onToggle] = useOpenFood(rows.length === 1 ? rows[0]?.food.id : undefined);

@@ -8,7 +8,7 @@ import type { Lookup } from './lookups.tsx';
 import { SearchedInPart } from './SearchedInPart.tsx';
 import { SharedList } from './SharedList.tsx';
 
-/** What a shared keyword finds today. */
+/** The current results of a shared keyword. */
 export function SharedSearch({ lookup, all, keyword }: { lookup: Lookup; all: Food[]; keyword: string }) {
   const { matches, terms, server, settled, count } = useFoodSearch(lookup, all, keyword, keyword);
   return (

@@ -11,24 +11,24 @@ import { type BandScale, glycemicScales, purineScale } from '../model/bands.ts';
 import { type Food, type Language, readGlycemicFoods, readPurineFoods } from '../model/food.ts';
 import { purineLink, type Shared, sugarLink } from '../model/share-link.ts';
 
-/** What tells one lookup from the other; the screens are the same. */
+/** The differences between the lookups; they share their screens. */
 export interface Lookup {
   path: '/sugar-control' | '/purine';
   title: MessageDescriptor;
   intro: MessageDescriptor;
-  /** What the value of a food is called. */
+  /** Name of the value. */
   measure: MessageDescriptor;
   /** A value with its unit. */
   amount: (value: string) => ReactNode;
   scale: Record<Language, BandScale>;
-  /** Who set the bands. */
+  /** Source of the bands. */
   bandSource: Record<Language, MessageDescriptor>;
   orders: Record<Order, MessageDescriptor>;
-  /** What many people look up. */
+  /** Common searches. */
   common: MessageDescriptor[];
   goods: 'bloodSugar' | 'uricAcid';
   goodsTitle: MessageDescriptor;
-  /** All foods, or those that the server finds for a keyword. */
+  /** All foods, or the server's results for a keyword. */
   useFoods: (keyword?: string) => UseQueryResult<Food[], HealthError>;
   linkTo: (shared: Shared, language: Language) => Path;
 }

@@ -16,24 +16,24 @@ const foods = readPurineFoods(
 const ids = (list: typeof foods) => list.map(({ id }) => id).join('');
 
 describe('sortFoods', () => {
-  it('sorts by value, the same value by the order of the table', () => {
+  it('sorts by value, equal values in the order of the table', () => {
     expect(ids(sortFoods(foods, 'lowFirst', 'en'))).toBe('bcda');
     expect(ids(sortFoods(foods, 'highFirst', 'en'))).toBe('adbc');
   });
 
-  it('sorts by name, Chinese by sound', () => {
+  it('sorts by name, Chinese by pronunciation', () => {
     expect(ids(sortFoods(foods, 'name', 'en'))).toBe('cdba');
     expect(ids(sortFoods(foods, 'name', 'zh-CN'))).toBe('cbad');
   });
 
-  it('leaves the list itself as it is', () => {
+  it('does not change the list', () => {
     sortFoods(foods, 'highFirst', 'en');
     expect(ids(foods)).toBe('abcd');
   });
 });
 
 describe('countByCategory', () => {
-  it('counts the groups that have foods', () => {
+  it('counts the foods of each group, without empty groups', () => {
     expect([...countByCategory(foods)]).toEqual([
       ['mushroomsAndAlgae', 1],
       ['cereals', 2],
@@ -43,11 +43,11 @@ describe('countByCategory', () => {
 });
 
 describe('pickFoods', () => {
-  it('gives the foods of a group, the lowest first', () => {
+  it('returns the foods of a group, the lowest first', () => {
     expect(ids(pickFoods(foods, { category: 'cereals' }, 'en'))).toBe('bd');
   });
 
-  it('gives single foods once, in the order they were chosen, without those that are gone', () => {
+  it('returns each chosen food once, in the chosen order, without unknown ones', () => {
     expect(ids(pickFoods(foods, { foodIds: ['d', 'gone', 'a', 'd'] }, 'en'))).toBe('da');
   });
 });

@@ -3,7 +3,7 @@ import type { Food, FoodCategory, Language } from './food.ts';
 export const orders = ['lowFirst', 'highFirst', 'name'] as const;
 export type Order = (typeof orders)[number];
 
-/** In the asked order; foods of the same value keep the order of the table. */
+/** Sorts foods; equal values keep the order of the table. */
 export function sortFoods(foods: Food[], order: Order, language: Language): Food[] {
   const { compare } = new Intl.Collator(language);
   const comparers: Record<Order, (a: Food, b: Food) => number> = {
@@ -14,14 +14,14 @@ export function sortFoods(foods: Food[], order: Order, language: Language): Food
   return [...foods].sort(comparers[order]);
 }
 
-/** How many foods each group has; groups without any are not in it. */
+/** Number of foods in each group, without empty groups. */
 export function countByCategory(foods: Food[]): Map<FoodCategory, number> {
   const counts = new Map<FoodCategory, number>();
   for (const { category } of foods) counts.set(category, (counts.get(category) ?? 0) + 1);
   return counts;
 }
 
-/** The foods of a group, or single ones in the order they were chosen; those that are gone are left out. */
+/** The foods of a group, or single ones in the chosen order, without those that no longer exist. */
 export function pickFoods(
   foods: Food[],
   selection: { category: FoodCategory } | { foodIds: string[] },

@@ -28,7 +28,7 @@ describe('glycaemic bands', () => {
     expect(glycemicBand(gi, 'ISO 26642')).toBe(band);
   });
 
-  it('writes the ranges of each standard', () => {
+  it('formats the ranges of each standard', () => {
     const ranges = (scale: typeof china) => (['low', 'medium', 'high'] as const).map((band) => rangeOf(band, scale));
     expect(ranges(china)).toEqual(['≤ 55', '56–70', '> 70']);
     expect(ranges(international)).toEqual(['≤ 55', '56–69', '≥ 70']);
@@ -47,7 +47,7 @@ describe('purine bands', () => {
     expect(purineBand(purine)).toBe(band);
   });
 
-  it('writes its ranges', () => {
+  it('formats its ranges', () => {
     expect((['low', 'medium', 'high'] as const).map((band) => rangeOf(band, purineScale))).toEqual([
       '< 50',
       '50–150',

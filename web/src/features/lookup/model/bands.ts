@@ -1,22 +1,22 @@
 export type Band = 'low' | 'medium' | 'high';
 
-/** Where low ends and high begins. A limit that is `included` belongs to the outer band, else to the medium one. */
+/** Limits of the medium band. An `included` limit belongs to the outer band, otherwise to the medium one. */
 export interface BandScale {
   low: { limit: number; included: boolean };
   high: { limit: number; included: boolean };
-  /** Where a drawn scale ends; larger values are marked at its end. */
+  /** End of the drawn scale; larger values are marked there. */
   end: number;
 }
 
 export type GlycemicStandard = 'WS/T 652-2019' | 'ISO 26642';
 
-/** Cut-offs of the glycaemic index: at exactly 70 the Chinese standard still says medium, the international one high. */
+/** Cut-offs of the glycaemic index: exactly 70 is medium in the Chinese standard, and high in the international one. */
 export const glycemicScales: Record<GlycemicStandard, BandScale> = {
   'WS/T 652-2019': { low: { limit: 55, included: true }, high: { limit: 70, included: false }, end: 100 },
   'ISO 26642': { low: { limit: 55, included: true }, high: { limit: 70, included: true }, end: 100 },
 };
 
-/** Cut-offs of purine in mg per 100 g, by the Chinese nutrition encyclopaedia. */
+/** Cut-offs of purine in mg per 100 g, from the Chinese nutrition encyclopaedia. */
 export const purineScale: BandScale = {
   low: { limit: 50, included: false },
   high: { limit: 150, included: false },
@@ -27,7 +27,7 @@ export function glycemicBand(gi: number, standard: GlycemicStandard): Band {
   return bandOf(gi, glycemicScales[standard]);
 }
 
-/** @param purine mg per 100 g */
+/** Band of a food's purine. @param purine mg per 100 g */
 export function purineBand(purine: number): Band {
   return bandOf(purine, purineScale);
 }
@@ -38,15 +38,15 @@ export function bandOf(value: number, { low, high }: BandScale): Band {
   return 'medium';
 }
 
-/** The band's values as people write them, e.g. `≤ 55`, `56–70`, `> 70`. */
+/** Formats a band's values, e.g. `≤ 55`, `56–70`, `> 70`. */
 export function rangeOf(band: Band, { low, high }: BandScale): string {
   if (band === 'low') return `${low.included ? '≤' : '<'} ${low.limit}`;
   if (band === 'high') return `${high.included ? '≥' : '>'} ${high.limit}`;
-  // Values beside an included limit are whole numbers.
+  // Scales with included limits have whole values, so the medium band ends one short of such a limit.
   return `${low.included ? low.limit + 1 : low.limit}–${high.included ? high.limit - 1 : high.limit}`;
 }
 
-/** Where a value is on a scale that gives each band a third, from 0 to 1: a purine scale true to length would be all "high". */
+/** Position from 0 to 1 on a scale that gives each band a third: a linear purine scale would be almost all "high". */
 export function positionOf(value: number, scale: BandScale): number {
   const { low, high, end } = scale;
   const [from, to, third] = {

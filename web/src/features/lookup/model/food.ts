@@ -4,19 +4,19 @@ export type Language = 'en' | 'zh-CN';
 export type FoodCategory = GlycemicFood['category'];
 export type FoodSource = GlycemicFood['source'] | PurineFood['source'];
 
-/** A food as both lookups see it, made ready for searching once, when the list arrives. */
+/** A food as both lookups use it, prepared for searching once, when the list arrives. */
 export interface Food {
   id: string;
   names: Record<Language, string>;
   aliases: string[];
-  /** All names, folded; those of `names` come first, English before Chinese. */
+  /** All names, folded; those of `names` first, English before Chinese. */
   folded: string[];
   category: FoodCategory;
-  /** What the lookup is about: the glycaemic index, or purine in mg per 100 g. */
+  /** The value of the lookup: the glycaemic index, or purine in mg per 100 g. */
   value: number;
-  /** g per 100 g; `null`: none is published; `undefined`: the lookup has none. */
+  /** g per 100 g; `null` if unpublished; `undefined` if the lookup has none. */
   carbohydrate: number | null | undefined;
-  /** kcal per 100 g; `null`: none is published. */
+  /** kcal per 100 g; `null` if unpublished. */
   energy: number | null;
   source: FoodSource;
 }
@@ -29,7 +29,7 @@ export function readPurineFoods(foods: PurineFood[]): Food[] {
   return foods.map((food) => readFood(food, food.purinePer100g, undefined));
 }
 
-/** Text as the search compares it: no difference of case, or of full and half width. */
+/** Folds a text for comparison: ignores case, and full or half width. */
 export function fold(text: string): string {
   return text.normalize('NFKC').toLowerCase();
 }

@@ -3,7 +3,7 @@ import { orders } from './arrange.ts';
 import { categories } from './categories.ts';
 import { longestKeyword } from './search.ts';
 
-/** A lookup's list: the group and the order that are shown. */
+/** Parameters of a list: the selected group and order. */
 export const listParams = v.object({
   category: v.optional(v.picklist(categories)),
   sort: v.optional(v.picklist(orders), 'lowFirst'),
@@ -11,5 +11,5 @@ export const listParams = v.object({
 
 export type ListParams = v.InferOutput<typeof listParams>;
 
-/** A lookup's search: the keyword. */
+/** Parameters of a search: the keyword. */
 export const searchParams = v.object({ q: v.optional(v.pipe(v.string(), v.maxLength(longestKeyword)), '') });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { forget, readRecent, remember } from './recent.ts';
 
 describe('recent searches', () => {
-  it('puts the latest in front, once', () => {
+  it('puts the latest first, and each only once', () => {
     expect(remember(['bread', 'apple'], ' Apple ')).toEqual(['Apple', 'bread']);
   });
 
@@ -11,15 +11,15 @@ describe('recent searches', () => {
     expect(remember(eight, '9')).toEqual(['9', '1', '2', '3', '4', '5', '6', '7']);
   });
 
-  it('does not remember nothing', () => {
+  it('ignores an empty keyword', () => {
     expect(remember(['bread'], '  ')).toEqual(['bread']);
   });
 
-  it('forgets one', () => {
+  it('removes one', () => {
     expect(forget(['bread', 'apple'], 'bread')).toEqual(['apple']);
   });
 
-  it('reads only what it has written', () => {
+  it('ignores other stored data', () => {
     expect(readRecent(['bread'])).toEqual(['bread']);
     for (const stored of [undefined, null, 'bread', {}, [1], [''], ['a'.repeat(51)]]) {
       expect(readRecent(stored)).toEqual([]);

@@ -5,7 +5,7 @@ import { longestKeyword } from './search.ts';
 const longest = 8;
 const Recent = v.array(v.pipe(v.string(), v.regex(/\S/), v.maxLength(longestKeyword)));
 
-/** The keyword in front, once, and no more than eight. */
+/** Adds a keyword at the front, without duplicates, and keeps eight at most. */
 export function remember(recent: string[], keyword: string): string[] {
   const trimmed = keyword.trim();
   return trimmed === '' ? recent : [trimmed, ...forget(recent, trimmed)].slice(0, longest);
@@ -15,7 +15,7 @@ export function forget(recent: string[], keyword: string): string[] {
   return recent.filter((other) => fold(other) !== fold(keyword));
 }
 
-/** What was stored, or nothing if it is not what this app stores. */
+/** Parses stored keywords; invalid data gives none. */
 export function readRecent(stored: unknown): string[] {
   const recent = v.safeParse(Recent, stored);
   return recent.success ? recent.output.slice(0, longest) : [];

@@ -19,7 +19,7 @@ const foods = readGlycemicFoods(
 const ids = (matches: { food: Food }[]) => matches.map(({ food: { id } }) => id);
 
 describe('searchFoods', () => {
-  it('ranks the same name before its start, the start of a word, and the middle of one', () => {
+  it('ranks an equal name first, then a start of the name, a start of a word, and a match within one', () => {
     expect(ids(searchFoods(foods, 'apple', 'en'))).toEqual(['apple', 'apple-juice', 'dried-apple', 'pineapple']);
   });
 
@@ -27,28 +27,28 @@ describe('searchFoods', () => {
     expect(ids(searchFoods(foods, '苹果', 'zh-CN'))).toEqual(['apple', 'apple-juice', 'dried-apple']);
   });
 
-  it('makes no difference of case, width and space', () => {
+  it('ignores case, width and spaces', () => {
     expect(ids(searchFoods(foods, '  APPLE   Juice ', 'en'))).toEqual(['apple-juice']);
     expect(ids(searchFoods(foods, 'ab', 'en'))).toEqual(['noodles']);
     expect(ids(searchFoods(foods, '(硬质', 'zh-CN'))).toEqual(['noodles']);
   });
 
-  it('takes words in any order, all of them needed', () => {
+  it('needs all words, in any order', () => {
     expect(ids(searchFoods(foods, 'rice white', 'en'))).toEqual(['rice']);
     expect(searchFoods(foods, 'rice brown', 'en')).toEqual([]);
   });
 
-  it('says by which other name a food was found', () => {
+  it('names the alias that matched', () => {
     expect(searchFoods(foods, '凤梨', 'zh-CN')).toEqual([{ food: foods[0], via: '凤梨' }]);
     expect(searchFoods(foods, '菠萝', 'en')).toEqual([{ food: foods[0], via: '菠萝' }]);
     expect(searchFoods(foods, '菠萝', 'zh-CN')).toEqual([{ food: foods[0], via: undefined }]);
   });
 
-  it('finds nothing for nothing', () => {
+  it('finds nothing for an empty keyword', () => {
     expect(searchFoods(foods, '   ', 'en')).toEqual([]);
   });
 
-  it('adds what only the server knows, after what the list knows', () => {
+  it('adds foods that only the server found, after those of the list', () => {
     const [quinoa] = readGlycemicFoods([
       { ...food('quinoa', 'Quinoa', '藜麦'), carbohydratePer100g: null, aliases: [] },
     ]);
@@ -62,24 +62,24 @@ describe('searchFoods', () => {
     ]);
   });
 
-  it('believes the server about a name that the list does not have', () => {
+  it('accepts the server’s match by a name that the list does not contain', () => {
     expect(ids(searchFoods(foods, 'mi fan', 'en', [foods[4] as Food]))).toEqual(['rice']);
   });
 });
 
 describe('merge', () => {
-  it('keeps the own food where both have it', () => {
+  it('prefers the list’s version of a food', () => {
     const own = foods[0] as Food;
     expect(merge([own], [{ ...own, value: 1 }])).toEqual([own]);
   });
 
-  it('gives the very same list when there is nothing to add', () => {
+  it('returns the same array if there is nothing to add', () => {
     expect(merge(foods, [])).toBe(foods);
   });
 });
 
 describe('markTerms', () => {
-  it('marks every place of every word', () => {
+  it('marks every occurrence of every word', () => {
     expect(markTerms('Pineapple and Apple', ['apple', 'pine'])).toEqual([
       { text: 'Pineapple', hit: true },
       { text: ' and ', hit: false },
@@ -87,12 +87,12 @@ describe('markTerms', () => {
     ]);
   });
 
-  it('leaves a text without a hit whole', () => {
+  it('leaves a text without a match in one piece', () => {
     expect(markTerms('大米饭', ['苹果'])).toEqual([{ text: '大米饭', hit: false }]);
     expect(markTerms('大米饭', [])).toEqual([{ text: '大米饭', hit: false }]);
   });
 
-  it('marks nothing where folding moves the letters', () => {
+  it('marks nothing if folding changes the length', () => {
     expect(markTerms('½ apple', ['apple'])).toEqual([{ text: '½ apple', hit: false }]);
   });
 });

@@ -2,21 +2,21 @@ import { type Food, fold, type Language } from './food.ts';
 
 export interface Match {
   food: Food;
-  /** The other name it was found by, when its title does not say why it is here. */
+  /** The alias that matched, if the title does not. */
   via?: string;
 }
 
-/** Longest keyword the server takes. */
+/** Longest keyword that the server accepts. */
 export const longestKeyword = 50;
 
-/** The words of a keyword, folded. */
+/** Words of a keyword, folded. */
 export function termsOf(keyword: string): string[] {
   return fold(keyword).split(/\s+/).filter(Boolean);
 }
 
 /**
- * Foods with all words of the keyword in their names, the best first.
- * @param found what the server found for the keyword; it may know foods and names that the list has not
+ * Finds the foods that contain all words of the keyword in their names, the best first.
+ * @param found the server's results for the keyword, which may include other foods and names
  */
 export function searchFoods(foods: Food[], keyword: string, language: Language, found: Food[] = []): Match[] {
   const terms = termsOf(keyword);
@@ -31,17 +31,17 @@ export function searchFoods(foods: Food[], keyword: string, language: Language, 
   return ranked.sort((a, b) => a.rank - b.rank || a.length - b.length).map(({ match }) => match);
 }
 
-/** One of each food; the list's own comes before the server's. */
+/** Merges two lists without duplicates; the list's foods replace the server's. */
 export function merge(foods: Food[], found: Food[]): Food[] {
   if (found.length === 0) return foods;
   const known = new Set(foods.map(({ id }) => id));
   return [...foods, ...found.filter(({ id }) => !known.has(id))];
 }
 
-/** Cuts a text into pieces that are one of the words and pieces that are not. */
+/** Splits a text into matching and other pieces. */
 export function markTerms(text: string, terms: string[]): { text: string; hit: boolean }[] {
   const folded = fold(text);
-  // Where folding changes the length, places in the one are no places in the other.
+  // If folding changes the length, positions in the folded text do not apply to the original.
   if (folded.length !== text.length) return [{ text, hit: false }];
   const hits = new Uint8Array(text.length);
   for (const term of terms) {

@@ -3,10 +3,10 @@ import { pathTo } from '../../../platform/paths.ts';
 import type { Food, FoodCategory, Language } from './food.ts';
 import { encodeSelection } from './share-token.ts';
 
-/** What a person shares; nothing chosen is the whole lookup. */
+/** The shared content; without a choice the whole lookup. */
 export type Shared = { category: FoodCategory | undefined } | { keyword: string } | { food: Food };
 
-/** The shared view has an address of its own. */
+/** The address of the shared view. */
 export function sugarLink(shared: Shared): Path {
   if ('food' in shared) return sharedView({ foodIds: [shared.food.id] });
   if ('keyword' in shared) return sharedView({ keyword: shared.keyword });
@@ -14,7 +14,7 @@ export function sugarLink(shared: Shared): Path {
   return category ? sharedView({ category }) : pathTo('/sugar-control');
 }
 
-/** Purine has no shared view: its links open the list or the search itself. */
+/** Purine has no shared view: its links open the list or the search. */
 export function purineLink(shared: Shared, language: Language): Path {
   if ('food' in shared) return pathTo('/purine/search', { q: shared.food.names[language] });
   if ('keyword' in shared) return pathTo('/purine/search', { q: shared.keyword });

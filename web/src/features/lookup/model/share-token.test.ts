@@ -17,7 +17,7 @@ const selections: fc.Arbitrary<Selection> = fc.oneof(
 );
 
 describe('the token of a share link', () => {
-  it('gives back every selection it was made of', () => {
+  it('decodes every encoded selection', () => {
     fc.assert(
       fc.property(selections, (selection) => {
         expect(decodeSelection(encodeSelection(selection))).toEqual(selection);
@@ -29,11 +29,11 @@ describe('the token of a share link', () => {
     fc.assert(fc.property(selections, (selection) => /^[\w-]+$/.test(encodeSelection(selection))));
   });
 
-  it('is never taken for the search screen', () => {
+  it('never equals the path of the search screen', () => {
     expect(encodeSelection({ category: 'fruit' })).toBe('eyJ2IjoxLCJjIjoiZnJ1aXQifQ');
   });
 
-  it('never throws, whatever the address says', () => {
+  it('never throws, whatever the address contains', () => {
     fc.assert(fc.property(fc.string(), (token) => void decodeSelection(token)));
   });
 

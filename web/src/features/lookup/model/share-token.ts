@@ -3,10 +3,10 @@ import { categories } from './categories.ts';
 import type { FoodCategory } from './food.ts';
 import { longestKeyword } from './search.ts';
 
-/** What a share link shows. */
+/** The content of a share link. */
 export type Selection = { category: FoodCategory } | { foodIds: string[] } | { keyword: string };
 
-// Short names make short links. Another version of the app may write another `v`.
+// Short names keep links short. A later format of the app would have another `v`.
 const Written = v.union([
   v.strictObject({ v: v.literal(1), c: v.picklist(categories) }),
   v.strictObject({
@@ -16,14 +16,14 @@ const Written = v.union([
   v.strictObject({ v: v.literal(1), k: v.pipe(v.string(), v.regex(/\S/), v.maxLength(longestKeyword)) }),
 ]);
 
-/** A selection as the last part of an address: JSON in URL-safe base64. */
+/** Encodes a selection as the last segment of an address: JSON in URL-safe base64. */
 export function encodeSelection(selection: Selection): string {
   const bytes = new TextEncoder().encode(JSON.stringify(write(selection)));
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
   return btoa(binary).replace(/\+/g, '-').replace(/\//g, '_').replace(/=/g, '');
 }
 
-/** `undefined` for anything that `encodeSelection` does not write. */
+/** Decodes a selection; `undefined` for any other text. */
 export function decodeSelection(token: string): Selection | undefined {
   const written = v.safeParse(Written, parse(token));
   if (!written.success) return undefined;

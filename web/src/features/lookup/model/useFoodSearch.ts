@@ -5,9 +5,9 @@ import { searchFoods, termsOf } from './search.ts';
 import { useLanguage } from './useLanguage.ts';
 
 /**
- * Searches the list at once, and the server when the typing rests; what it finds more is added.
- * @param keyword what the list is searched for, which may lag behind what is typed
- * @param rested what the server is asked for
+ * Searches the list at once, and the server after the typing pauses, whose additional results follow.
+ * @param keyword searched in the list; it may lag behind the input
+ * @param rested searched on the server
  */
 export function useFoodSearch(lookup: Lookup, foods: Food[], keyword: string, rested: string) {
   const language = useLanguage();
@@ -15,7 +15,7 @@ export function useFoodSearch(lookup: Lookup, foods: Food[], keyword: string, re
   const found = rested === keyword ? server.data : undefined;
   const matches = useMemo(() => searchFoods(foods, keyword, language, found), [foods, keyword, language, found]);
   const terms = useMemo(() => termsOf(keyword), [keyword]);
-  // Nothing more will come for this keyword.
+  // No more results will arrive for this keyword.
   const settled = keyword === rested && !server.isFetching;
   return {
     matches,

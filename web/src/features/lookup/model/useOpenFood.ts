@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** The one food whose detail is open, and what opens and closes it. */
+/** The id of the food whose detail is open, and functions to open and close it. */
 export function useOpenFood(initial?: string) {
   const [openId, setOpenId] = useState(initial);
   const toggle = useCallback((id: string) => setOpenId((open) => (open === id ? undefined : id)), []);

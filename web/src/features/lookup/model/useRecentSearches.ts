@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { deviceStorage as storage } from '../../../platform/storage.ts';
 import { forget, readRecent, remember } from './recent.ts';
 
-/** What was searched for on this device; where storage is blocked, on this page. The same object until that changes. */
+/** The recent searches on this device, or on this page where storage is blocked. The object is stable until they change. */
 export function useRecentSearches(lookup: string) {
   const key = `recent-searches:${lookup}`;
   const [recent, setRecent] = useState(() => readRecent(storage.get(key)));

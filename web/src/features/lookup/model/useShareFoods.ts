@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useShare } from '../../../platform/useShare.ts';
 
-/** Shares an address of the lookups. */
+/** Shares an address of a lookup. */
 export function useShareFoods(title: string) {
   const { t } = useLingui();
   const { share, ...rest } = useShare();

@@ -28,12 +28,12 @@ import { useOpenFood } from '../model/useOpenFood.ts';
 import { useShareFoods } from '../model/useShareFoods.ts';
 import styles from './ListScreen.module.css';
 
-/** How many foods come before the goods: the list is endless, so after it nobody would find them. */
+/** Number of foods above the goods: below the long list, nobody would see them. */
 const beforeGoods = 8;
 
 const noTerms: string[] = [];
 
-/** A lookup: what its value means, and all foods by group and order. */
+/** A lookup: the meaning of its value, and all foods by group and order. */
 export function ListScreen({ lookup }: { lookup: Lookup }) {
   const { i18n } = useRuntime();
   const { t } = useLingui();

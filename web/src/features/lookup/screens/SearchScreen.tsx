@@ -9,7 +9,7 @@ import { SearchPanel } from '../components/SearchPanel.tsx';
 import { searchParams } from '../model/params.ts';
 import { longestKeyword } from '../model/search.ts';
 
-/** The search of a lookup; the address keeps the keyword, so that back and reload do too. */
+/** The search of a lookup. The address contains the keyword, so that *Back* and a reload restore it. */
 export function SearchScreen({ lookup }: { lookup: Lookup }) {
   const [params] = useParams(searchParams);
   if (params) return <SearchPanel lookup={lookup} initial={params.q} />;

@@ -13,7 +13,7 @@ import { SharedFoods } from '../components/SharedFoods.tsx';
 import { SharedSearch } from '../components/SharedSearch.tsx';
 import { decodeSelection } from '../model/share-token.ts';
 
-/** What somebody has shared, and nothing else. */
+/** The shared part of a lookup only. */
 export function SharedScreen({ lookup }: { lookup: Lookup }) {
   const { token = '' } = useParams<{ token: string }>();
   const selection = useMemo(() => decodeSelection(token), [token]);

@@ -7,7 +7,7 @@ import { queries } from '../../../platform/client.ts';
 import { type Adherence, adherenceOf, lastThirty, yearsOfLastThirty } from '../model/year.ts';
 import styles from './Adherence.module.css';
 
-/** What was taken of what was due, in a figure and in words. What is pending today does not count yet. */
+/** The share of due doses that were taken, as a figure and in words. Today's pending doses do not count yet. */
 export function AdherenceText({ period, adherence }: { period: ReactNode; adherence: Adherence }) {
   const { i18n } = useLingui();
   const { due, taken, skipped, missed, percent } = adherence;
@@ -30,10 +30,10 @@ export function AdherenceText({ period, adherence }: { period: ReactNode; adhere
   );
 }
 
-/** The last thirty days; in January part of them is in the record of the year before. */
+/** The last thirty days; in January some of them belong to the record of the previous year. */
 export function ThirtyDays({ today }: { today: Day }) {
   const [first, last = first] = yearsOfLastThirty(today);
-  // One and the same query for most of the year.
+  // Outside January, both are the same query.
   const begun = useQuery(queries.medication.yearList({ year: first }));
   const ended = useQuery(queries.medication.yearList({ year: last }));
   if (!begun.data || !ended.data || begun.error || ended.error) return null;

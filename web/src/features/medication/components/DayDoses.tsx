@@ -18,7 +18,7 @@ interface Props {
   onToday: () => void;
 }
 
-/** The doses of a day by part of the day, and how far the day is. */
+/** The doses of a day by part of the day, and the progress of the day. */
 export function DayDoses({ reminders, day, now, onToday }: Props) {
   const { i18n } = useLingui();
   const doses = dosesOf(reminders);

@@ -3,7 +3,7 @@ import { Card } from '../../../ui/Card.tsx';
 import type { Tally } from '../model/doses.ts';
 import styles from './DayProgress.module.css';
 
-/** How far a day is: a ring, and the same in words. */
+/** The progress of a day as a ring and in words. */
 export function DayProgress({ tally, future }: { tally: Tally; future: boolean }) {
   const { planned, taken, skipped, missed, pending } = tally;
   return (

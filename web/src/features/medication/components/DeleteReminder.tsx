@@ -15,7 +15,7 @@ interface Props {
   onDeleted: () => void;
 }
 
-/** Deletes a reminder, once asked and confirmed. */
+/** Deletes a reminder after a confirmation. */
 export function DeleteReminder({ reminderId, name, onDeleted }: Props) {
   const [asking, setAsking] = useState(false);
   const remove = useSilentMutation(mutations.medication.delete);

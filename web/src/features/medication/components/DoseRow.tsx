@@ -18,8 +18,8 @@ import { DoseStatus } from './DoseStatus.tsx';
 type Answer = MedicationFinishInput['status'];
 
 /**
- * A dose; those of today can be answered. The answer shows at once. Nothing moves by it, and no button comes to where the
- * finger is: a double tap can neither answer the next dose nor take the answer back.
+ * A dose; the person can answer those of today. The answer shows at once, moves nothing, and puts no button under the finger: a
+ * double tap neither answers the next dose nor undoes the answer.
  */
 export function DoseRow({ dose, day, now }: { dose: PlannedDose; day: Day; now: Now }) {
   const { i18n } = useI18n();
@@ -35,7 +35,7 @@ export function DoseRow({ dose, day, now }: { dose: PlannedDose; day: Day; now: 
   const state = stateOf(shown, day, now);
   const answer = (status: Answer) => {
     finish.run({ reminderId: reminder.reminderId, date: day, time, status });
-    // The button that had the focus goes away; the next one must not be pressed by the same key.
+    // The focused button disappears; the next one must not receive the same key press.
     row.current?.focus({ preventScroll: true });
   };
 

@@ -11,7 +11,7 @@ import styles from './DoseStatus.module.css';
 
 const icons = { taken: Check, skipped: Minus, missed: X, upcoming: Clock, overdue: CircleAlert };
 
-/** What became of a dose, as an icon and a word. */
+/** The state of a dose, as an icon and a word. */
 export function DoseStatus({ state, children }: { state: DoseState; children?: ReactNode }) {
   const { i18n } = useLingui();
   const Icon = icons[state];

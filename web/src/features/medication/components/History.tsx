@@ -17,7 +17,7 @@ import { type Now, nowAt, stateOf, tally } from '../model/doses.ts';
 import { DoseStatus } from './DoseStatus.tsx';
 import styles from './History.module.css';
 
-/** All doses by day, newest first; older days come as one scrolls. */
+/** All doses by day, newest first; older days load on scrolling. */
 export function History({ today }: { today: Day }) {
   const { t } = useLingui();
   const now = nowAt(useNow());

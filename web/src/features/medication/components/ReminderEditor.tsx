@@ -26,7 +26,7 @@ const list = pathTo('/medicine-remind');
 
 /**
  * Edits a reminder.
- * @param initial the form as it was opened
+ * @param initial the form when it opens
  */
 export function ReminderEditor({ reminderId, initial }: { reminderId?: string; initial: ReminderForm }) {
   const { i18n } = useLingui();
@@ -36,7 +36,7 @@ export function ReminderEditor({ reminderId, initial }: { reminderId?: string; i
     schema: formSchema,
     initial,
   });
-  /** How often a wrong form was to be saved. From the first time on, the fields say what is wrong as it is typed. */
+  /** Number of failed submits. After the first one, the fields show their problems during typing. */
   const [tries, setTries] = useState(0);
   const element = useRef<HTMLFormElement>(null);
   const save = useSilentMutation(mutations.medication.save, (reminder) => {
@@ -69,7 +69,7 @@ export function ReminderEditor({ reminderId, initial }: { reminderId?: string; i
         <RestoredDraft
           onStartOver={() => {
             startOver();
-            // The button goes away with the message.
+            // The button disappears with the message.
             element.current?.querySelector('input')?.focus();
           }}
         >

@@ -11,7 +11,7 @@ import styles from './ReminderFields.module.css';
 import { RepeatFields } from './RepeatFields.tsx';
 import { TimesField } from './TimesField.tsx';
 
-/** All fields of a reminder: what, when, for how long, how much is left, and a note. */
+/** All fields of a reminder: name, schedule, duration, stock and note. */
 export function ReminderFields({ form, problems, onChange }: FieldsProps) {
   const { i18n } = useI18n();
   const { t } = useLingui();

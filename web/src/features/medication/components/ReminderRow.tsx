@@ -13,7 +13,7 @@ import { type Supply, standingOf, supplyOf } from '../model/schedule.ts';
 import styles from './ReminderRow.module.css';
 import { ScheduleText } from './ScheduleText.tsx';
 
-/** A reminder of the list, with its schedule in words; a tap edits it. */
+/** A reminder with its schedule in words; a tap edits it. */
 export function ReminderRow({ reminder, today }: { reminder: MedicationReminder; today: Day }) {
   const { i18n } = useLingui();
   const standing = standingOf(reminder, today);

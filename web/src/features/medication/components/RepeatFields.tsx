@@ -6,7 +6,7 @@ import { Field } from '../../../ui/form/Field.tsx';
 import { problemTexts } from '../labels.ts';
 import type { FieldsProps } from '../model/form.ts';
 
-/** On which days a reminder is due. */
+/** The days on which a reminder is due. */
 export function RepeatFields({ form, problems, onChange }: FieldsProps) {
   const { i18n } = useLingui();
   const { weekdays, intervalDays } = problems;

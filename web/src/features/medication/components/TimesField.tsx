@@ -15,7 +15,7 @@ interface Props {
   onChange: (times: string[]) => void;
 }
 
-/** One to eight times of day. They are put in order when saved, not under the hand of who is typing. */
+/** One to eight times of day. Saving sorts them; sorting during typing would move the fields. */
 export function TimesField({ times, problems, onChange }: Props) {
   const { i18n } = useI18n();
   const { t } = useLingui();
@@ -26,11 +26,11 @@ export function TimesField({ times, problems, onChange }: Props) {
 
   const remove = (removed: number) => {
     onChange(times.filter((_, index) => index !== removed));
-    // The button goes away with its time: the focus goes to the time that takes its place.
+    // The focused button disappears with its time: focuses the time that moves into its place.
     group.current?.querySelectorAll('input')[Math.min(removed, times.length - 2)]?.focus();
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid everywhere
+    // biome-ignore lint/a11y/useSemanticElements: not every browser lays a fieldset out as a grid
     <div ref={group} role="group" aria-labelledby={id}>
       <p id={id} className={styles.label}>
         <Trans>Times</Trans>
@@ -40,7 +40,7 @@ export function TimesField({ times, problems, onChange }: Props) {
           const number = index + 1;
           const isWrong = wrong.includes(`times.${index}`);
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a time has no identity but its place; the inputs hold no state
+            // biome-ignore lint/suspicious/noArrayIndexKey: the position of a time is its identity; the inputs have no state
             <div key={index} className={styles.time} data-wrong={isWrong}>
               <input
                 type="time"

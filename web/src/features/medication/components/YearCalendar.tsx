@@ -4,7 +4,7 @@ import { formatDate, formatPercent } from '../../../lib/format.ts';
 import type { CalendarDay, Month } from '../model/year.ts';
 import styles from './YearCalendar.module.css';
 
-/** Twelve small months. A day is filled from below by the share taken, so that it can be read without colour. */
+/** Twelve small months. Each day is filled from below by the share of doses taken, which is readable without colour. */
 export function YearCalendar({ months, today }: { months: Month[]; today: Day }) {
   return (
     <>
@@ -18,7 +18,9 @@ export function YearCalendar({ months, today }: { months: Month[]; today: Day })
   );
 }
 
-/** Days are too small to be read one by one: a month is said as a whole, and the list below has every dose. */
+/**
+ * Days are too small for screen readers to go through: the month has one description, and the list below contains every dose.
+ */
 function MonthGrid({ month: { first, blanks, days, adherence }, today }: { month: Month; today: Day }) {
   const { t, i18n } = useLingui();
   const name = formatDate(i18n.locale, first, 'month');

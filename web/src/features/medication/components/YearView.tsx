@@ -19,10 +19,10 @@ interface Props {
   onChange: (year: number) => void;
 }
 
-/** A year: how much was taken, and its calendar. */
+/** A year: its adherence and its calendar. */
 export function YearView({ year, today, onChange }: Props) {
   const { t } = useLingui();
-  // A year is a name, not a number to be grouped in thousands.
+  // As a string, so that no thousands separator appears.
   const name = String(year);
   const query = useQuery(queries.medication.yearList({ year }));
   return (

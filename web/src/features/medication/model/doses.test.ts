@@ -25,7 +25,7 @@ const reminders = [
 ];
 
 describe('the doses of a day', () => {
-  it('come in the order of time, then of name', () => {
+  it('are sorted by time, then by name', () => {
     expect(dosesOf(reminders).map(({ time, reminder }) => `${time} ${reminder.medicineName}`)).toEqual([
       '08:00 Atorvastatin',
       '08:00 Metformin',
@@ -45,7 +45,7 @@ describe('the doses of a day', () => {
     expect(groupByPart([])).toEqual([]);
   });
 
-  it('begin a part on the hour', () => {
+  it('start a part on the hour', () => {
     const times = ['00:00', '04:59', '05:00', '10:59', '11:00', '13:59', '14:00', '17:59', '18:00', '21:59', '22:00'];
     expect(times.map(partOf)).toEqual([
       'small-hours',
@@ -62,7 +62,7 @@ describe('the doses of a day', () => {
     ]);
   });
 
-  it('are counted by what became of them', () => {
+  it('are counted by status', () => {
     expect(tally(dosesOf(reminders))).toEqual({ planned: 5, taken: 1, skipped: 1, missed: 1, pending: 2 });
   });
 });
@@ -70,7 +70,7 @@ describe('the doses of a day', () => {
 describe('a pending dose', () => {
   const dose = { time: '18:30', status: 'pending', handledAt: null } as const;
 
-  it('is overdue from its minute on, today', () => {
+  it('is overdue today once its minute has begun', () => {
     const state = (time: string) => stateOf(dose, '2026-11-20', { day: '2026-11-20', time });
     expect(state('18:29')).toBe('upcoming');
     expect(state('18:30')).toBe('overdue');
@@ -80,7 +80,7 @@ describe('a pending dose', () => {
     expect(stateOf(dose, '2026-11-21', { day: '2026-11-20', time: '23:00' })).toBe('upcoming');
   });
 
-  it('keeps what became of it', () => {
+  it('keeps its final status', () => {
     expect(stateOf({ ...dose, status: 'taken' }, '2026-11-20', { day: '2026-11-20', time: '23:00' })).toBe('taken');
   });
 });

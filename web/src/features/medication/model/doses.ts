@@ -1,12 +1,12 @@
 import type { MedicationDose, MedicationReminder, MedicationStatus } from '@health-app/sdk';
 import { type Day, dayAt, timeAt } from '../../../lib/days.ts';
 
-/** A dose with the reminder that plans it. */
+/** A dose with its reminder. */
 export interface PlannedDose extends MedicationDose {
   reminder: MedicationReminder;
 }
 
-/** The parts of a day, each from its hour on. */
+/** The parts of a day, with the hour at which each begins. */
 const parts = [
   ['small-hours', '00:00'],
   ['morning', '05:00'],
@@ -30,7 +30,7 @@ export function dosesOf(reminders: MedicationReminder[]): PlannedDose[] {
     .sort((a, b) => (a.time === b.time ? byName(a, b) : a.time < b.time ? -1 : 1));
 }
 
-/** Doses that are in the order of time, by part of the day; parts without any are left out. */
+/** Groups sorted doses by part of the day, without empty parts. */
 export function groupByPart(doses: PlannedDose[]): { part: PartOfDay; doses: PlannedDose[] }[] {
   return parts
     .map(([part]) => ({ part, doses: doses.filter(({ time }) => partOf(time) === part) }))
@@ -39,14 +39,14 @@ export function groupByPart(doses: PlannedDose[]): { part: PartOfDay; doses: Pla
 
 export type Tally = Record<MedicationStatus | 'planned', number>;
 
-/** How many doses there are of each kind. */
+/** Number of doses by status. */
 export function tally(doses: { status: MedicationStatus }[]): Tally {
   const counts: Tally = { planned: doses.length, pending: 0, taken: 0, skipped: 0, missed: 0 };
   for (const { status } of doses) counts[status] += 1;
   return counts;
 }
 
-/** The day and the minute on the person's clock. */
+/** The current day and minute on the person's clock. */
 export interface Now {
   day: Day;
   /** `HH:mm` */
@@ -55,7 +55,7 @@ export interface Now {
 
 export const nowAt = (moment: Date): Now => ({ day: dayAt(moment), time: timeAt(moment) });
 
-/** What a person sees of a dose: a pending one is due later, or its time has passed. */
+/** Displayed state of a dose: a pending one is upcoming or overdue. */
 export type DoseState = Exclude<MedicationStatus, 'pending'> | 'upcoming' | 'overdue';
 
 export function stateOf({ status, time }: MedicationDose, day: Day, now: Now): DoseState {

@@ -26,8 +26,8 @@ const reminder: MedicationReminder = {
   doses: [],
 };
 
-describe('a form that is right', () => {
-  it('becomes a reminder, with what is switched off left out', () => {
+describe('a valid form', () => {
+  it('becomes a reminder without the disabled parts', () => {
     expect(readForm(form({ medicineName: '  Metformin ', stock: '5', endDate: '2026-01-01' })).input).toEqual({
       medicineName: 'Metformin',
       dose: 1,
@@ -42,7 +42,7 @@ describe('a form that is right', () => {
     });
   });
 
-  it('gives a reminder back as it was', () => {
+  it('restores the reminder unchanged', () => {
     const { doses: _, ...schedule } = reminder;
     expect(readForm(formOf(reminder), 'rem-2002').input).toEqual(schedule);
   });
@@ -53,7 +53,7 @@ describe('a form that is right', () => {
     expect(input).not.toHaveProperty('intervalDays');
   });
 
-  it('takes numbers as Chinese keyboards and other countries write them', () => {
+  it('reads numbers of Chinese keyboards and with other decimal marks', () => {
     const numbers = {
       dose: '１，５',
       tracked: true,
@@ -64,13 +64,13 @@ describe('a form that is right', () => {
     expect(readForm(form(numbers)).input).toMatchObject({ dose: 1.5, stock: 20.5, intervalDays: 3 });
   });
 
-  it('starts empty but for the name', () => {
+  it('starts empty except for the name', () => {
     expect(readForm(newForm(today)).problems).toEqual({ medicineName: 'name-missing' });
   });
 });
 
-describe('a form that is wrong', () => {
-  it('names every wrong field at once', () => {
+describe('an invalid form', () => {
+  it('reports every invalid field at once', () => {
     expect(
       problems({
         medicineName: ' ',
@@ -100,7 +100,7 @@ describe('a form that is wrong', () => {
     expect(problems({ remark: '字'.repeat(201) })).toEqual({ remark: 'remark-long' });
   });
 
-  it('takes a dose above 0 up to 100,000 with three decimals', () => {
+  it('accepts a dose above 0 up to 100,000 with three decimals', () => {
     const good = ['0.001', '0.5', '1', '100000'].map((dose) => problems({ dose }));
     expect(good).toEqual([{}, {}, {}, {}]);
     for (const dose of ['', '0', '-1', '100000.5', '100001', '1,000', 'one', 'Infinity']) {
@@ -108,12 +108,12 @@ describe('a form that is wrong', () => {
     }
   });
 
-  it('takes no finer amount than three decimals', () => {
+  it('accepts no more than three decimals', () => {
     expect(problems({ dose: '0.0001' })).toEqual({ dose: 'decimals' });
     expect(problems({ tracked: true, stock: '1.2345' })).toEqual({ stock: 'decimals' });
   });
 
-  it('takes a stock of 0 to 10,000', () => {
+  it('accepts a stock of 0 to 10,000', () => {
     expect(problems({ tracked: true, stock: '0' })).toEqual({});
     expect(problems({ tracked: true, stock: '10000' })).toEqual({});
     expect(problems({ tracked: true, stock: '10001' })).toEqual({ stock: 'stock-range' });
@@ -121,7 +121,7 @@ describe('a form that is wrong', () => {
     expect(problems({ tracked: false, stock: '-1' })).toEqual({});
   });
 
-  it('takes one to eight times, each once', () => {
+  it('accepts one to eight different times', () => {
     const eight = ['01:00', '02:00', '03:00', '04:00', '05:00', '06:00', '07:00', '08:00'];
     expect(problems({ times: eight })).toEqual({});
     expect(problems({ times: [...eight, '09:00'] })).toEqual({ times: 'times-number' });
@@ -130,7 +130,7 @@ describe('a form that is wrong', () => {
     expect(problems({ times: ['24:00'] })).toEqual({ 'times.0': 'time-missing' });
   });
 
-  it('needs a weekday, or 2 to 30 days between', () => {
+  it('needs a weekday, or an interval of 2 to 30 days', () => {
     expect(problems({ repeatType: 'weekdays' })).toEqual({ weekdays: 'weekdays-missing' });
     for (const intervalDays of ['', '1', '31', '2.5']) {
       expect(problems({ repeatType: 'interval', intervalDays }), intervalDays).toEqual({
@@ -148,13 +148,13 @@ describe('a form that is wrong', () => {
     expect(problems({ startDate: '0026-11-20' })).toEqual({ startDate: 'start-missing' });
   });
 
-  it('says one thing about one field when another one is wrong', () => {
+  it('reports one problem per field', () => {
     expect(problems({ startDate: '', ends: true, endDate: '2026-11-19' })).toEqual({ startDate: 'start-missing' });
   });
 });
 
-describe('the time that is offered next', () => {
-  it('is never one that is there', () => {
+describe('the next suggested time', () => {
+  it('is never a duplicate', () => {
     const times: string[] = [];
     for (let count = 0; count < 8; count++) times.push(nextTime(times));
     expect(new Set(times).size).toBe(8);

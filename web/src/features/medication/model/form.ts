@@ -23,7 +23,7 @@ export const LONGEST_REMARK = 200;
 
 const repeatTypes = ['daily', 'weekdays', 'interval'] as const satisfies readonly RepeatType[];
 
-/** A form as it is typed: numbers are text, and what is switched off keeps its value in case it is switched on again. */
+/** The form as input: numbers are text, and a disabled field keeps its value in case the person enables it again. */
 export const formSchema = v.object({
   medicineName: v.string(),
   dose: v.string(),
@@ -97,17 +97,17 @@ export type Problem =
   | 'stock-range'
   | 'remark-long';
 
-/** By field, a time by `times.0`. */
+/** Problems by field; `times.0` is the first time. */
 export type Problems = Record<string, Problem>;
 
-/** The props of a part of the form. */
+/** Props of a part of the form. */
 export interface FieldsProps {
   form: ReminderForm;
   problems: Problems;
   onChange: (changes: Partial<ReminderForm>) => void;
 }
 
-/** The input of the call, or the problem of each wrong field. */
+/** Converts the form to the input of the call, or returns the problem of each invalid field. */
 export function readForm(
   form: ReminderForm,
   reminderId?: string,
@@ -118,13 +118,13 @@ export function readForm(
   return { problems: Object.fromEntries(problems.map(([field, messages]) => [field, messages?.[0] as Problem])) };
 }
 
-/** A time to offer next, which is not there yet. */
+/** A time to suggest next, without a duplicate. */
 export function nextTime(times: string[]): string {
   const usual = ['08:00', '12:00', '18:00', '21:00', '06:00', '10:00', '15:00', '23:00'];
   return usual.find((time) => !times.includes(time)) ?? '';
 }
 
-/** As a person counts: an emoji or a rare character is one. */
+/** Length as a person counts: an emoji or a rare character is one. */
 export const lengthOf = (text: string): number => Array.from(text).length;
 
 const problem = (code: Problem): Problem => code;
@@ -209,12 +209,12 @@ const validForm = v.pipe(
   ),
 );
 
-/** As a person types it; not a number for what is none, and for more than any field takes. */
+/** Parses a number; NaN if it is invalid or exceeds every field's range. */
 function numberOf(text: string): number {
   return readNumber(text, [0, 100_000]) ?? Number.NaN;
 }
 
-/** Three decimals at most: nothing is dosed finer. */
+/** No medicine is dosed in more than three decimals. */
 function isFine(text: string): boolean {
   return Math.round(numberOf(text) * 1000) / 1000 === numberOf(text);
 }

@@ -20,8 +20,8 @@ const metformin: MedicationReminder = {
   doses: [],
 };
 
-describe('what the phone is to remind of', () => {
-  it('repeats a daily reminder by itself', () => {
+describe('the local reminders of a reminder', () => {
+  it('repeat daily', () => {
     expect(localRemindersOf(metformin, '0.5 g', today)).toEqual([
       {
         reminderId: 'rem-2001',
@@ -33,12 +33,12 @@ describe('what the phone is to remind of', () => {
     ]);
   });
 
-  it('names the days of the week, and the last day', () => {
+  it('contain the weekdays and the last day', () => {
     const reminder = { ...metformin, repeatType: 'weekdays' as const, weekdays: [1, 3, 5], endDate: '2026-12-31' };
     expect(localRemindersOf(reminder, '0.5 g', today)).toMatchObject([{ days: [1, 3, 5], endDate: '2026-12-31' }]);
   });
 
-  it('sets every third day one by one, until the last day', () => {
+  it('contain single dates of an interval, until the last day', () => {
     const reminder = { ...metformin, repeatType: 'interval' as const, intervalDays: 3, endDate: '2026-11-26' };
     const days = localRemindersOf({ ...reminder, startDate: '2026-11-19' }, '0.5 g', today);
     expect(days.map(({ reminderId, startDate, endDate }) => [reminderId, startDate, endDate])).toEqual([
@@ -48,13 +48,13 @@ describe('what the phone is to remind of', () => {
     expect(localRemindersOf({ ...reminder, endDate: null }, '', today)).toHaveLength(10);
   });
 
-  it('is nothing while a reminder is paused, or after its last day', () => {
+  it('are none while the reminder is paused, or after its last day', () => {
     expect(localRemindersOf({ ...metformin, enabled: false }, '', today)).toEqual([]);
     expect(localRemindersOf({ ...metformin, endDate: '2026-11-19' }, '', today)).toEqual([]);
   });
 });
 
-describe('bringing the phone up to date', () => {
+describe('synchronising the phone', () => {
   const old = { title: '二甲双胍', text: '', times: ['08:00'] };
   const set = ['rem-2001@2026-11-20', 'rem-20011', 'rem-2001'].map((reminderId) => ({ ...old, reminderId }));
   const sync = async (options: Partial<NativeHostOptions>, enabled = true) => {
@@ -70,20 +70,20 @@ describe('bringing the phone up to date', () => {
     return changes.map(({ action, params }) => `${action} ${(params as { reminderId: string }).reminderId}`);
   };
 
-  it('takes back what is no longer wanted, and sets the rest', async () => {
+  it('cancels obsolete local reminders and schedules the others', async () => {
     expect(await sync({})).toEqual(['cancelReminder rem-2001@2026-11-20', 'scheduleReminder rem-2001']);
   });
 
-  it('takes all of a paused or deleted reminder back, and none of another', async () => {
+  it('cancels all of a paused or deleted reminder, and none of another', async () => {
     expect(await sync({}, false)).toEqual(['cancelReminder rem-2001@2026-11-20', 'cancelReminder rem-2001']);
   });
 
-  it('sets nothing where notifications are not allowed', async () => {
+  it('schedules nothing without permission', async () => {
     const script = { requestPermission: { result: { state: 'denied' } } };
     expect(await sync({ script })).toEqual(['cancelReminder rem-2001@2026-11-20']);
   });
 
-  it('asks nothing of an app without reminders, and survives one that fails', async () => {
+  it('skips an app without reminders, and survives a failing one', async () => {
     expect(await sync({ offers: ['getNetwork'] })).toEqual([]);
     expect(await sync({ script: { listReminders: { error: 'unavailable' } } })).toEqual([]);
     await expect(syncLocalReminders(undefined, 'rem-2001', [])).resolves.toBeUndefined();

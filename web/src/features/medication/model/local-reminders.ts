@@ -3,14 +3,13 @@ import type { Bridge, LocalReminder } from '@health-app/sdk/bridge';
 import { addDays, type Day } from '../../../lib/days.ts';
 import { isDue, rhythmOf } from './schedule.ts';
 
-/** How many days of an uneven rhythm are set in advance, and how far they are looked for. */
+/** Number of single dates to schedule for an interval, and the days to search for them. */
 const ahead = 10;
 const horizon = 320;
 
 /**
- * The phone's own reminders that a reminder needs. The phone repeats by days of the week; "every three days" it does not
- * know, so these are set day by day.
- * @param text what to take, e.g. "2 tablets"
+ * The phone's own reminders of a reminder. The phone repeats by weekday, but not by interval, so an interval gets single dates.
+ * @param text the dose, e.g. "2 tablets"
  */
 export function localRemindersOf(reminder: MedicationReminder, text: string, today: Day): LocalReminder[] {
   const { reminderId, medicineName, times, startDate, endDate, enabled } = reminder;
@@ -29,8 +28,8 @@ export function localRemindersOf(reminder: MedicationReminder, text: string, tod
 }
 
 /**
- * Makes the phone's own reminders of one reminder those that are wanted; none takes it back. The reminder itself is safe on
- * the server, so what fails here fails silently.
+ * Replaces the phone's own reminders of a reminder; without any, cancels them. The server stores the reminder itself, so a
+ * failure here is not shown.
  */
 export async function syncLocalReminders(
   host: Promise<Bridge> | undefined,
@@ -51,7 +50,7 @@ export async function syncLocalReminders(
     }
     for (const reminder of wanted) await bridge.call('scheduleReminder', reminder);
   } catch {
-    // Nothing to do: see above.
+    // See above: the server has the reminder.
   }
 }
 

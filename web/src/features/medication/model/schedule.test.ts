@@ -24,7 +24,7 @@ const reminder = (changes: Partial<MedicationReminder> = {}): MedicationReminder
 });
 
 describe('the rhythm', () => {
-  it('says weekdays in the shortest words', () => {
+  it('names weekdays in the shortest form', () => {
     const on = (weekdays: number[]) => rhythmOf(reminder({ repeatType: 'weekdays', weekdays }));
     expect(on([5, 1, 3])).toEqual({ kind: 'weekdays', weekdays: [1, 3, 5] });
     expect(on([1, 2, 3, 4, 5])).toEqual({ kind: 'workdays' });
@@ -32,35 +32,35 @@ describe('the rhythm', () => {
     expect(on([1, 2, 3, 4, 5, 6, 7])).toEqual({ kind: 'daily' });
   });
 
-  it('says daily and every so many days', () => {
+  it('names daily and interval schedules', () => {
     expect(rhythmOf(reminder())).toEqual({ kind: 'daily' });
     expect(rhythmOf(reminder({ repeatType: 'interval', intervalDays: 3 }))).toEqual({ kind: 'interval', days: 3 });
   });
 });
 
-describe('where a reminder stands', () => {
-  it('runs on its first and on its last day', () => {
+describe('the status of a reminder', () => {
+  it('is running on the first and on the last day', () => {
     expect(standingOf(reminder({ startDate: today, endDate: today }), today)).toBe('running');
   });
 
-  it('has ended the day after the last, paused or not', () => {
+  it('is ended the day after the last, paused or not', () => {
     expect(standingOf(reminder({ endDate: '2026-11-19', enabled: false }), today)).toBe('ended');
   });
 
-  it('is paused, or has not begun', () => {
+  it('is paused, or upcoming', () => {
     expect(standingOf(reminder({ enabled: false }), today)).toBe('paused');
     expect(standingOf(reminder({ startDate: '2026-11-21' }), today)).toBe('upcoming');
   });
 });
 
-describe('the days on which a reminder is due', () => {
-  it('counts an interval from the first day, over the end of a month', () => {
+describe('the due days of a reminder', () => {
+  it('follow an interval from the first day, across the end of a month', () => {
     const every3 = reminder({ repeatType: 'interval', intervalDays: 3, startDate: '2026-11-27' });
     const due = ['2026-11-24', '2026-11-27', '2026-11-28', '2026-11-30', '2026-12-03'].map((day) => isDue(every3, day));
     expect(due).toEqual([false, true, false, true, true]);
   });
 
-  it('keeps to the weekdays between start and end', () => {
+  it('follow the weekdays between start and end', () => {
     const mondays = reminder({ repeatType: 'weekdays', weekdays: [1], endDate: '2026-11-23' });
     expect(
       ['2026-11-02', '2026-11-16', '2026-11-17', '2026-11-23', '2026-11-30'].map((d) => isDue(mondays, d)),
@@ -68,13 +68,13 @@ describe('the days on which a reminder is due', () => {
   });
 });
 
-describe('the days that the stock lasts', () => {
-  it('covers what is pending today, then whole days', () => {
+describe('the supply', () => {
+  it('covers today’s pending doses, then full days', () => {
     // One this evening, then 19 full days, and one dose of the day after.
     expect(supplyOf(reminder({ stock: 40 }), today)).toEqual({ kind: 'days', days: 20, low: false });
   });
 
-  it('does not change when the dose of today is taken out of the stock', () => {
+  it('does not change when today’s dose is taken from the stock', () => {
     const before = reminder({
       times: ['21:00'],
       stock: 6,
@@ -107,7 +107,7 @@ describe('the days that the stock lasts', () => {
     });
   });
 
-  it('is over today when a pending dose is not covered, half a dose included', () => {
+  it('ends today if the stock does not cover a pending dose, or only half of it', () => {
     expect(supplyOf(reminder({ stock: 0 }), today)).toEqual({ kind: 'days', days: 0, low: true });
     expect(supplyOf(reminder({ dose: 2, stock: 1 }), today)).toEqual({ kind: 'days', days: 0, low: true });
   });
@@ -117,7 +117,7 @@ describe('the days that the stock lasts', () => {
     expect(supplyOf(drops, today)).toEqual({ kind: 'days', days: 4, low: true });
   });
 
-  it('is enough when the course ends first', () => {
+  it('is enough if the course ends first', () => {
     expect(supplyOf(reminder({ endDate: '2026-11-22', stock: 5 }), today)).toEqual({ kind: 'enough' });
     expect(supplyOf(reminder({ endDate: '2026-11-22', stock: 4 }), today)).toEqual({
       kind: 'days',
@@ -126,7 +126,7 @@ describe('the days that the stock lasts', () => {
     });
   });
 
-  it('is not said when it is not tracked, or when nothing is planned', () => {
+  it('is undefined without a stock, or without planned doses', () => {
     expect(supplyOf(reminder({ stock: null }), today)).toBeUndefined();
     expect(supplyOf(reminder({ enabled: false }), today)).toBeUndefined();
     expect(supplyOf(reminder({ endDate: '2026-11-19' }), today)).toBeUndefined();

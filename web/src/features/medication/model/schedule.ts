@@ -1,7 +1,7 @@
 import type { MedicationReminder, MedicationSchedule } from '@health-app/sdk';
 import { addDays, type Day, daysBetween, weekdayOf } from '../../../lib/days.ts';
 
-/** How often, in the terms in which a person says it. */
+/** The repetition of a reminder in everyday terms. */
 export type Rhythm =
   | { kind: 'daily' }
   | { kind: 'workdays' }
@@ -20,7 +20,7 @@ export function rhythmOf({ repeatType, weekdays = [], intervalDays = 2 }: Medica
   return { kind: 'weekdays', weekdays: sorted };
 }
 
-/** Where a reminder stands on a day. */
+/** The status of a reminder on a day. */
 export type Standing = 'running' | 'paused' | 'ended' | 'upcoming';
 
 export function standingOf({ enabled, startDate, endDate }: MedicationSchedule, today: Day): Standing {
@@ -36,23 +36,23 @@ export function isDue(schedule: MedicationSchedule, day: Day): boolean {
   return repeatType === 'daily' || daysBetween(startDate, day) % (intervalDays ?? 1) === 0;
 }
 
-/** How long the stock lasts: `days` from today on, today included; `enough` when nothing planned is left without. */
+/** Supply of a reminder: `days` includes today; `enough` covers all planned doses. */
 export type Supply = { kind: 'enough' } | { kind: 'days'; days: number; low: boolean };
 
-/** A week is about what it takes to get a new box, with a prescription where one is needed. */
+/** Days of supply at which to warn: about the time to get a new pack, with a prescription if needed. */
 const LOW = 7;
-/** Beyond ten years the figure tells nobody anything. */
+/** Longest supply to compute, days: more than ten years means nothing to a person. */
 const HORIZON = 3653;
 
 /**
- * Walks the days to the first dose that the stock does not cover.
- * @param reminder with its doses of today, of which those still pending are to be covered
- * @returns undefined when the stock is not tracked, or nothing is planned any more
+ * Finds the first dose that the stock does not cover.
+ * @param reminder with its doses of today; the stock must cover the pending ones
+ * @returns `undefined` without a stock, or without planned doses
  */
 export function supplyOf(reminder: MedicationReminder, today: Day): Supply | undefined {
   const standing = standingOf(reminder, today);
   if (reminder.stock === null || standing === 'paused' || standing === 'ended') return undefined;
-  // A hundred doses of 0.1 out of 10 must not fall short by a binary remainder.
+  // Tolerates binary fractions: a hundred doses of 0.1 fit into 10.
   let covered = Math.floor(reminder.stock / reminder.dose + 1e-9);
   for (let days = 0; days < HORIZON; days++) {
     const day = addDays(today, days);

@@ -17,7 +17,7 @@ describe('the calendar of a year', () => {
     expect(months.map((month) => month.days.length)).toEqual([31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]);
   });
 
-  it('gives February 29 days in a leap year', () => {
+  it('has 29 days in February of a leap year', () => {
     expect(monthsOf(2028, [], today)[1]?.days).toHaveLength(29);
   });
 
@@ -39,21 +39,21 @@ describe('the calendar of a year', () => {
 });
 
 describe('adherence', () => {
-  it('leaves out what is pending today', () => {
+  it('omits pending doses of today', () => {
     expect(adherenceOf(days.slice(2), today)).toEqual({ due: 9, taken: 7, skipped: 1, missed: 1, percent: 77 });
   });
 
-  it('is no hundred percent while one dose is missing', () => {
+  it('is below 100 percent while one dose is missing', () => {
     expect(adherenceOf([{ date: '2026-01-01', planned: 1000, taken: 999, skipped: 1 }], today).percent).toBe(99);
     expect(adherenceOf([{ date: '2026-01-01', planned: 3, taken: 3, skipped: 0 }], today).percent).toBe(100);
   });
 
-  it('says nothing when nothing was due', () => {
+  it('is undefined if nothing was due', () => {
     expect(adherenceOf([], today).percent).toBeUndefined();
     expect(adherenceOf([{ date: today, planned: 2, taken: 0, skipped: 0 }], today).percent).toBeUndefined();
   });
 
-  it('looks back thirty days, today included', () => {
+  it('covers thirty days, today included', () => {
     expect(lastThirty(days, today).map(({ date }) => date)).toEqual([
       '2026-10-22',
       '2026-11-18',
@@ -62,7 +62,7 @@ describe('adherence', () => {
     ]);
   });
 
-  it('needs the year before until the end of January', () => {
+  it('needs the previous year until the end of January', () => {
     expect(yearsOfLastThirty('2027-01-29')).toEqual([2026, 2027]);
     expect(yearsOfLastThirty('2027-01-30')).toEqual([2027]);
   });

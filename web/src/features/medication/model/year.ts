@@ -4,32 +4,32 @@ import { addDays, addMonths, type Day, daysOfMonth, weekdayOf, yearOf } from '..
 export const FIRST_YEAR = 2000;
 export const LAST_YEAR = 2100;
 
-/** How a day of the calendar went: `open` is today while doses are pending. */
+/** Result of a day: `open` is today while doses are pending. */
 export type Mark = 'nothing' | 'open' | 'none' | 'some' | 'all';
 
 export interface CalendarDay {
   day: Day;
   mark: Mark;
-  /** Of the planned doses, 0 to 1. */
+  /** Share of the planned doses, 0 to 1. */
   share: number;
 }
 
 export interface Month {
   /** Its first day. */
   first: Day;
-  /** Days of the week before the first, the week beginning on Monday: 0 to 6. */
+  /** Weekdays before the first day in a week from Monday: 0 to 6. */
   blanks: number;
   days: CalendarDay[];
   adherence: Adherence;
 }
 
-/** What became of the doses that could be answered. */
+/** Counts of the doses that were due. */
 export interface Adherence {
   due: number;
   taken: number;
   skipped: number;
   missed: number;
-  /** Whole percent, rounded down, so that 100 is said of nothing less; undefined when nothing was due. */
+  /** Whole percent, rounded down, so that only all doses make 100; undefined if nothing was due. */
   percent: number | undefined;
 }
 
@@ -51,7 +51,7 @@ export function monthsOf(year: number, days: MedicationDay[], today: Day): Month
   });
 }
 
-/** Over all days; what is pending today does not count, for it is not a failure yet. */
+/** Adherence over days. Today's pending doses do not count, since they are not missed yet. */
 export function adherenceOf(days: MedicationDay[], today: Day): Adherence {
   const sum = { due: 0, taken: 0, skipped: 0, missed: 0 };
   for (const { date, planned, taken, skipped } of days) {
@@ -71,7 +71,7 @@ export function lastThirty(days: MedicationDay[], today: Day): MedicationDay[] {
   return days.filter(({ date }) => date >= from && date <= today);
 }
 
-/** The years that the last thirty days touch, in January two. */
+/** The years of the last thirty days; in January two. */
 export function yearsOfLastThirty(today: Day): [number, number?] {
   const [first, last] = [yearOf(addDays(today, -29)), yearOf(today)];
   return first === last ? [last] : [first, last];

@@ -15,7 +15,7 @@ import { ReminderEditor } from '../components/ReminderEditor.tsx';
 import { formOf, newForm } from '../model/form.ts';
 import { editParams } from '../model/params.ts';
 
-/** `/medicine-remind/add`: a new reminder, or with `?id=` one to change. */
+/** `/medicine-remind/add`: a new reminder, or with `?id=` an existing one. */
 export function Edit() {
   const [params] = useParams(editParams);
   const isNew = params && params.id === undefined;
@@ -31,7 +31,7 @@ function Create() {
   return <ReminderEditor initial={newForm(today)} />;
 }
 
-/** There is no call for a single reminder: it comes from the list. */
+/** The API has no call for a single reminder, so it comes from the list. */
 function Change({ id }: { id: string }) {
   const today = useToday();
   const query = useQuery(queries.medication.list({ date: today }));
@@ -42,7 +42,7 @@ function Change({ id }: { id: string }) {
   );
 }
 
-/** Once found, the reminder stays: when it is deleted here, the list loses it before the screen closes. */
+/** Keeps the found reminder: after a deletion, the list loses it before the screen closes. */
 function Found({ reminder: current }: { reminder: MedicationReminder | undefined }) {
   const [reminder, setReminder] = useState(current);
   if (!reminder && current) setReminder(current);

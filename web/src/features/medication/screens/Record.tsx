@@ -10,7 +10,7 @@ import { History } from '../components/History.tsx';
 import { YearView } from '../components/YearView.tsx';
 import { recordParams } from '../model/params.ts';
 
-/** `/medicine-remind/record?year=`: a year at a glance, this one without a year, and all doses by day. */
+/** `/medicine-remind/record?year=`: the calendar of a year, by default of this one, and all doses by day. */
 export function Record() {
   const today = useToday();
   const [params, setParams] = useParams(recordParams);

@@ -23,7 +23,7 @@ import { nowAt } from '../model/doses.ts';
 import { todayParams } from '../model/params.ts';
 import styles from './Today.module.css';
 
-/** `/medicine-remind?date=`: the doses of a day, today without a date, and all reminders. */
+/** `/medicine-remind?date=`: the doses of a day, by default of today, and all reminders. */
 export function Today() {
   const { t } = useLingui();
   const now = nowAt(useNow());
@@ -32,7 +32,7 @@ export function Today() {
   const show = (date: string) => setParams({ date: date === now.day ? undefined : date });
 
   const doses = useQuery({ ...queries.medication.list({ date: day }), enabled: params !== undefined });
-  // The schedules, and how long the stock lasts, are as of today, whichever day is looked at.
+  // The schedules and the supply are those of today, whichever day is shown.
   const reminders = useQuery(queries.medication.list({ date: now.day }));
 
   return (
