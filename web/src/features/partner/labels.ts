@@ -22,7 +22,7 @@ export const periodNames: Record<PartnerPeriod, MessageDescriptor> = {
   total: msg`Since the start`,
 };
 
-/** What is wrong with a code, and what would be right. */
+/** The problem of a code and how to solve it. */
 export const problemTexts: Record<InviteCodeProblem, MessageDescriptor> = {
   empty: msg`Enter the code or the link that you were given.`,
   elsewhere: msg`This leads somewhere else. Use a code or link of a slimming partner.`,

@@ -14,7 +14,7 @@ import { readPartnerCode } from '../model/partner-code.ts';
 import styles from './InviteForm.module.css';
 import { JoinDialog } from './JoinDialog.tsx';
 
-/** Joins another person by the code they show: typed, pasted, or scanned where the app around the page can. */
+/** Joins a partner by their code: typed, pasted, or scanned where the embedder has a scanner. */
 export function ByCode({ waitingFor }: { waitingFor?: string }) {
   const { i18n } = useI18n();
   const { t } = useLingui();

@@ -12,7 +12,7 @@ import { Candidate } from './Candidate.tsx';
 import styles from './InviteForm.module.css';
 import { OneAtATime } from './OneAtATime.tsx';
 
-/** Somebody who looks for a partner too is proposed, and can be invited. */
+/** Proposes a person who also looks for a partner, and invites them. */
 export function ByMatch({ match, waitingFor }: { match: Match; waitingFor?: string }) {
   const { t } = useLingui();
   const invite = useSilentMutation(mutations.partner.saveRelationship, () => {

@@ -13,7 +13,7 @@ import { PhoneField } from '../../../ui/form/PhoneField.tsx';
 import styles from './InviteForm.module.css';
 import { OneAtATime } from './OneAtATime.tsx';
 
-/** Invites the user who signed up with a number. */
+/** Invites the user with a phone number. */
 export const ByPhone = ({ waitingFor }: { waitingFor?: string }) =>
   waitingFor ? <OneAtATime name={waitingFor} /> : <PhoneForm />;
 

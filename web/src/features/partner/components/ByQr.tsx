@@ -18,7 +18,7 @@ import { drawPoster } from '../../../ui/media/poster.ts';
 import { QrCode } from '../../../ui/media/QrCode.tsx';
 import styles from './ByQr.module.css';
 
-/** My code, to be scanned by a partner beside me, or sent to one who is not. */
+/** The person's code, for a partner to scan, or to send. */
 export function ByQr() {
   const code = useQuery(queries.partner.qrCode());
   return (

@@ -21,7 +21,7 @@ interface Props {
   onAnother: () => void;
 }
 
-/** A proposed person, for as long as they are kept. */
+/** A proposed person, until the reservation ends. */
 export function Candidate({ candidate, finding, inviting, error, onInvite, onAnother }: Props) {
   const { i18n } = useLingui();
   const { userName, avatar, gender, lostPercent, startDate, targetPercent, proposedUntil } = candidate;
@@ -31,7 +31,7 @@ export function Candidate({ candidate, finding, inviting, error, onInvite, onAno
   const over = seconds === 0;
   useFocusAfter();
   const heading = useRef<HTMLHeadingElement>(null);
-  // What was pressed to find them is gone.
+  // The pressed button has disappeared, and the focus with it.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus();
   }, []);
@@ -51,7 +51,7 @@ export function Candidate({ candidate, finding, inviting, error, onInvite, onAno
             <Trans>Wants to lose {target} in all</Trans>
           </p>
         )}
-        {/* Not a live region: a screen reader would say every second. */}
+        {/* Not a live region: a screen reader would announce every second. */}
         <p className={styles.left} role="timer">
           {over ? (
             <Trans>The ten minutes are over. Find somebody again.</Trans>

@@ -5,7 +5,7 @@ import Turtle from 'lucide-react/icons/turtle';
 import { Card } from '../../../ui/Card.tsx';
 import styles from './HowItWorks.module.css';
 
-/** What a partnership is, and what it keeps to itself. */
+/** Explains a partnership and its privacy. */
 export function HowItWorks() {
   return (
     <Card padded title={<Trans>How it works</Trans>}>

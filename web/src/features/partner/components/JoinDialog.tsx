@@ -11,14 +11,14 @@ import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
 import { invitePath } from '../model/partner-code.ts';
 
 interface Props {
-  /** None: nothing is asked. */
+  /** The code to confirm; `undefined` closes the dialog. */
   code: string | undefined;
-  /** Whom one has invited oneself. */
+  /** Name of the person whose answer this one awaits. */
   waitingFor?: string;
   onClose: () => void;
 }
 
-/** Asks before the owner of a code becomes the partner. Who that is, the server tells only once they are. */
+/** Asks for confirmation before joining the owner of a code. The server names the owner only after joining. */
 export function JoinDialog({ code, waitingFor, onClose }: Props) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
@@ -26,9 +26,9 @@ export function JoinDialog({ code, waitingFor, onClose }: Props) {
     track('partner.join', { way: 'code' });
     const { userName } = partner;
     showToast(t`You and ${userName} are partners now`);
-    // Whoever has gone on to another screen stays there.
+    // The person may have opened another screen meanwhile, and stays there.
     if (location.pathname !== invitePath) return;
-    // What the home showed before is no longer so.
+    // The cached home shows the state without a partner.
     queryClient.removeQueries({ queryKey: queries.partner.indexData().queryKey });
     navigate(pathTo('/lose-weight-partner/home'), { replace: true });
   });

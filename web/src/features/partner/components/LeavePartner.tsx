@@ -10,14 +10,14 @@ import { InlineError } from '../../../ui/feedback/InlineError.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
 
-/** Ends the partnership, once it is said what that does to both. */
+/** Ends the partnership after a dialog that explains the effect for both. */
 export function LeavePartner({ partnership }: { partnership: PartnerRelationship }) {
   const { t } = useLingui();
   const [asking, setAsking] = useState(false);
   useFocusAfter();
   const leave = useSilentMutation(mutations.partner.deleteRelationship, () => {
     track('partner.leave');
-    // What there is now begins at the top.
+    // The new content starts at the top.
     scrollTo(0, 0);
     showToast(t`The partnership has ended`);
   });

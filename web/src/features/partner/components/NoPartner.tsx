@@ -8,7 +8,7 @@ import { HowItWorks } from './HowItWorks.tsx';
 import styles from './NoPartner.module.css';
 import { SentInvitation } from './SentInvitation.tsx';
 
-/** Without a partner: what became of the last invitation or partnership, and the ways to one. */
+/** Shown without a partner: the outcome of the last invitation or partnership, and the ways to find a partner. */
 export function NoPartner({ relationship }: { relationship: PartnerRelationship | null }) {
   if (relationship?.status === 'invited') return <SentInvitation invitation={relationship} />;
   const ended = relationship && relationship.status !== 'cancelled';
@@ -45,7 +45,7 @@ function Alone() {
   );
 }
 
-/** Told kindly: nobody is to blame, and there is a way on. */
+/** The outcome, worded without blame, with a way on. */
 function Ended({ relationship: { status, partner } }: { relationship: PartnerRelationship }) {
   const { userName } = partner;
   if (status === 'declined') {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 
-/** In place of a way to invite while an invitation is open. */
+/** Replaces a way to invite while an invitation is open. */
 export function OneAtATime({ name }: { name: string }) {
   return (
     <EmptyState title={<Trans>One invitation at a time</Trans>}>

@@ -7,15 +7,15 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { ReceivedInvitation } from './ReceivedInvitation.tsx';
 
 interface Props {
-  /** How many the home knows of, so that nothing moves when they come. */
+  /** Expected number, so that nothing moves when the invitations load. */
   count: number;
-  /** Of the partner that one has: there is room for one only. */
+  /** Name of the current partner; a person has only one. */
   partnerName?: string;
-  /** The own invitation that is still open. */
+  /** The person's own open invitation. */
   waiting?: PartnerRelationship;
 }
 
-/** Invitations that wait for my answer. */
+/** Invitations that await the person's answer. */
 export function OpenInvitations({ count, partnerName, waiting }: Props) {
   const received = useQuery(queries.partner.invitedMessage());
   const now = useNow();

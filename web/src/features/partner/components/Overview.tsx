@@ -13,7 +13,7 @@ import { PaceNote } from './PaceNote.tsx';
 import { ProgressCard } from './ProgressCard.tsx';
 import { Trend } from './Trend.tsx';
 
-/** What a person has here: invitations to answer, how far they and their partner are, and where the relation stands. */
+/** Received invitations, the progress of both partners, and the state of the relationship. */
 export function Overview({ index }: { index: PartnerIndex }) {
   const today = useToday();
   const { me, partner, relationship, openInvitations } = index;

@@ -5,7 +5,7 @@ import { formatWeight } from '../../../lib/format.ts';
 import { Card } from '../../../ui/Card.tsx';
 import styles from './OwnWeight.module.css';
 
-/** My weights, which nobody else sees. */
+/** The person's weights, which no other user sees. */
 export function OwnWeight({ me }: { me: NonNullable<PartnerIndex['me']> }) {
   const { i18n } = useLingui();
   const { startWeight, currentWeight, targetWeight } = me;

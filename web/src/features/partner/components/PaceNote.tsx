@@ -5,7 +5,7 @@ import { Card } from '../../../ui/Card.tsx';
 import type { Pace } from '../model/pace.ts';
 import styles from './PaceNote.module.css';
 
-/** How fast it goes. Too fast is met with care, a steady pace with a word of praise, and a gain with patience. */
+/** The pace of the weight loss: a warning if it is too fast, praise if it is steady, and patience for a gain. */
 export function PaceNote({ pace: { perWeek, fast } }: { pace: Pace }) {
   const { i18n } = useLingui();
   const rate = formatPercent(i18n.locale, perWeek, { decimals: 1 });

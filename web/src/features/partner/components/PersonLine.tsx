@@ -7,11 +7,11 @@ interface Props {
   person: UserCard;
   title: ReactNode;
   detail?: ReactNode;
-  /** What can be done, below. */
+  /** Actions below the line. */
   children?: ReactNode;
 }
 
-/** A person, what is with them, and what can be done. */
+/** A person with a title, a detail and actions. */
 export function PersonLine({ person, title, detail, children }: Props) {
   return (
     <div className={styles.line}>

@@ -10,11 +10,11 @@ import { WeightChange } from './WeightChange.tsx';
 type Progress = NonNullable<PartnerIndex['partner']>;
 
 interface Props extends Pick<PartnerIndex, 'me' | 'partner'> {
-  /** When the two became partners. */
+  /** Start date of the partnership. */
   since?: string;
 }
 
-/** How far I am, and beside it how far my partner is. */
+/** The person's progress beside the partner's. */
 export function ProgressCard({ me, partner, since }: Props) {
   const { t, i18n } = useLingui();
   const date = since && formatDate(i18n.locale, since, 'medium');
@@ -50,7 +50,7 @@ function Person({ progress, name }: { progress: Progress; name: string }) {
       <WeightChange lostPercent={lostPercent} startDate={startDate} />
       <p className={styles.soft}>
         {lastWeighedOn === null ? (
-          // Of a new partner the server may know how far they are before it knows their days.
+          // The server may know a new partner's total before their days.
           lostPercent === 0 && <Trans>No weight noted yet</Trans>
         ) : lastWeighedOn === today ? (
           <Trans>Weighed today</Trans>

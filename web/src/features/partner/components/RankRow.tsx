@@ -12,11 +12,11 @@ export type Place = PartnerRank['list'][number] | PartnerPairRank['list'][number
 interface Props {
   place: Place;
   period: PartnerPeriod;
-  /** Whether it is one's own. */
+  /** Whether it is the person's own row. */
   mine: boolean;
 }
 
-/** A place in a ranking. The first three stand out; whoever loses too fast gets no medal for it. */
+/** A row of the ranking. The first three get a medal, unless they lose weight too fast. */
 export function RankRow({ place, period, mine }: Props) {
   const { i18n, t } = useLingui();
   const { rank, lostPercent } = place;

@@ -11,7 +11,7 @@ import { isFast } from '../model/pace.ts';
 import styles from './Ranking.module.css';
 import { type Place, RankRow } from './RankRow.tsx';
 
-/** A ranking with one's own place, which stays in sight. */
+/** A ranking with the person's own row, which stays visible. */
 export function Ranking({ ranking }: { ranking: PartnerRank | PartnerPairRank }) {
   const { i18n, t } = useLingui();
   const { period, participants, updatedAt } = ranking;
@@ -93,7 +93,7 @@ function NotRanked() {
   );
 }
 
-/** Too far down for the list. */
+/** The person's own row when it is not in the list. */
 function OwnPlace({ place, period }: { place: Place; period: PartnerRank['period'] }) {
   const { t } = useLingui();
   return (

@@ -16,13 +16,13 @@ import styles from './ReceivedInvitation.module.css';
 
 interface Props {
   invitation: PartnerRelationship;
-  /** Of the partner that one has. */
+  /** Name of the current partner. */
   partnerName?: string;
-  /** Whom one has invited oneself. */
+  /** Name of the person whose answer this one awaits. */
   waitingFor?: string;
 }
 
-/** Somebody invites me: to accept, or to decline once asked. */
+/** A received invitation, to accept, or to decline after a confirmation. */
 export function ReceivedInvitation({ invitation, partnerName, waitingFor }: Props) {
   const { t } = useLingui();
   const [declining, setDeclining] = useState(false);

@@ -13,7 +13,7 @@ import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
 import { AnswerBy } from './AnswerBy.tsx';
 import { PersonLine } from './PersonLine.tsx';
 
-/** An invitation that waits for the other's answer, and can be taken back. */
+/** A sent invitation without an answer, which the person can cancel. */
 export function SentInvitation({ invitation }: { invitation: PartnerRelationship }) {
   const { t } = useLingui();
   const [asking, setAsking] = useState(false);

@@ -9,10 +9,10 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 
 const LineChart = lazy(async () => ({ default: (await import('../../../ui/chart/LineChart.tsx')).LineChart }));
 
-/** The plot with the reading above it. */
+/** Height of the plot and the reading above it. */
 const height = '24.45rem';
 
-/** The change of both, day by day: my line is solid, my partner's is dashed. */
+/** The daily change of both: a solid line for the person, a dashed one for the partner. */
 export function Trend({ me, partner }: Pick<PartnerIndex, 'me' | 'partner'>) {
   const { t, i18n } = useLingui();
   const all: Series[] = [
@@ -38,6 +38,6 @@ export function Trend({ me, partner }: Pick<PartnerIndex, 'me' | 'partner'>) {
   );
 }
 
-/** What was lost goes down. */
+/** A loss goes down. */
 const points = (trend: PartnerProgressPoint[]) =>
   trend.map(({ date, lostPercent }) => ({ x: dayNumber(date), y: lostPercent === 0 ? 0 : -lostPercent }));

@@ -6,7 +6,7 @@ import { LinkRow } from '../../../ui/Row.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
 import styles from './Visitor.module.css';
 
-/** Who is not signed in sees what it is about and how many take part. */
+/** For guests: the purpose of the screen, and the number of participants. */
 export function Visitor({ participants }: { participants: number }) {
   return (
     <>

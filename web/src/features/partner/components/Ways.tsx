@@ -12,16 +12,16 @@ import { ByQr } from './ByQr.tsx';
 
 interface Props {
   way: Way;
-  /** The own invitation that is still open. */
+  /** The person's own open invitation. */
   waiting?: PartnerRelationship;
   onChange: (way: Way) => void;
 }
 
-/** The ways to a partner: to show a code, to invite a number or a proposed person, or to use another's code. */
+/** The ways to find a partner: show a code, invite a phone number or a proposed person, or use another person's code. */
 export function Ways({ way, waiting, onChange }: Props) {
   const { i18n } = useI18n();
   const { t } = useLingui();
-  // Here, so that a proposal outlives a look at another way.
+  // Here, so that a proposal survives a change of the tab.
   const match = useMatch();
   const waitingFor = waiting?.partner.userName;
   const tabs = (['qr', 'phone', 'match', 'code'] as const).map((value) => ({ value, label: i18n._(wayNames[value]) }));

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDate, formatPercent } from '../../../lib/format.ts';
 import styles from './WeightChange.module.css';
 
-/** How much of the weight is gone since the start, as a figure with its meaning below. */
+/** The weight lost since the start, as a percentage. */
 export function WeightChange({ lostPercent, startDate }: { lostPercent: number; startDate: string }) {
   const { i18n } = useLingui();
   const day = formatDate(i18n.locale, startDate, 'short');

@@ -2,27 +2,27 @@ import type { PartnerPeriod, PartnerProgressPoint } from '@health-app/sdk';
 import { type Day, daysBetween } from '../../../lib/days.ts';
 
 /**
- * Percent of the body weight a week up to which losing is called steady: 1 % of 50 to 100 kg is 0.5 to 1 kg, the most that
+ * Fastest weekly loss, in percent of the body weight, that counts as steady: 1 % of 50 to 100 kg is 0.5 to 1 kg, the most that
  * NICE CG189 (obesity: identification, assessment and management) advises, and about the 2 to 4 kg a month of the Chinese
- * dietary guide for adults with obesity (National Health Commission, 2024). Faster costs muscle and raises the risk of
+ * dietary guide for adults with obesity (National Health Commission, 2024). Faster loss costs muscle and raises the risk of
  * gallstones.
  */
 const steadyWeek = 1;
 
-/** Weights closer together than this say more of water than of fat; days. */
+/** Shortest time between the compared weights, days: over less, changes of water outweigh those of fat. */
 const shortest = 7;
-/** What was longer ago is no longer how fast one loses now; days. */
+/** Longest time between the compared weights, days: a longer one does not show the current pace. */
 const longest = 35;
-/** After so many days without a weight nobody knows how fast it goes; days. */
+/** Largest age of the latest weight, days: beyond it the current pace is unknown. */
 const stale = 14;
 
 export interface Pace {
-  /** Percent of the body weight a week, with one decimal; below 0 for a gain. */
+  /** Percent of the body weight per week, with one decimal; negative for a gain. */
   perWeek: number;
   fast: boolean;
 }
 
-/** How fast one loses now: between the latest weight and the nearest one a week or more before. */
+/** The current pace, from the latest weight and the nearest one at least a week before. */
 export function paceOf(trend: PartnerProgressPoint[], today: Day): Pace | undefined {
   const last = trend[trend.length - 1];
   if (!last || daysBetween(last.date, today) > stale) return undefined;
@@ -39,5 +39,7 @@ export function paceOf(trend: PartnerProgressPoint[], today: Day): Pace | undefi
 
 const weeks: Record<PartnerPeriod, number> = { week: 1, month: 30 / 7, total: Number.POSITIVE_INFINITY };
 
-/** Whether a place in a ranking comes from losing too fast. Since each began at another time, the total does not tell. */
+/**
+ * Whether a ranked loss is too fast. The total since the start does not tell, because the people started at different times.
+ */
 export const isFast = (lostPercent: number, period: PartnerPeriod): boolean => lostPercent > steadyWeek * weeks[period];

@@ -4,9 +4,9 @@ import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
 import { track } from '../../../platform/analytics.ts';
 import { mutations } from '../../../platform/client.ts';
 
-/** Asks the server to propose a partner, which it then reserves for ten minutes. It asks only on a tap. */
+/** Asks the server for a candidate on the person's request. The server reserves the candidate for ten minutes. */
 export function useMatch() {
-  // A mutation drops its data when it runs again; the candidate stays until there is another one.
+  // A mutation drops its data when it runs again; the candidate stays until the next one arrives.
   const [candidate, setCandidate] = useState<PartnerCandidate | null>();
   const match = useSilentMutation(mutations.partner.match, (found) => {
     track('partner.match', { found: found !== null });

@@ -1,8 +1,8 @@
 import type { PartnerRelationship } from '@health-app/sdk';
 
-/** ms between two looks at whether somebody else has acted. */
+/** Polling interval for another person's action; ms. */
 export const often = 15_000;
 
-/** How often to look for the answer to an invitation; not at all when none is awaited. */
+/** Polling interval for the answer to an invitation; false if none is open. */
 export const whileWaiting = (relationship: PartnerRelationship | null | undefined): number | false =>
   relationship?.status === 'invited' && often;

@@ -11,7 +11,7 @@ import { Overview } from '../components/Overview.tsx';
 import { Visitor } from '../components/Visitor.tsx';
 import { whileWaiting } from '../model/waiting.ts';
 
-/** `/lose-weight-partner/home`: my change and my partner's, or the way to one. */
+/** `/lose-weight-partner/home`: the progress of both partners, or the ways to find a partner. */
 export function Home() {
   const { t } = useLingui();
   const home = useQuery({

@@ -16,7 +16,9 @@ import { Ways } from '../components/Ways.tsx';
 import { inviteParams } from '../model/params.ts';
 import { often, whileWaiting } from '../model/waiting.ts';
 
-/** `/lose-weight-partner/invite?way=&inviteCode=`: the ways to a partner; a code in the address joins, once asked. */
+/**
+ * `/lose-weight-partner/invite?way=&inviteCode=`: the ways to find a partner. A code in the address joins after a confirmation.
+ */
 export function Invite() {
   const [params, setParams] = useParams(inviteParams);
   return (
@@ -44,7 +46,7 @@ type Params = InferOutput<typeof inviteParams>;
 function Ready({ way, inviteCode, onChange }: Params & { onChange: (next: { way: Params['way'] }) => void }) {
   const relationship = useQuery({
     ...queries.partner.relationship({ silent: true }),
-    // Whoever uses the code that is shown becomes the partner at once.
+    // A person who uses the displayed code becomes the partner at once.
     refetchInterval: ({ state: { data } }) => (way === 'qr' ? often : whileWaiting(data)),
   });
   return (

@@ -19,7 +19,7 @@ import { rankParams } from '../model/params.ts';
 
 type Params = InferOutput<typeof rankParams>;
 
-/** `/lose-weight-partner/rank?kind=&period=`: who has lost how much, alone or as a pair. */
+/** `/lose-weight-partner/rank?kind=&period=`: the weight loss of people or of pairs. */
 export function Rank() {
   const [params, setParams] = useParams(rankParams);
   return (

@@ -3,7 +3,7 @@ import { appLink, stores } from '../../../platform/config.ts';
 import { deviceOf } from '../model/links.ts';
 import styles from '../screens/Share.module.css';
 
-/** Where the app is to be had for this device; elsewhere its own page tells. */
+/** Link to the app in this device's store; on other devices, to the app's page. */
 export function Download({ onOpen }: { onOpen: () => void }) {
   const device = deviceOf(navigator.userAgent, navigator.maxTouchPoints ?? 0);
   return (

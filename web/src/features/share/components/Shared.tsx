@@ -12,13 +12,13 @@ import { Download } from './Download.tsx';
 
 interface Props {
   type: ShareType;
-  /** As a person calls themselves, in plain text. */
+  /** The sender's name as plain text. */
   sharer: string | undefined;
-  /** Address of the screen that the share is about. */
+  /** Address of the shared screen. */
   screen: Path;
 }
 
-/** Who shares what, and the way on for somebody outside the app. */
+/** A share: its sender, its topic, and the ways to it outside the app. */
 export function Shared({ type, sharer, screen }: Props) {
   const { i18n } = useLingui();
   const { title, description } = shareContent(type, location.origin, '', i18n.locale as 'en' | 'zh-CN');
@@ -50,7 +50,7 @@ export function Shared({ type, sharer, screen }: Props) {
   );
 }
 
-/** The name stands apart from the text around it, in whichever direction it is written. */
+/** The sender's name, isolated because it may run in the other direction. */
 function Who({ type, sharer }: Pick<Props, 'type' | 'sharer'>) {
   if (type === 'family') {
     return sharer ? (

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { deepLink } from '../../../platform/deep-link.ts';
 import { deviceOf, screenOf } from './links.ts';
 
-test('leads to the screen that the share is about', () => {
+test('leads to the shared screen', () => {
   expect(screenOf('sugarControl')).toBe('/sugar-control');
   expect(screenOf('sugarControl', 'FH3T8WZP6D')).toBe('/sugar-control');
   expect(screenOf('family')).toBe('/family-health/home');
   expect(screenOf('family', 'FH3T8WZP6D')).toBe('/family-health/confirm?inviteCode=FH3T8WZP6D');
 });
 
-test('leads to the app’s own address, whatever the code says', () => {
+test('leads to an address of the app with any code', () => {
   expect(deepLink('https://app.health-app.example/open?from=h5', '/sugar-control')).toBe(
     'https://app.health-app.example/open?from=h5&page=%2Fsugar-control',
   );

@@ -1,9 +1,9 @@
-/** Where a shared link leads: always to screens and addresses that are ours, whatever the link says. */
+/** Targets of a share link: screens of this app only, whatever the link contains. */
 import type { ShareType } from '@health-app/sdk';
 import type { Path } from '../../../lib/path.ts';
 import { pathTo } from '../../../platform/paths.ts';
 
-/** The screen of this app that a share is about. */
+/** The screen of a share. */
 export function screenOf(type: ShareType, inviteCode?: string): Path {
   if (type === 'sugarControl') return pathTo('/sugar-control');
   if (inviteCode === undefined) return pathTo('/family-health/home');
@@ -13,8 +13,8 @@ export function screenOf(type: ShareType, inviteCode?: string): Path {
 export type Device = 'ios' | 'android' | 'other';
 
 /**
- * The kind of device, by what its browser says of itself.
- * @param touchPoints tells an iPad, which calls itself a Mac, from a Mac
+ * Detects the device from its user agent.
+ * @param touchPoints distinguishes an iPad, which identifies itself as a Mac, from a Mac
  */
 export function deviceOf(userAgent: string, touchPoints: number): Device {
   if (/android|harmony/i.test(userAgent)) return 'android';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { inviteCode } from '../../../lib/invite-code.ts';
 import { readName } from './sharer.ts';
 
-/** `/share?type=&userName=&inviteCode=`. Without the code a family's link still leads to the app. */
+/** `/share?type=&userName=&inviteCode=`. Without the code, a family link still leads to the app. */
 export const shareParams = v.object({
   type: v.custom<ShareType>(isShareType),
   userName: v.optional(

@@ -23,7 +23,7 @@ test.each([null, undefined, '', '   ', '\u200b\u202e', '\u3164\u2800', '\u0301\u
   },
 );
 
-test('cuts a name that is too long, never through a character', () => {
+test('shortens a long name without splitting a character', () => {
   expect(readName('林'.repeat(30))).toBe('林'.repeat(30));
   expect(readName('林'.repeat(31))).toBe(`${'林'.repeat(29)}…`);
   expect(readName('😀'.repeat(500))).toBe(`${'😀'.repeat(29)}…`);
@@ -35,7 +35,7 @@ const anyText = fc.oneof(
   fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 2_000 }).map((codes) => String.fromCharCode(...codes)),
 );
 
-test('gives one short line without anything hidden, whatever the link says', () => {
+test('returns one short line without hidden characters, whatever the link contains', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const name = readName(text);
@@ -50,7 +50,7 @@ test('gives one short line without anything hidden, whatever the link says', () 
   );
 });
 
-test('leaves a name that it gave as it is', () => {
+test('does not change its own result', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const name = readName(text);

@@ -1,23 +1,23 @@
-/** As long as names are in the app; anything longer did not come from it. */
+/** Longest name that the app allows; a longer one was not made by it. */
 export const longestName = 30;
 
-/** Marks on one letter beyond this many make a tower that runs over the lines around it. */
+/** More combining marks on one letter would stack up over the neighbouring lines. */
 const mostMarks = 3;
 
 /**
- * A name out of a link, which anybody can write, as plain text of one line: no control and formatting characters, which can
- * turn or hide the text around them, and no more than a name's length.
- * @returns `undefined` when nothing is left to show
+ * Reads a name from a link, which anybody can write: one line of plain text, without control and formatting characters, which
+ * could reorder or hide the text around it, and of limited length.
+ * @returns `undefined` if nothing visible is left
  */
 export function readName(text: string | null | undefined): string | undefined {
   const marks = new RegExp(`(\\p{M}{${mostMarks}})\\p{M}+`, 'gu');
   const plain = (text ?? '')
     .slice(0, 1_000)
     .replace(/[\s\p{Z}]+/gu, ' ')
-    // Every kind of "other": control, format (turned and hidden text), halves of characters, private, unassigned.
+    // Unicode category *other*: control, format, surrogate, private and unassigned characters.
     .replace(/\p{C}/gu, '')
     .replace(marks, '$1')
-    // Letters that are drawn as nothing.
+    // Letters without a visible glyph.
     .replace(/[\u115f\u1160\u3164\uffa0\u2800]/g, '')
     .replace(/ +/g, ' ')
     .trim();

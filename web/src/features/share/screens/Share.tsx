@@ -14,7 +14,7 @@ import { Shared } from '../components/Shared.tsx';
 import { screenOf } from '../model/links.ts';
 import { shareParams } from '../model/params.ts';
 
-/** `/share?userName=&type=`, for a family also `&inviteCode=`: who shares what, and the ways to it. */
+/** `/share?userName=&type=`, for a family also `&inviteCode=`: the sender and topic of a share, and the ways to it. */
 export function Share() {
   const [params] = useParams(shareParams);
   if (!params) return <Unknown />;
@@ -22,7 +22,7 @@ export function Share() {
   return <Opened type={type} sharer={userName} screen={screenOf(type, inviteCode)} />;
 }
 
-/** In the app itself there is nothing to choose: it opens what was shared. */
+/** The app itself opens the shared screen at once. */
 function Opened({ type, sharer, screen }: { type: ShareType; sharer?: string; screen: Path }) {
   useEffect(() => noteOnce(type), [type]);
   return source === '' ? <Shared type={type} sharer={sharer} screen={screen} /> : <Redirect to={screen} replace />;
@@ -30,7 +30,7 @@ function Opened({ type, sharer, screen }: { type: ShareType; sharer?: string; sc
 
 const noted = new Set<ShareType>();
 
-/** Nothing waits for it; what is rendered twice was opened once. */
+/** Reports the opening once, even if the screen renders twice. No caller waits for it. */
 function noteOnce(type: ShareType): void {
   if (noted.has(type)) return;
   noted.add(type);

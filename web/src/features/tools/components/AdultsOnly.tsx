@@ -4,7 +4,7 @@ import { adultAge, type Entry } from '../model/entry.ts';
 
 export const isUnderAge = (age: Entry): boolean => age !== undefined && age < adultAge;
 
-/** In place of an answer, for whom the cut-offs are not made. */
+/** Replaces the answer for people to whom the cut-offs do not apply. */
 export function AdultsOnly({ children }: { children?: ReactNode }) {
   return (
     <>

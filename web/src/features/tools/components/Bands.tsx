@@ -8,18 +8,18 @@ interface Props<Key extends string> {
   label: string;
   bands: readonly Band<Key>[];
   words: Record<Key, BandWords>;
-  /** Where the drawn scale begins and ends; what lies outside is marked at its end. */
+  /** Ends of the drawn scale; values outside are marked at its ends. */
   ends: readonly [from: number, to: number];
-  /** Without one, only room is made for it. */
+  /** `undefined` reserves the space only. */
   value: number | undefined;
   format: (value: number) => string;
-  /** From one value to the next, as they are shown: 24.9 is the last one below 25.0. */
+  /** Step of the displayed values: at 0.1, 24.9 is the last one below 25.0. */
   step: number;
-  /** What to write for a band in place of its ends. */
+  /** Texts that replace the ends of a band. */
   ranges?: Record<Key, string>;
 }
 
-/** The bands of a formula on a scale, with my value. */
+/** The bands of a formula on a scale, with the person's value. */
 export function Bands<Key extends string>({ label, bands, words, ends, value, format, step, ranges }: Props<Key>) {
   const { i18n } = useLingui();
   const rangeOf = (from: number, to: number | undefined) => {

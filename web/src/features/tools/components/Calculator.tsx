@@ -10,15 +10,15 @@ import styles from './Calculator.module.css';
 import { ForgetEntries } from './ForgetEntries.tsx';
 
 interface Props {
-  /** Its own address. */
+  /** Its address. */
   path: string;
   entering: Entering;
-  /** How it is worked out: formula, source, and whom it is not for. */
+  /** The method: formula, source and limits. */
   method: ReactNode;
   children: ReactNode;
 }
 
-/** What all calculators have around their fields and their answer. */
+/** The frame of all calculators around their fields and their answer. */
 export function Calculator({ path, entering, method, children }: Props) {
   const { i18n } = useLingui();
   const own = calculators.find((calculator) => calculator.path === path);
@@ -51,12 +51,12 @@ export function Calculator({ path, entering, method, children }: Props) {
   );
 }
 
-/** A formula on lines of its own. */
+/** A formula in its own lines. */
 export function Formula({ children }: { children: ReactNode }) {
   return <p className={styles.formula}>{children}</p>;
 }
 
-/** Where a formula or its cut-offs come from. */
+/** The source of a formula or its cut-offs. */
 export function Source({ children }: { children: ReactNode }) {
   return (
     <p>

@@ -13,20 +13,20 @@ import styles from './Fields.module.css';
 interface Props extends Entering {
   numbersOf: NumberName[];
   hints?: Partial<Record<NumberName, ReactNode>>;
-  /** Above the numbers: what is chosen. */
+  /** Choices above the numbers. */
   children?: ReactNode;
-  /** Below them. */
+  /** Content below the numbers. */
   trailing?: ReactNode;
-  /** Where the answer stands: Enter in the last field goes there. */
+  /** Id of the answer: Enter in the last field moves there. */
   resultId: string;
 }
 
-/** What a calculator asks for: each number in a field of its own, with its unit. */
+/** The fields of a calculator, each number with its unit. */
 export function Fields({ numbersOf, hints, children, trailing, resultId, entries, enter }: Props) {
   const { i18n } = useI18n();
   return (
     <Card padded>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the Enter of the fields in it */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles Enter in the fields inside */}
       <div className={styles.fields} onKeyDown={(event) => moveOn(event, resultId)}>
         {children}
         <div className={styles.numbers}>
@@ -52,7 +52,7 @@ export function Fields({ numbersOf, hints, children, trailing, resultId, entries
   );
 }
 
-/** Enter goes to the next number, and after the last one to the result, which also puts a phone's keyboard away. */
+/** Enter moves to the next number, and after the last one to the result, which also closes a phone's keyboard. */
 function moveOn(event: KeyboardEvent<HTMLElement>, resultId: string): void {
   const { target, currentTarget, key, nativeEvent } = event;
   if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLInputElement) || target.type !== 'text')
@@ -78,7 +78,7 @@ export function SexField({ value, onChange }: { value: Sex | ''; onChange: (sex:
   );
 }
 
-/** One of a few, under its name. */
+/** A labelled choice between a few options. */
 export function Choice<Value extends string>(props: {
   label: string;
   value: Value | '';

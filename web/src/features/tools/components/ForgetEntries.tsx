@@ -6,7 +6,7 @@ import { type Entries, tellsOfPerson, withoutPerson } from '../model/entries.ts'
 import type { Entering } from '../model/useEntries.ts';
 import styles from './ForgetEntries.module.css';
 
-/** Says where the entries are kept, and forgets them; until the next one they can be had back. */
+/** Tells where the entries are stored, and clears them; the person can undo this until the next entry. */
 export function ForgetEntries({ entries, enter }: Pick<Entering, 'entries' | 'enter'>) {
   const [forgotten, setForgotten] = useState<Entries>();
   const some = tellsOfPerson(entries);

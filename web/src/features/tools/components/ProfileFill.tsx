@@ -11,7 +11,7 @@ import { entriesOf } from '../model/profile.ts';
 import type { Entering } from '../model/useEntries.ts';
 import styles from './ProfileFill.module.css';
 
-/** Offers who is signed in to have sex, age, height and weight taken from the profile; nothing is asked of the server before. */
+/** Offers signed-in people to fill in sex, age, height and weight from the profile, which is fetched on request only. */
 export function ProfileFill({ entries, enter }: Pick<Entering, 'entries' | 'enter'>) {
   const { user } = useSession();
   const client = useQueryClient();
@@ -25,7 +25,7 @@ export function ProfileFill({ entries, enter }: Pick<Entering, 'entries' | 'ente
     },
   });
   if (!user.userToken) return null;
-  // Told until something else has been entered.
+  // Confirms the fill until the person changes an entry.
   const told = fill.data && names(fill.data).every((name) => entries[name] === fill.data[name]);
   return (
     <div className={styles.fill}>

@@ -5,20 +5,20 @@ import { Card } from '../../../ui/Card.tsx';
 import styles from './Result.module.css';
 
 interface Props {
-  /** Of the place, for Enter to go to. */
+  /** Id, for Enter in the last field. */
   id?: string;
   title: ReactNode;
-  /** Between the title and the answer: the choice of a formula. */
+  /** The choice of a formula, between the title and the answer. */
   choice?: ReactNode;
-  /** Without an answer: what is still to be entered, or why there is none. */
+  /** Replaces the answer: the missing entries, or why there is none. */
   instead?: ReactNode;
   /** The answer in a sentence, for screen readers. */
   said: string;
-  /** The answer; where there is none, its shape, so that nothing moves when there is one. */
+  /** The answer; without one its shape, so that nothing moves later. */
   children: ReactNode;
 }
 
-/** The place of a calculator's answer. */
+/** The answer of a calculator. */
 export function Result({ id, title, choice, instead, said, children }: Props) {
   const heading = useId();
   return (
@@ -47,10 +47,10 @@ export function Result({ id, title, choice, instead, said, children }: Props) {
   );
 }
 
-/** Long enough for the next key to come first; ms. */
+/** Pause after which the typing counts as finished; ms. */
 const rest = 1000;
 
-/** Told to screen readers once the typing has come to a rest, not at each key. */
+/** Announces a text to screen readers after the typing pauses, not at every key. */
 function Said({ text }: { text: string }) {
   return (
     <p role="status" className="visually-hidden">
@@ -59,7 +59,7 @@ function Said({ text }: { text: string }) {
   );
 }
 
-/** A part of an answer that has several. */
+/** A part of an answer with several. */
 export function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <div>
@@ -69,7 +69,7 @@ export function Part({ title, children }: { title: ReactNode; children: ReactNod
   );
 }
 
-/** A number that is an answer by itself. */
+/** A number as the whole answer. */
 export function Figure({ value, unit, children }: { value: string; unit: ReactNode; children?: ReactNode }) {
   return (
     <div>

@@ -13,7 +13,7 @@ import { useFormat } from '../model/format.ts';
 import styles from './SaveWeight.module.css';
 import { WeightChange } from './WeightChange.tsx';
 
-/** Offers who is signed in to have the weight kept with their health data. @param weight kg, one decimal */
+/** Offers signed-in people to save a weight in their health data. @param weight kg, one decimal */
 export function SaveWeight({ weight }: { weight: Entry }) {
   const { user } = useSession();
   const { fixed } = useFormat();
@@ -24,7 +24,7 @@ export function SaveWeight({ weight }: { weight: Entry }) {
   if (!user.userToken) return null;
   const amount = weight === undefined ? '' : fixed(weight, 1);
   const own = variables?.weight === weight;
-  // The server refuses a weight far from the last one until the person has confirmed it.
+  // The server refuses a weight far from the last one until the person confirms it.
   const doubted = own && isHealthError(error, 'business', 'IMPLAUSIBLE') && !variables?.confirmed;
   const saved = own && data;
   return (
@@ -32,7 +32,7 @@ export function SaveWeight({ weight }: { weight: Entry }) {
       <Button
         fullWidth
         disabled={weight === undefined}
-        // Not `disabled`, which would take the focus away from who has just pressed it.
+        // `disabled` would take the focus from the person who has just pressed it.
         aria-disabled={saved ? true : undefined}
         busy={isPending}
         onClick={() => weight && !saved && keep({ weight })}

@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { formatDate } from '../../../lib/format.ts';
 import { useFormat } from '../model/format.ts';
 
-/** How a weight that was saved stands to the one before it. */
+/** Compares a saved weight with the previous one. */
 export function WeightChange({ comparison: { weight, last, change } }: { comparison: WeightComparison }) {
   const { locale } = useLingui().i18n;
   const { fixed } = useFormat();

@@ -1,11 +1,11 @@
-/** A stretch of a scale, from its first value to below the next band's. */
+/** A band of a scale, up to the start of the next one. */
 export interface Band<Key extends string> {
   key: Key;
-  /** Where it begins, itself included; `-Infinity` for the first. */
+  /** First value of the band; `-Infinity` for the first band. */
   from: number;
 }
 
-/** The band that a value has reached. The bands rise, and the first one takes all that is below the second. */
+/** The band of a value. The bands must rise; the first one contains all lower values. */
 export function bandOf<Key extends string>(bands: readonly Band<Key>[], value: number): Key {
   let reached = bands[0] as Band<Key>;
   for (const band of bands) if (value >= band.from) reached = band;

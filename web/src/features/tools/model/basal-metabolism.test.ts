@@ -24,7 +24,7 @@ describe('basalMetabolism', () => {
     expect(basalMetabolism(formula, entries)).toBe(energy);
   });
 
-  it('needs from each formula only what it uses', () => {
+  it('needs only the values of the formula', () => {
     const { bodyFat: _, ...measured } = woman;
     expect(basalMetabolism('mifflin', { ...measured, bodyFat: undefined })).toBe(1320);
     expect(basalMetabolism('katch', { ...woman, sex: undefined, height: undefined })).toBe(1303);
@@ -43,12 +43,12 @@ describe('basalMetabolism', () => {
     expect(basalMetabolism('harris', { ...woman, sex: undefined })).toBeUndefined();
   });
 
-  it('is for adults', () => {
+  it('is undefined for children', () => {
     expect(basalMetabolism('mifflin', { ...woman, age: 17 })).toBeUndefined();
     expect(basalMetabolism('mifflin', { ...woman, age: 18 })).toBe(1380);
   });
 
-  it('gives nothing rather than an impossible energy', () => {
+  it('is undefined instead of an impossible energy', () => {
     expect(basalMetabolism('mifflin', { ...woman, age: 120, height: 50, weight: 2 })).toBeUndefined();
   });
 
@@ -76,7 +76,7 @@ describe('basalMetabolism', () => {
 });
 
 describe('dailyNeed', () => {
-  it('multiplies the shown energy by the level of activity', () => {
+  it('multiplies the displayed energy by the level of activity', () => {
     expect(dailyNeed(1780, 'sedentary')).toBe(2136);
     expect(dailyNeed(1780, 'light')).toBe(2448);
     expect(dailyNeed(1780, 'moderate')).toBe(2759);

@@ -15,7 +15,7 @@ export interface BasalEntries {
   bodyFat: Entry;
 }
 
-/** What a day takes for each level of activity, as a multiple of the basal metabolism; from lying and sitting to hard labour. */
+/** Daily energy by level of activity, as a multiple of the basal metabolism; from lying and sitting to hard labour. */
 export const activityFactors = {
   sedentary: 1.2,
   light: 1.375,
@@ -27,8 +27,8 @@ export const activityFactors = {
 export type Activity = keyof typeof activityFactors;
 
 /**
- * Energy that the body takes at rest.
- * @returns kcal a day, whole; none from a wrong or missing value, nor where the formula leaves the possible
+ * Energy of the body at rest.
+ * @returns kcal a day, whole; `undefined` for an invalid or missing value, or an impossible result
  */
 export function basalMetabolism(formula: BasalFormula, entries: BasalEntries): number | undefined {
   if (!isWithin(ageRange, entries.age) || entries.age < adultAge) return undefined;
@@ -37,7 +37,8 @@ export function basalMetabolism(formula: BasalFormula, entries: BasalEntries): n
 }
 
 /**
- * @param basal kcal a day, as shown
+ * Energy of a day.
+ * @param basal kcal a day, as displayed
  * @returns kcal a day, whole
  */
 export function dailyNeed(basal: number, activity: Activity): number {
@@ -52,7 +53,7 @@ const formulas: Record<BasalFormula, (entries: BasalEntries) => number | undefin
     return 10 * weight + 6.25 * height - 5 * age + (sex === 'male' ? 5 : -161);
   },
 
-  /** Harris and Benedict as Roza and Shizgal revised it, 1984. */
+  /** Harris and Benedict, revised by Roza and Shizgal, 1984. */
   harris(entries) {
     if (!isMeasured(entries)) return undefined;
     const { sex, age, height, weight } = entries;
@@ -61,7 +62,7 @@ const formulas: Record<BasalFormula, (entries: BasalEntries) => number | undefin
       : 9.247 * weight + 3.098 * height - 4.33 * age + 447.593;
   },
 
-  /** Katch and McArdle: from the lean mass alone. */
+  /** Katch and McArdle: uses the lean mass only. */
   katch({ weight, bodyFat }) {
     if (!isWithin(weightRange, weight) || !isWithin(bodyFatRange, bodyFat)) return undefined;
     return 370 + 21.6 * weight * (1 - bodyFat / 100);

@@ -4,8 +4,8 @@ import { type BmiStandard, bmiBand, bmiBands, bodyMassIndex, normalWeights } fro
 import { heights, standsStill, weights } from './testing.ts';
 
 describe('bodyMassIndex', () => {
-  it('is the weight by the square of the height', () => {
-    // The example of the WHO: 70 kg at 1.75 m.
+  it('is the weight divided by the square of the height', () => {
+    // The WHO's example: 70 kg at 1.75 m.
     expect(bodyMassIndex({ height: 175, weight: 70 })).toBe(22.9);
     expect(bodyMassIndex({ height: 162, weight: 58.6 })).toBe(22.3);
     expect(bodyMassIndex({ height: 200, weight: 100 })).toBe(25);
@@ -21,7 +21,7 @@ describe('bodyMassIndex', () => {
     );
   });
 
-  it('is not worked out from a wrong or missing value', () => {
+  it('is undefined for an invalid or missing value', () => {
     standsStill({ height: [50, 250], weight: [2, 300] }, { height: 170, weight: 65 }, bodyMassIndex);
   });
 });
@@ -48,13 +48,13 @@ describe('bmiBand', () => {
     expect(bmiBand(bmi, 30, standard)).toBe(band);
   });
 
-  it('judges what is shown: 24.96 reads 25.0', () => {
+  it('uses the displayed value: 24.96 reads 25.0', () => {
     const bmi = bodyMassIndex({ height: 200, weight: 99.84 });
     expect(bmi).toBe(25);
     expect(bmiBand(bmi, 40, 'who')).toBe('overweight');
   });
 
-  it('is for adults', () => {
+  it('is undefined for children', () => {
     expect(bmiBand(22, 17, 'who')).toBeUndefined();
     expect(bmiBand(22, 17.9, 'china')).toBeUndefined();
     expect(bmiBand(22, 18, 'china')).toBe('normal');
@@ -66,7 +66,7 @@ describe('bmiBand', () => {
 });
 
 describe('normalWeights', () => {
-  it('gives the weights of the normal band', () => {
+  it('returns the weights of the normal band', () => {
     expect(normalWeights(200, 'china')).toEqual([73.8, 95.7]);
     expect(normalWeights(200, 'who')).toEqual([73.8, 99.7]);
     expect(normalWeights(undefined, 'who')).toBeUndefined();

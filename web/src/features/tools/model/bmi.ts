@@ -27,7 +27,7 @@ export const bmiBands: Record<BmiStandard, readonly Band<BmiBand>[]> = {
  * Body mass index, w / m² (Quetelet; WHO).
  * @param height cm, 50 to 250
  * @param weight kg, 2 to 300
- * @returns kg/m², one decimal, as it is shown and judged; none from a wrong or missing value
+ * @returns kg/m², one decimal, as displayed and rated; `undefined` for an invalid or missing value
  */
 export function bodyMassIndex({ height, weight }: { height: Entry; weight: Entry }): number | undefined {
   if (!isWithin(heightRange, height) || !isWithin(weightRange, weight)) return undefined;
@@ -35,9 +35,10 @@ export function bodyMassIndex({ height, weight }: { height: Entry; weight: Entry
 }
 
 /**
- * @param bmi kg/m², as shown
+ * Band of a body mass index.
+ * @param bmi kg/m², as displayed
  * @param age years, 0 to 120
- * @returns the band of an adult; none under 18, nor without an age
+ * @returns the band of an adult; `undefined` under 18 or without an age
  */
 export function bmiBand(bmi: Entry, age: Entry, standard: BmiStandard): BmiBand | undefined {
   if (bmi === undefined || !isWithin(ageRange, age) || age < adultAge) return undefined;
@@ -45,15 +46,15 @@ export function bmiBand(bmi: Entry, age: Entry, standard: BmiStandard): BmiBand 
 }
 
 /**
- * The weights that this height has in the normal band.
+ * The weights of the normal band at a height.
  * @param height cm, 50 to 250
- * @returns kg, the least and the most, one decimal
+ * @returns kg, lowest and highest, one decimal
  */
 export function normalWeights(height: Entry, standard: BmiStandard): readonly [number, number] | undefined {
   if (!isWithin(heightRange, height)) return undefined;
   const squared = (height / 100) ** 2;
   const [, normal, above] = bmiBands[standard] as [unknown, Band<BmiBand>, Band<BmiBand>];
-  // In tenths of a kilogram, the first whose BMI is shown as the cut-off.
+  // The lowest weight, in tenths of a kilogram, whose displayed BMI reaches the cut-off.
   const first = (cutOff: number) => Math.ceil((cutOff * 10 - 0.5 - 1e-9) * squared);
   return [first(normal.from) / 10, (first(above.from) - 1) / 10];
 }

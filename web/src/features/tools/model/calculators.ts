@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { pathTo } from '../../../platform/paths.ts';
 
-/** All calculators, as they are listed. */
+/** All calculators, in the order of the list. */
 export const calculators = [
   { path: pathTo('/tools/bmi'), title: msg`BMI`, detail: msg`Weight by height, and its band` },
   { path: pathTo('/tools/standard-weight'), title: msg`Standard weight`, detail: msg`What is usual at your height` },

@@ -9,7 +9,7 @@ describe('readEntries', () => {
     expect(entries).toHaveProperty('bmiStandard', '');
   });
 
-  it('takes back what was entered, also a number that is not finished', () => {
+  it('restores entries, also an unfinished number', () => {
     const entries = {
       ...readEntries(undefined),
       sex: 'male' as const,
@@ -20,7 +20,7 @@ describe('readEntries', () => {
     expect(readEntries(JSON.parse(JSON.stringify(entries)))).toEqual(entries);
   });
 
-  it('leaves out what is no entry', () => {
+  it('ignores invalid entries', () => {
     const nothing = readEntries(undefined);
     for (const kept of [
       null,
@@ -38,7 +38,7 @@ describe('readEntries', () => {
 });
 
 describe('withoutPerson', () => {
-  it('forgets the person and keeps the choice of formulas', () => {
+  it('clears the person and keeps the choice of formulas', () => {
     const entries = readEntries({
       sex: 'female',
       childSex: 'male',

@@ -4,10 +4,10 @@ import type { Sex } from './entry.ts';
 import type { MaximumFormula } from './heart-rate.ts';
 import type { StandardWeightMethod } from './standard-weight.ts';
 
-/** Numbers, as they were typed. */
+/** Numbers, as typed. */
 const numberNames = ['age', 'height', 'weight', 'bodyFat', 'restingRate', 'waist', 'hip', 'father', 'mother'] as const;
 
-/** What can be chosen; nothing at first. Of a formula, nothing means the one that is usual. */
+/** Choices; empty at first. An empty formula stands for the usual one. */
 const choices = {
   sex: ['female', 'male'] satisfies Sex[],
   childSex: ['female', 'male'] satisfies Sex[],
@@ -20,17 +20,17 @@ const choices = {
 export type NumberName = (typeof numberNames)[number];
 type Choices = typeof choices;
 
-/** What a person has entered in the calculators; `''` for nothing. The calculators share it. */
+/** The entries of all calculators, which share them; `''` if empty. */
 export type Entries = Record<NumberName, string> & { [Name in keyof Choices]: Choices[Name][number] | '' };
 
 const names = [...numberNames, ...(Object.keys(choices) as (keyof Choices)[])];
-/** Of the person or the family; the rest is a choice of formula. */
+/** Entries about the person or the family; the others choose formulas. */
 const personalNames = [...numberNames, 'sex', 'childSex'] as const;
 
-/** Longer than any number that a calculator takes. */
+/** Longer than every valid number. */
 const longest = 20;
 
-/** @param kept what the storage gave: whatever is no entry of this app is left out */
+/** Parses stored entries; invalid ones are dropped. @param kept value from the storage */
 export function readEntries(kept: unknown): Entries {
   const found = (typeof kept === 'object' && kept !== null ? kept : {}) as Record<string, unknown>;
   const read = (name: (typeof names)[number]) => {
@@ -42,10 +42,10 @@ export function readEntries(kept: unknown): Entries {
   return Object.fromEntries(names.map((name) => [name, read(name)])) as Entries;
 }
 
-/** Whether anything of the person or the family was entered. */
+/** Whether there are entries about the person or the family. */
 export const tellsOfPerson = (entries: Entries): boolean => personalNames.some((name) => entries[name] !== '');
 
-/** Forgets the person and the family; the choice of formulas stays. */
+/** Clears the person and the family; the choice of formulas stays. */
 export function withoutPerson(entries: Entries): Entries {
   return { ...entries, ...Object.fromEntries(personalNames.map((name) => [name, ''])) };
 }

@@ -1,4 +1,4 @@
-/** Values that a calculator takes, ends included. Outside them nothing is calculated. */
+/** Valid values of an entry, ends included. Outside them there is no result. */
 export type Range = readonly [least: number, most: number];
 
 /** cm */
@@ -9,21 +9,21 @@ export const weightRange: Range = [2, 300];
 export const ageRange: Range = [0, 120];
 /** Waist and hip, cm. */
 export const girthRange: Range = [30, 250];
-/** Heart rate at rest, beats per minute. */
+/** Resting heart rate, beats per minute. */
 export const restingRateRange: Range = [30, 120];
-/** Percent of the body weight: from the least that a body needs to the most that is measured. */
+/** Percent of the body weight: from the least that a body needs to the highest measured. */
 export const bodyFatRange: Range = [3, 70];
 
-/** From this age on, in years, the formulas and cut-offs for adults hold. */
+/** Age, in years, from which formulas and cut-offs for adults apply. */
 export const adultAge = 18;
 
 export type Sex = 'female' | 'male';
 
-/** A value as far as it was given. */
+/** A value, if it was entered. */
 export type Entry = number | undefined;
 
-/** Whether a value was given and can be calculated with. */
+/** Whether a value was entered and is valid. */
 export function isWithin(range: Range, value: Entry): value is number {
-  // NaN is within nothing.
+  // NaN fails both comparisons.
   return value !== undefined && value >= range[0] && value <= range[1];
 }

@@ -13,7 +13,7 @@ describe('maximumHeartRate', () => {
 });
 
 describe('fatBurningZone', () => {
-  it('is 60 to 70 % of the reserve, above the rate at rest', () => {
+  it('is 60 to 70 % of the reserve above the resting rate', () => {
     expect(fatBurningZone('tanaka', { age: 40, restingRate: 60 })).toEqual({
       resting: 60,
       low: 132,
@@ -29,7 +29,7 @@ describe('fatBurningZone', () => {
     });
   });
 
-  it('rounds at the end alone', () => {
+  it('rounds only the result', () => {
     // 208 − 0.7 × 35 = 183.5; × 0.6 of 123.5 is 74.1, × 0.7 is 86.45.
     expect(fatBurningZone('tanaka', { age: 35, restingRate: 60 })).toEqual({
       resting: 60,
@@ -39,7 +39,7 @@ describe('fatBurningZone', () => {
     });
   });
 
-  it('takes a rate at rest of 30 to 120, and adults', () => {
+  it('accepts a resting rate of 30 to 120, and adults', () => {
     const zone = (age: number, restingRate: number) => fatBurningZone('tanaka', { age, restingRate });
     expect(zone(20, 30)).toBeDefined();
     expect(zone(20, 120)).toBeDefined();
@@ -50,12 +50,12 @@ describe('fatBurningZone', () => {
     );
   });
 
-  it('gives nothing where the rate at rest has reached the maximum', () => {
+  it('is undefined where the resting rate has reached the maximum', () => {
     expect(fatBurningZone('fox', { age: 120, restingRate: 100 })).toBeUndefined();
     expect(fatBurningZone('fox', { age: 120, restingRate: 99 })).toBeDefined();
   });
 
-  it('lies between rest and maximum, falls with the age and rises with the rate at rest', () => {
+  it('lies between rest and maximum, falls with the age and rises with the resting rate', () => {
     const formulas = fc.constantFrom<MaximumFormula>('tanaka', 'fox');
     const rates = fc.integer({ min: 30, max: 120 });
     fc.assert(

@@ -3,7 +3,7 @@ import { roundTo } from './round.ts';
 
 export type MaximumFormula = 'tanaka' | 'fox';
 
-/** The part of the heart-rate reserve at which fat gives most of the energy. */
+/** Shares of the heart-rate reserve between which fat provides most of the energy. */
 const intensities = { low: 0.6, high: 0.7 };
 
 export interface FatBurningZone {
@@ -15,10 +15,10 @@ export interface FatBurningZone {
 }
 
 /**
- * The heart rate to burn fat at: 60 to 70 % of the reserve between rest and maximum (Karvonen 1957).
+ * The heart rate for burning fat: 60 to 70 % of the reserve between rest and maximum (Karvonen 1957).
  * @param age years, 0 to 120; the formulas of the maximum were measured on adults, so under 18 there is no zone
  * @param restingRate beats per minute, 30 to 120
- * @returns none from a wrong or missing value, nor where the rate at rest has reached the maximum
+ * @returns `undefined` for an invalid or missing value, or where the resting rate has reached the maximum
  */
 export function fatBurningZone(
   formula: MaximumFormula,
@@ -37,8 +37,9 @@ export function fatBurningZone(
 }
 
 /**
+ * Maximum heart rate: 208 − 0.7 × age (Tanaka 2001) or 220 − age (Fox 1971).
  * @param age years
- * @returns beats per minute, not rounded: 208 − 0.7 × age (Tanaka 2001) or 220 − age (Fox 1971)
+ * @returns beats per minute, not rounded
  */
 export function maximumHeartRate(formula: MaximumFormula, age: number): number {
   return formula === 'tanaka' ? 208 - 0.7 * age : 220 - age;

@@ -13,7 +13,7 @@ interface NumberFieldRow {
 const cm = msg`cm`;
 const kg = msg`kg`;
 
-/** The fields of all calculators. */
+/** The number fields of all calculators. */
 export const numberFields: Record<NumberName, NumberFieldRow> = {
   age: { label: msg`Age`, unit: msg({ message: 'years', context: 'age' }), range: ageRange, decimals: 0 },
   height: { label: msg({ message: 'Height', context: 'body' }), unit: cm, range: heightRange, decimals: 1 },

@@ -22,13 +22,13 @@ describe('predictedHeight', () => {
     });
   });
 
-  it('is not worked out from a wrong or missing value', () => {
+  it('is undefined for an invalid or missing value', () => {
     const parents = { sex: 'male', father: 175, mother: 162 } as const;
     standsStill({ father: [50, 250], mother: [50, 250] }, parents, predictedHeight);
     expect(predictedHeight({ ...parents, sex: undefined })).toBeUndefined();
   });
 
-  it('rises with each parent, is 13 cm more for a boy, and the range is 17 cm wide', () => {
+  it('rises with each parent, is 13 cm more for a boy, and has a range of 17 cm', () => {
     fc.assert(
       fc.property(sexes, heights, heights, heights, (sex, father, mother, other) => {
         const of = (entries: object) => predictedHeight({ sex, father, mother, ...entries }) as { target: number };

@@ -1,10 +1,10 @@
 import { type Entry, heightRange, isWithin, type Sex } from './entry.ts';
 import { roundTo } from './round.ts';
 
-/** The mean difference between men and women, cm. */
+/** Mean difference between men and women, cm. */
 const sexDifference = 13;
 
-/** To either side of the target, cm: about 95 of 100 children of such parents end within it. */
+/** Margin around the target, cm: about 95 of 100 children of such parents end within it. */
 const targetMargin = 8.5;
 
 export interface TargetHeight {
@@ -15,12 +15,12 @@ export interface TargetHeight {
 }
 
 /**
- * Adult height of a child by the heights of the parents: (father + mother ± 13) / 2, the target range 8.5 cm to either side
- * (Tanner 1970).
+ * Adult height of a child from the heights of the parents: (father + mother ± 13) / 2, with a target range of 8.5 cm to either
+ * side (Tanner 1970).
  * @param sex of the child
  * @param father height in cm, 50 to 250
  * @param mother height in cm, 50 to 250
- * @returns none from a wrong or missing value
+ * @returns `undefined` for an invalid or missing value
  */
 export function predictedHeight({
   sex,

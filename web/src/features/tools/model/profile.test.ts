@@ -4,7 +4,7 @@ import { entriesOf } from './profile.ts';
 const today = '2026-11-20';
 
 describe('entriesOf', () => {
-  it('takes what the account knows', () => {
+  it('converts the known fields of the account', () => {
     expect(entriesOf({ gender: 0, birthDate: '1988-05-12', height: 162, weight: 58.64 }, today)).toEqual({
       sex: 'female',
       age: '38',
@@ -17,7 +17,7 @@ describe('entriesOf', () => {
     });
   });
 
-  it('takes nothing from an empty profile', () => {
+  it('is empty for an empty profile', () => {
     expect(entriesOf({ gender: -1, birthDate: null, height: null, weight: null }, today)).toEqual({});
   });
 });

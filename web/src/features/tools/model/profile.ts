@@ -5,7 +5,7 @@ import { roundTo } from './round.ts';
 
 type Profile = Pick<AccountInformation, 'gender' | 'birthDate' | 'height' | 'weight'>;
 
-/** What the account knows of a person, as entries; without those that it does not know. */
+/** Converts the known fields of the account to entries. */
 export function entriesOf({ gender, birthDate, height, weight }: Profile, today: Day): Partial<Entries> {
   return {
     ...(gender === -1 ? {} : { sex: gender === 1 ? 'male' : 'female' }),

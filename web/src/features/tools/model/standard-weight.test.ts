@@ -17,12 +17,12 @@ describe('standardWeight', () => {
     expect(standardWeight('broca', { height: 160, age: 40 })).toBe(54);
   });
 
-  it('is for adults', () => {
+  it('is undefined for children', () => {
     expect(standardWeight('bmi22', { height: 170, age: 17 })).toBeUndefined();
     expect(standardWeight('bmi22', { height: 170, age: 18 })).toBe(63.6);
   });
 
-  it('has no answer of Broca up to 100 cm', () => {
+  it('by Broca is undefined up to 100 cm', () => {
     expect(standardWeight('broca', { height: 100, age: 40 })).toBeUndefined();
     expect(standardWeight('bmi22', { height: 100, age: 40 })).toBe(22);
   });
@@ -44,13 +44,13 @@ describe('standardWeight', () => {
 });
 
 describe('deviation', () => {
-  it('is in percent of the standard weight, to the tenth', () => {
+  it('is in percent of the standard weight, to a tenth', () => {
     expect(deviation(63.6, 63.6)).toBe(0);
     expect(deviation(70, 63)).toBe(11.1);
     expect(deviation(50, 63)).toBe(-20.6);
   });
 
-  it('is not worked out from a wrong or missing value', () => {
+  it('is undefined for an invalid or missing value', () => {
     standsStill({ weight: [2, 300] }, { weight: 60 }, ({ weight }) => deviation(weight, 60));
     expect(deviation(60, undefined)).toBeUndefined();
     expect(deviation(60, Number.NaN)).toBeUndefined();
@@ -85,7 +85,7 @@ describe('deviationBand', () => {
     expect(deviationBand(percent)).toBe(band);
   });
 
-  it('judges what is shown', () => {
+  it('uses the displayed value', () => {
     // 10.04 % reads 10.0, 10.05 % reads 10.1.
     expect(deviationBand(deviation(110.04, 100) as number)).toBe('normal');
     expect(deviationBand(deviation(110.05, 100) as number)).toBe('over');
@@ -95,7 +95,7 @@ describe('deviationBand', () => {
 });
 
 describe('usualWeights', () => {
-  it('gives the weights within 10 %', () => {
+  it('returns the weights within 10 %', () => {
     expect(usualWeights(60)).toEqual([54, 66]);
   });
 

@@ -5,10 +5,13 @@ import { roundTo } from './round.ts';
 export type StandardWeightMethod = 'bmi22' | 'broca';
 export type DeviationBand = 'wasted' | 'under' | 'normal' | 'over' | 'obese';
 
-/** Just above an end: what is shown has tenths, and the scale still names the end itself. */
+/**
+ * Puts a band's start just above the previous band's end: displayed values have tenths, and the scale still shows the end
+ * itself.
+ */
 const hair = 1e-6;
 
-/** Bands of the deviation in percent: 10 % either way is still normal, 20 % is already obese or wasted. */
+/** Bands of the deviation in percent: up to 10 % either way is normal, 20 % or more is obese or wasted. */
 export const deviationBands: readonly Band<DeviationBand>[] = [
   { key: 'wasted', from: -Infinity },
   { key: 'under', from: -20 + hair },
@@ -18,10 +21,10 @@ export const deviationBands: readonly Band<DeviationBand>[] = [
 ];
 
 /**
- * The standard weight of an adult: 22 × m² (BMI 22), or (h − 100) × 0.9 (Broca, modified).
- * @param height cm, 50 to 250; Broca has no answer up to 100 cm
- * @param age years, 0 to 120; under 18 there is no standard weight
- * @returns kg, one decimal; none from a wrong or missing value
+ * Standard weight of an adult: 22 × m² (BMI 22), or (h − 100) × 0.9 (Broca, modified).
+ * @param height cm, 50 to 250; Broca has no result up to 100 cm
+ * @param age years, 0 to 120; under 18 there is no result
+ * @returns kg, one decimal; `undefined` for an invalid or missing value
  */
 export function standardWeight(
   method: StandardWeightMethod,
@@ -33,28 +36,28 @@ export function standardWeight(
 }
 
 /**
- * How far a weight is from the standard weight.
+ * Deviation of a weight from the standard weight.
  * @param weight kg, 2 to 300
- * @param standard kg, as shown
- * @returns percent of the standard weight, one decimal, negative below it; none from a wrong or missing value
+ * @param standard kg, as displayed
+ * @returns percent of the standard weight, one decimal, negative below it; `undefined` for an invalid or missing value
  */
 export function deviation(weight: Entry, standard: Entry): number | undefined {
   if (!isWithin(weightRange, weight) || standard === undefined || !(standard > 0)) return undefined;
   return roundTo(1, ((weight - standard) / standard) * 100);
 }
 
-/** @param percent the deviation as shown */
+/** Band of a deviation. @param percent as displayed */
 export function deviationBand(percent: number): DeviationBand {
   return bandOf(deviationBands, percent);
 }
 
 /**
- * The weights that deviate no more than 10 %.
- * @param standard kg, as shown
- * @returns kg, the least and the most, one decimal
+ * The weights within 10 % of the standard weight.
+ * @param standard kg, as displayed
+ * @returns kg, lowest and highest, one decimal
  */
 export function usualWeights(standard: number): readonly [number, number] {
-  // In tenths of a kilogram; what deviates by less than 10.05 % is shown as 10.0 %.
+  // In tenths of a kilogram; a deviation below 10.05 % reads 10.0 %.
   const least = Math.floor(standard * 8.995 + hair) + 1;
   const most = Math.ceil(standard * 11.005 - hair) - 1;
   return [least / 10, most / 10];

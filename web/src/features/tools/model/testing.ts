@@ -1,4 +1,4 @@
-/** What the tests of the formulas share. */
+/** Helpers of the formula tests. */
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { Range } from './entry.ts';
@@ -11,7 +11,7 @@ export const weights = tenths(2, 300);
 export const adultAges = fc.integer({ min: 18, max: 120 });
 export const sexes = fc.constantFrom('female' as const, 'male' as const);
 
-/** Takes each value of good entries away, and spoils it just outside its range and beyond: there must be no result then. */
+/** Asserts that a formula has no result if any of its entries is missing, just outside its range, or far beyond. */
 export function standsStill<Entries extends object>(
   ranges: Partial<Record<keyof Entries, Range>>,
   good: Entries,

@@ -9,12 +9,12 @@ const key = 'calculators';
 
 export interface Entering {
   entries: Entries;
-  /** The numbers among them; none from what is empty, wrong or out of range. */
+  /** The numbers of the entries; `undefined` for empty, invalid and out-of-range ones. */
   numbers: Record<NumberName, Entry>;
   enter: (change: Partial<Entries>) => void;
 }
 
-/** What was entered in this and the other calculators; it is kept on the device. */
+/** The entries of all calculators, stored on the device. */
 export function useEntries(): Entering {
   const [entries, setEntries] = useState(() => readEntries(storage.get(key)));
   useEffect(() => {

@@ -31,7 +31,7 @@ describe('waistHipRatio', () => {
     expect(result('male', 90, 100).ratioBand).toBe('raised');
   });
 
-  it('judges what is shown: 0.896 reads 0.90', () => {
+  it('uses the displayed value: 0.896 reads 0.90', () => {
     expect(result('male', 89.6, 100)).toMatchObject({ ratio: 0.9, ratioBand: 'raised' });
     expect(result('male', 89.4, 100)).toMatchObject({ ratio: 0.89, ratioBand: 'fine' });
   });
@@ -49,7 +49,7 @@ describe('waistHipRatio', () => {
     expect(result(sex, waist, 100).waistBand).toBe(band);
   });
 
-  it('is not worked out from a wrong or missing value, nor under 18', () => {
+  it('is undefined for an invalid or missing value, and under 18', () => {
     const good = { sex: 'female', age: 40, waist: 70, hip: 95 } as const;
     standsStill({ age: [18, 120], waist: [30, 250], hip: [30, 250] }, good, waistHipRatio);
     expect(waistHipRatio({ ...good, sex: undefined })).toBeUndefined();

@@ -5,7 +5,7 @@ import { roundTo } from './round.ts';
 export type RatioBand = 'fine' | 'raised';
 export type WaistBand = 'fine' | 'preCentral' | 'central';
 
-/** Of waist by hip in adults: WHO, Waist circumference and waist–hip ratio, 2008. */
+/** Bands of the waist-hip ratio of adults: WHO, Waist circumference and waist–hip ratio, 2008. */
 export const ratioBands: Record<Sex, readonly Band<RatioBand>[]> = {
   female: [
     { key: 'fine', from: -Infinity },
@@ -17,7 +17,7 @@ export const ratioBands: Record<Sex, readonly Band<RatioBand>[]> = {
   ],
 };
 
-/** Of the waist alone, cm, in adults in China: WS/T 428-2013. */
+/** Bands of the waist, cm, of adults in China: WS/T 428-2013. */
 export const waistBands: Record<Sex, readonly Band<WaistBand>[]> = {
   female: [
     { key: 'fine', from: -Infinity },
@@ -33,7 +33,7 @@ export const waistBands: Record<Sex, readonly Band<WaistBand>[]> = {
 
 export interface WaistEntries {
   sex: Sex | undefined;
-  /** years, 0 to 120; the cut-offs are for adults, so under 18 nothing is judged */
+  /** years, 0 to 120; the cut-offs are for adults, so under 18 there is no result */
   age: Entry;
   /** cm, 30 to 250 */
   waist: Entry;
@@ -51,7 +51,7 @@ export interface WaistHipResult {
   waistBand: WaistBand;
 }
 
-/** Waist by hip, and the waist alone, each with its band. @returns none from a wrong or missing value */
+/** Waist-hip ratio and waist, each with its band. @returns `undefined` for an invalid or missing value */
 export function waistHipRatio({ sex, age, waist, hip }: WaistEntries): WaistHipResult | undefined {
   if (sex === undefined || !isWithin(ageRange, age) || age < adultAge) return undefined;
   if (!isWithin(girthRange, waist) || !isWithin(girthRange, hip)) return undefined;

@@ -18,10 +18,10 @@ import { blank, useFormat } from '../model/format.ts';
 import { useEntries } from '../model/useEntries.ts';
 import styles from './BasalMetabolism.module.css';
 
-/** Holds the place of the answer, kcal a day. */
+/** Placeholder of the answer, kcal a day. */
 const anyEnergy = 1500;
 
-/** `/tools/basal-metabolism`: the energy that a body takes at rest, and in a day. */
+/** `/tools/basal-metabolism`: the energy of a body at rest and over a day. */
 export function BasalMetabolism() {
   const { t } = useLingui();
   const entering = useEntries();
@@ -82,7 +82,7 @@ export function BasalMetabolism() {
   );
 }
 
-/** What a day takes, by how active it is. */
+/** The energy of a day by level of activity. */
 function DailyNeeds({ energy }: { energy: number | undefined }) {
   const { i18n } = useI18n();
   const { fixed } = useFormat();

@@ -14,7 +14,7 @@ import { type BmiStandard, bmiBand, bmiBands, bodyMassIndex, normalWeights } fro
 import { blank, useFormat } from '../model/format.ts';
 import { useEntries } from '../model/useEntries.ts';
 
-/** `/tools/bmi`: the body mass index of an adult, by the Chinese or the international cut-offs. */
+/** `/tools/bmi`: the body mass index of an adult, with the Chinese or the international cut-offs. */
 export function Bmi() {
   const { t } = useLingui();
   const { i18n } = useI18n();
@@ -82,7 +82,7 @@ export function Bmi() {
   );
 }
 
-/** Hold the place of the answer, kg. */
+/** Placeholder of the answer, kg. */
 const anyWeights = [50, 60];
 
 function Weights({ weights }: { weights: readonly [number, number] | undefined }) {

@@ -10,7 +10,7 @@ import { type FatBurningZone, fatBurningZone, type MaximumFormula } from '../mod
 import { roundTo } from '../model/round.ts';
 import { useEntries } from '../model/useEntries.ts';
 
-/** `/tools/heart-rate`: the heart rate at which fat gives most of the energy. */
+/** `/tools/heart-rate`: the heart rate at which fat provides most of the energy. */
 export function FatBurningHeartRate() {
   const { t } = useLingui();
   const entering = useEntries();
@@ -59,7 +59,7 @@ export function FatBurningHeartRate() {
   );
 }
 
-/** Holds the place of the answer. */
+/** Placeholder of the answer. */
 const anyZone: FatBurningZone = { resting: 60, low: 134, high: 146, maximum: 181 };
 
 function Zone({ zone }: { zone: FatBurningZone | undefined }) {

@@ -7,7 +7,7 @@ import { blank, useFormat } from '../model/format.ts';
 import { predictedHeight, type TargetHeight } from '../model/predicted-height.ts';
 import { useEntries } from '../model/useEntries.ts';
 
-/** `/tools/predicted-height`: how tall a child may become, by the heights of the parents. */
+/** `/tools/predicted-height`: the adult height of a child from the heights of the parents. */
 export function PredictedHeight() {
   const { t } = useLingui();
   const entering = useEntries();
@@ -46,9 +46,9 @@ export function PredictedHeight() {
   );
 }
 
-/** Drawn to either side of the target, cm. */
+/** Margin of the drawn scale around the target, cm. */
 const around = 15;
-/** Holds the place of the answer. */
+/** Placeholder of the answer. */
 const anyTarget: TargetHeight = { target: 175, low: 166.5, high: 183.5 };
 
 function Target({ predicted }: { predicted: TargetHeight | undefined }) {

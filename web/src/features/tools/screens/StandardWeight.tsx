@@ -19,10 +19,10 @@ import {
 } from '../model/standard-weight.ts';
 import { useEntries } from '../model/useEntries.ts';
 
-/** Holds the place of the answer, kg. */
+/** Placeholder of the answer, kg. */
 const anyWeight = 60;
 
-/** `/tools/standard-weight`: the weight that a method names for a height, and how far one's own is from it. */
+/** `/tools/standard-weight`: the standard weight for a height by two methods, and the person's deviation from it. */
 export function StandardWeight() {
   const { t } = useLingui();
   const { i18n } = useI18n();

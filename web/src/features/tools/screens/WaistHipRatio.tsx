@@ -11,7 +11,7 @@ import { useFormat } from '../model/format.ts';
 import { useEntries } from '../model/useEntries.ts';
 import { ratioBands, waistBands, waistHipRatio } from '../model/waist-hip-ratio.ts';
 
-/** `/tools/waist-hip-ratio`: waist by hips, and the waist alone, as signs of fat around the organs. */
+/** `/tools/waist-hip-ratio`: the waist-hip ratio and the waist, as signs of visceral fat. */
 export function WaistHipRatio() {
   const { t } = useLingui();
   const { i18n } = useI18n();
