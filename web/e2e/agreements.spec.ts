@@ -41,7 +41,7 @@ test('a link opens its section, and a wrong one opens the text', async ({ page, 
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(8);
 });
 
-test('shows that the text did not load, and tries again', async ({ page, open, expectErrors }) => {
+test('reports that the text did not load, and retries', async ({ page, open, expectErrors }) => {
   expectErrors(/Failed to load|oppo-algorithm|Importing a module/);
   await page.route(/assets\/oppo-algorithm/, (route) => route.abort());
   await open(path);

@@ -121,7 +121,7 @@ for (const { path, call, id, unnamed } of [
   { path: '/article', call: article, id: 'articleId=article-6001', unnamed: t('This address names no article') },
   { path: '/course', call: course, id: 'courseId=course-6101', unnamed: t('This address names no course') },
 ]) {
-  test(`${path} shows a failure, tries again, and leads on from an address without an id`, async ({
+  test(`${path} reports a failure, retries, and leads on from an address without an id`, async ({
     page,
     open,
     answer,

@@ -96,7 +96,7 @@ test('saves the weight once, and shows the change', async ({ page, open, enter, 
   ).toBeVisible();
   expect(sent.slice(1)).toEqual([{ weight: 85 }, { weight: 85 }, { weight: 85, confirmed: true }]);
 
-  // The other screen knows it too.
+  // The other screen has the new weight.
   await page.getByRole('link', { name: t('Standard weight') }).click();
   await save.click();
   await expect(

@@ -125,7 +125,7 @@ test('a link reproduces the setting', async ({ device, page }) => {
   await expect(phoneOf(page)).toHaveCSS('width', '320px');
 });
 
-test('the network is slow, offline or failing, and fine again', async ({ device, page, expectErrors }) => {
+test('the network is slow, offline or failing, then normal again', async ({ device, page, expectErrors }) => {
   expectErrors(/status of 500|Failed to load resource/);
   const { app } = await device({ path: '/medicine-remind', network: 'offline' });
   const network = page.getByLabel('Network');
@@ -142,7 +142,7 @@ test('the network is slow, offline or failing, and fine again', async ({ device,
   await expect(app.getByRole('link', { name: '二甲双胍' })).toBeVisible();
 });
 
-test('the language of the page and of the app is chosen together', async ({ device, page }) => {
+test('one setting chooses the language of the page and of the app', async ({ device, page }) => {
   const { app } = await device();
   await page.getByLabel('Language').selectOption('zh-CN');
   await expect(app.locator('html')).toHaveAttribute('lang', 'zh-CN');

@@ -36,7 +36,7 @@ test('the assessment of the latest finished stage shows, then another one', asyn
   await expect(title).toHaveText(t('Stage {number}: {title}', { number: 1, title: '适应期' }));
 });
 
-test('a stage with a low score leads to a course; one without weights says so', async ({ page, open, answer }) => {
+test('a stage with a low score leads to a course; one without weights shows that', async ({ page, open, answer }) => {
   await answer(detail, 'fair');
   await open('/evaluate?stageId=stage-6251');
   await expect(page.getByText(t('{stars} of 5 stars', { stars: '3.5' }))).toBeVisible();
@@ -74,7 +74,7 @@ test('shows no finished stage, a failure and an unknown stage', async ({ page, o
   await expect(page.getByText('进入巩固期')).toBeVisible();
 });
 
-test.describe('as time goes by', () => {
+test.describe('with a running clock', () => {
   test.use({ runningClock: true });
 
   test('an assessment in preparation is polled for a minute', async ({ page, open, answer }) => {

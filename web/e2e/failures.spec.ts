@@ -7,7 +7,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 const foods = '/scheme/view/glycemic-index/list';
 
-/** The page that tells whether there is a newer build. */
+/** The page that the app fetches to look for a newer build. */
 const isRoot = (url: URL) => url.pathname === '/';
 
 /** The code of the feature, which a deployment renames. */
@@ -29,7 +29,7 @@ test('a failure of the server shows in the language of the page', async ({ page,
   await expect(heading(page)).toBeFocused();
 });
 
-test('code that does not load shows a report, and another try', async ({ page, open, expectErrors }) => {
+test('code that does not load shows a report, and loads on a retry', async ({ page, open, expectErrors }) => {
   expectErrors(/Failed to load resource|dynamically imported module|error occurred/i);
   await page.route(lookupCode, (route) => route.abort());
   await open('/purine');
@@ -63,7 +63,7 @@ test('a page older than the deployment reloads once', async ({ page, open, expec
   await expect(page).toHaveURL(/\/purine$/);
 });
 
-test('so does a page whose shell is gone', async ({ page, open, expectErrors }) => {
+test('a page whose shell is gone reloads once', async ({ page, open, expectErrors }) => {
   expectErrors(/Failed to load resource|dynamically imported module|error occurred/i);
   const frame = /\/assets\/shell-[^/]+\.js$/;
   await page.route(frame, (route) => route.fulfill({ status: 404 }));
@@ -82,7 +82,7 @@ test('so does a page whose shell is gone', async ({ page, open, expectErrors }) 
   await expect(heading(page)).toHaveText(t('Purine'));
 });
 
-test('a build with wrong settings says so', async ({ page, open, expectErrors }) => {
+test('a build with wrong settings reports them', async ({ page, open, expectErrors }) => {
   expectErrors(/VITE_APP_VERSION/);
   await page.route(/\/assets\/shell-[^/]+\.js$/, async (route) => {
     const response = await route.fetch();

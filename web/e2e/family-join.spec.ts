@@ -35,7 +35,7 @@ test('accepts an invitation with the relation and the shared data', async ({ pag
   await expect(page.getByText(t('This invitation has expired'))).toBeVisible();
 });
 
-test('declines an invitation once asked', async ({ page, open }) => {
+test('declines an invitation after a confirmation', async ({ page, open }) => {
   await open('/family-health/home');
   const invitations = page.getByRole('region', { name: t('Invitations to answer') });
   const decline = t('Decline');
@@ -54,7 +54,7 @@ test('declines an invitation once asked', async ({ page, open }) => {
   await expect(page.getByText(t('You declined this invitation'))).toBeVisible();
 });
 
-test('joins by a typed code, and says why a code cannot be used', async ({ page, open }) => {
+test('joins by a typed code, and explains why a code cannot be used', async ({ page, open }) => {
   await open('/family-health/home');
   await page.getByRole('button', { name: t('Enter a code') }).click();
   const field = page.getByRole('dialog').getByRole('textbox');

@@ -4,7 +4,7 @@ import { countCalls, holdBack } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 import { t } from './support/texts.ts';
 
-test('shows how everyone is', async ({ page, open }) => {
+test('shows the values of every member', async ({ page, open }) => {
   const letGo = await holdBack(page, `${calls}/queryRelationship`);
   await open('/family-health/home');
   await expect(page.getByRole('status', { name: t('Loading') }).first()).toBeVisible();
@@ -34,7 +34,7 @@ test('shows how everyone is', async ({ page, open }) => {
   await expect(page).toHaveURL(/\/family-health\/members$/);
 });
 
-test('says when there is nobody, nothing, or no answer', async ({ page, open, answer }) => {
+test('shows an empty family, a member without values, and a failure', async ({ page, open, answer }) => {
   await answer(`${calls}/queryRelationship`, 'failUnavailable');
   await open('/family-health/home');
   await expect(page.getByRole('alert')).toContainText(t('This could not be loaded'));
@@ -54,7 +54,7 @@ test('says when there is nobody, nothing, or no answer', async ({ page, open, an
   await expect(page.getByText(t('Nothing measured yet'))).toHaveCount(3);
 });
 
-test('invites by phone number, and says beside the number why not', async ({ page, open, expectErrors }) => {
+test('invites by phone number, and shows a failure beside the number', async ({ page, open, expectErrors }) => {
   expectErrors(/Failed to load resource/);
   await open('/family-health/home');
   await page.getByRole('button', { name: t('By phone number') }).click();
@@ -177,7 +177,7 @@ test('shows a member with values, trends and what is shared', async ({ page, ope
   await expect(page).toHaveURL(/\/family-health\/members$/);
 });
 
-test('a change of what a member sees waits for the answer, and a failed one has changed nothing', async ({
+test('a change of the shared data waits for the server, and a failed one changes nothing', async ({
   page,
   open,
   expectErrors,
@@ -210,7 +210,7 @@ test('a change of what a member sees waits for the answer, and a failed one has 
   );
 });
 
-test('changes and stops what a member sees, and removes them, at once', async ({ page, open }) => {
+test('changes and stops sharing, and removes a member, at once', async ({ page, open }) => {
   await open('/family-health/members');
   const row = page.getByRole('listitem').filter({ hasText: '陈立' });
   await expect(row).toContainText(

@@ -8,7 +8,7 @@ import { t } from './support/texts.ts';
 const call = '/food/feedback/submit';
 const text = '希望食物列表可以按最近吃过的排序。';
 
-test('takes a suggestion, from what is missing to the receipt', async ({ page, open }) => {
+test('takes a suggestion, from missing fields to the receipt', async ({ page, open }) => {
   const sent = countCalls(page, call);
   await open('/contact-us');
   const send = page.getByRole('button', { name: t('Send'), exact: true });
@@ -57,12 +57,7 @@ test('takes a suggestion, from what is missing to the receipt', async ({ page, o
   await expect(page.getByText(t('What you wrote is back. It has not been sent yet.'))).toHaveCount(0);
 });
 
-test('keeps what was written over a failure, a lost network and a reload', async ({
-  page,
-  open,
-  answer,
-  expectErrors,
-}) => {
+test('keeps the text over a failure, a lost network and a reload', async ({ page, open, answer, expectErrors }) => {
   expectErrors(/Failed to load resource/);
   await open('/contact-us');
   const said = page.getByLabel(t('What would you like to tell us?'));
@@ -119,7 +114,7 @@ test('keeps what was written over a failure, a lost network and a reload', async
   ).toHaveCount(0);
 });
 
-test('is no draft any more once it has arrived, also when the person has left meanwhile', async ({ page, open }) => {
+test('drops the draft after sending, even if the person has left meanwhile', async ({ page, open }) => {
   await open('/contact-us');
   const said = page.getByLabel(t('What would you like to tell us?'));
   await page.getByText(t('Suggestion'), { exact: true }).click();
@@ -135,7 +130,7 @@ test('is no draft any more once it has arrived, also when the person has left me
   await expect(page.getByText(t('What you wrote is back. It has not been sent yet.'))).toHaveCount(0);
 });
 
-/** Goes to another screen without loading the page anew. */
+/** Opens another screen without loading a new page. */
 async function leaveFor(page: Page, path: string): Promise<void> {
   await page.evaluate((path) => history.pushState(null, '', path), path);
   await expect(page).toHaveURL(new RegExp(`${path}$`));

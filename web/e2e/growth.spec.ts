@@ -202,7 +202,7 @@ test('compares a preterm child at the corrected age', async ({ page, open }) => 
   );
 });
 
-test('says what leaves the curves, what crosses them, and where they end', async ({ page, open }) => {
+test('reports values outside the curves, crossed curves, and the end of the standard', async ({ page, open }) => {
   await keep(page, {
     child: { name: '', sex: 'girls', birthDate: '2021-01-16' },
     measurements: [
@@ -236,7 +236,7 @@ test('says what leaves the curves, what crosses them, and where they end', async
   await expectAccessible(page);
 });
 
-test('shows that the tables did not load, and tries again', async ({ page, open, expectErrors }) => {
+test('reports that the tables did not load, and retries', async ({ page, open, expectErrors }) => {
   expectErrors(/Failed to load|wfa_boys|Importing a module/);
   await keep(page, { child: boy, measurements });
   await page.route(/wfa_boys_0_5/, (route) => route.abort());

@@ -90,7 +90,7 @@ test('stops at any time, and reports a pulse that was too weak', async ({ device
   ).toContainText('07:30');
 });
 
-test('is interrupted by leaving the app, and says so', async ({ device }) => {
+test('leaving the app interrupts a measurement, with a message', async ({ device }) => {
   const { page, app } = await device({ platform: 'android', path: home });
   await begin(page, app);
   await page.clock.runFor(6_000);
@@ -103,7 +103,7 @@ test('is interrupted by leaving the app, and says so', async ({ device }) => {
   await expect(entry(page, 'measureHeartRate')).toContainText('cancelled');
 });
 
-test('says how to allow what was refused', async ({ device }) => {
+test('explains how to grant a denied permission', async ({ device }) => {
   const { page, app } = await device({ platform: 'android', path: home });
   await begin(page, app, 'Refuse');
   await expect(app.getByRole('alert')).toContainText(t('The app may not use the camera'));
@@ -134,7 +134,7 @@ test('pairs a monitor before it measures with it', async ({ device }) => {
   await expect(dialog).toContainText('bluetooth');
 });
 
-test('loses no measurement that could not be saved', async ({ device, expectErrors }) => {
+test('keeps a measurement that could not be saved', async ({ device, expectErrors }) => {
   expectErrors(/Failed to load resource/);
   const { page, app } = await device({ platform: 'ios', path: home, network: 'offline' });
   await begin(page, app);

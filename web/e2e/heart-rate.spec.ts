@@ -46,7 +46,7 @@ test('shows the history, and leads to each measurement', async ({ page, open }) 
   await expectAccessible(page);
 });
 
-test('says what a measurement at rest means, also when its address is opened', async ({ page, open }) => {
+test('explains a measurement at rest, also when its address is opened', async ({ page, open }) => {
   await open(`${result}?recordId=heart-6425&date=2026-11-20`);
   await expect(
     page.getByRole('img', { name: t('{label}: {amount}, {0}', { label: 'Heart rate', amount: 67, 0: 'Usual' }) }),
@@ -65,7 +65,7 @@ test('says what a measurement at rest means, also when its address is opened', a
   await expect(page.getByText('74', { exact: true }).first()).toBeVisible();
 });
 
-test('says that there is no such measurement', async ({ page, open }) => {
+test('reports an unknown measurement', async ({ page, open }) => {
   for (const search of ['', '?recordId=heart-1', '?recordId=heart-6425&date=soon', '?measured=1']) {
     await open(result + search);
     await expect(page.getByRole('alert')).toContainText(t('This measurement is not there'));
@@ -74,7 +74,7 @@ test('says that there is no such measurement', async ({ page, open }) => {
   await expect(page).toHaveURL(new RegExp(`${home}$`));
 });
 
-test('reads a measurement that is not in the history yet on its own day, and at the person’s age', async ({
+test('shows a measurement that is not in the history yet on its own day, and at the person’s age', async ({
   page,
   open,
   answer,
@@ -120,7 +120,7 @@ test('reads a measurement that is not in the history yet on its own day, and at 
   ).toBeVisible();
 });
 
-test('shows what did not load, and tries again', async ({ page, open, answer }) => {
+test('reports a failed part, and retries', async ({ page, open, answer }) => {
   await answer(`${calls}/queryAvgHeartRate`, 'failUnavailable');
   await open(home);
   await expect(page.getByRole('alert')).toContainText('心率记录暂时无法读取，请稍后再试');
@@ -137,7 +137,7 @@ test('shows what did not load, and tries again', async ({ page, open, answer }) 
   await expect(page.getByText('67', { exact: true }).first()).toBeVisible();
 });
 
-test('leads from nothing to the first measurement', async ({ page, open }) => {
+test('leads from an empty history to the first measurement', async ({ page, open }) => {
   for (const [call, example] of [
     ['queryAvgHeartRate', 'noMeasurement'],
     ['queryHeartRateHistory', 'empty'],

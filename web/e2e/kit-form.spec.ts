@@ -29,7 +29,7 @@ test('a choice from a long list, by keyboard and by hand', async ({ page, open }
   await expect(page.getByRole('button', { name: 'Second country Australia' })).toBeFocused();
 });
 
-test('a number says what it takes once it is left, and at once when it is too much', async ({ page, open }) => {
+test('a number reports a wrong value once it is left, and at once when it is too large', async ({ page, open }) => {
   await open('/__kit?section=fields');
   const height = page.getByRole('textbox', { name: 'Height' });
   const ask = page.getByText(t('Enter {min} to {max} {unit}', { min: 50, max: 250, unit: 'cm' }));
@@ -52,7 +52,7 @@ test('a number says what it takes once it is left, and at once when it is too mu
   await expect(steps).toHaveAccessibleDescription(t('Enter {min} to {max}', { min: 0, max: '100,000' }));
 });
 
-test('a stepper goes by its buttons and by the arrow keys, to its ends', async ({ page, open }) => {
+test('a stepper changes by its buttons and by the arrow keys, up to its ends', async ({ page, open }) => {
   await open('/__kit?section=fields');
   const value = page.getByRole('spinbutton', { name: 'Water' });
   const more = page.getByRole('button', { name: t('More: {label}', { label: 'Water' }) });
@@ -99,7 +99,7 @@ for (const { locale, label, clear, reported } of [
   });
 }
 
-test('no field has a text so small that a phone enlarges the page for it', async ({ page, open }) => {
+test('no field has text so small that a phone zooms in on it', async ({ page, open }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open('/__kit?section=fields');
   const fields = page.locator('input, select, textarea');
@@ -110,7 +110,7 @@ test('no field has a text so small that a phone enlarges the page for it', async
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
 });
 
-test('a code counts down from when it was sent, also over a reload', async ({ page, open }) => {
+test('a code counts down from its request, also across a reload', async ({ page, open }) => {
   await open('/__kit?section=fields');
   const phone = page.getByRole('textbox', { name: t('Phone number') });
   const send = page.getByRole('button', { name: /^Send/ });
@@ -140,7 +140,7 @@ test('a code counts down from when it was sent, also over a reload', async ({ pa
   await expect(code).toHaveValue('123456');
 });
 
-test('a day out of range is refused in words', async ({ page, open }) => {
+test('a day out of range is refused with a message', async ({ page, open }) => {
   await open('/__kit?section=fields');
   const birthday = page.getByLabel('Birthday');
   await birthday.fill('2026-11-21');

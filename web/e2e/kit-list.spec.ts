@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 import { t } from './support/texts.ts';
 
-test('a list loads while it scrolls, tries a failed page again, and says where it ends', async ({ page, open }) => {
+test('a list loads on scrolling, retries a failed page, and shows its end', async ({ page, open }) => {
   await open('/__kit?section=lists');
   const rows = page.getByRole('listitem');
   await expect(rows.first()).toBeVisible();
@@ -67,7 +67,7 @@ test('the keyboard refreshes by a button', async ({ page, open }) => {
   await expect(refresh).toBeFocused();
 });
 
-/** Scrolls to the end of what is loaded, again and again, until something shows. */
+/** Scrolls to the end of the list again and again until an element shows. */
 async function scrollUntil(page: Page, what: Locator): Promise<void> {
   await expect(async () => {
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));

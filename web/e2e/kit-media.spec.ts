@@ -5,7 +5,7 @@ import { t } from './support/texts.ts';
 
 const media = '/__kit?section=media';
 
-test('nothing in a hostile text runs or loads, and its words stay', async ({ page, open, expectErrors }) => {
+test('nothing in a hostile text runs or loads, and its text stays', async ({ page, open, expectErrors }) => {
   // The browser reports each style and handler as it parses the text, before the sanitizer drops them.
   expectErrors(/Content Security Policy/);
   const fetched: string[] = [];
@@ -39,7 +39,7 @@ test('nothing in a hostile text runs or loads, and its words stay', async ({ pag
   ]);
   await expect(text.getByRole('link', { name: 'our site' })).toHaveAttribute('rel', 'noopener noreferrer');
 
-  // A link into the app goes by its router.
+  // A link into the app opens by the router.
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   await text.getByRole('link', { name: 'our app' }).click();
   await expect(page).toHaveURL(/from=text/);
@@ -70,11 +70,7 @@ test('an article opens its pictures, and its table scrolls', async ({ page, open
   await expect(code.locator('path')).toHaveCSS('fill', 'rgb(0, 0, 0)');
 });
 
-test('a code whose encoder does not load says so, and shows after another try', async ({
-  page,
-  open,
-  expectErrors,
-}) => {
+test('a code whose encoder does not load reports it, and shows after a retry', async ({ page, open, expectErrors }) => {
   expectErrors(/Content Security Policy|Failed to load resource/);
   let asked = 0;
   await page.route(/\/assets\/dist-/, (route) => {

@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/test.ts';
 import { t } from './support/texts.ts';
 
-test('a sheet takes the focus, keeps it and gives it back', async ({ page, open }) => {
+test('a sheet takes the focus, keeps it and returns it', async ({ page, open }) => {
   await open('/__kit?section=dialogs');
   const opener = page.getByRole('button', { name: 'All of it' });
   const sheet = page.getByRole('dialog', { name: 'All of it' });
@@ -37,7 +37,7 @@ test('a sheet takes the focus, keeps it and gives it back', async ({ page, open 
 });
 
 for (const modal of [true, false]) {
-  test(`a question over a sheet, ${modal ? 'modal' : 'where the browser has no modal dialogs'}`, async ({
+  test(`a dialog over a sheet, ${modal ? 'modal' : 'where the browser has no modal dialogs'}`, async ({
     page,
     open,
   }) => {
@@ -68,7 +68,7 @@ for (const modal of [true, false]) {
   });
 }
 
-test('a sheet does the same where the browser has no modal dialogs', async ({ page, open }) => {
+test('a sheet works the same where the browser has no modal dialogs', async ({ page, open }) => {
   await withoutModals(page);
   await open('/__kit?section=dialogs');
   const opener = page.getByRole('button', { name: 'How to weigh yourself' });
@@ -88,7 +88,7 @@ test('a sheet does the same where the browser has no modal dialogs', async ({ pa
   await expect(sheet).toBeHidden();
 });
 
-/** The browser has no modal dialogs, as Safari 14. */
+/** Emulates Safari 14, which has no modal dialogs. */
 const withoutModals = (page: Page) =>
   page.addInitScript(() => {
     (HTMLDialogElement.prototype as { showModal?: unknown }).showModal = undefined;

@@ -6,7 +6,7 @@ import { t } from './support/texts.ts';
 
 const media = '/__kit?section=media';
 
-test('the browser saves a poster, or says why it cannot', async ({ page, open, expectErrors }) => {
+test('the browser saves a poster, or explains why it cannot', async ({ page, open, expectErrors }) => {
   expectErrors(/Content Security Policy/);
   await open(media);
   await page.getByRole('button', { name: 'Open', exact: true }).click();

@@ -20,7 +20,7 @@ for (const locale of ['en-US', 'zh-CN']) {
   });
 }
 
-test('tabs are gone through with the arrow keys', async ({ page, open }) => {
+test('the arrow keys move between tabs', async ({ page, open }) => {
   await open('/__kit?section=basics');
   const tabs = page.getByRole('tablist', { name: 'Meal' });
   const tab = (name: string) => tabs.getByRole('tab', { name, exact: true });
@@ -29,13 +29,13 @@ test('tabs are gone through with the arrow keys', async ({ page, open }) => {
   const last = tab('Late snack');
   await expect(last).toBeFocused();
   await expect(last).toHaveAttribute('aria-selected', 'true');
-  // It has scrolled in from beyond the edge.
+  // The tab was out of sight before.
   await expect(last).toBeInViewport({ ratio: 0.9 });
   await expect(page.getByRole('tabpanel').last()).toHaveText('Late snack');
   await page.keyboard.press('ArrowRight');
   await expect(tab('Breakfast')).toBeFocused();
   await page.keyboard.press('End');
-  // Alt and the arrow are the browser's way back.
+  // Alt with an arrow is the browser's *Back*.
   await last.dispatchEvent('keydown', { key: 'ArrowLeft', altKey: true });
   await expect(last).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Tab');

@@ -56,7 +56,7 @@ test.describe('the list of foods', () => {
     await expect(goods.getByRole('link')).toHaveCount(0);
   });
 
-  test('waits, fails and loads again', async ({ page, open, answer }) => {
+  test('shows a skeleton, a failure and a retry', async ({ page, open, answer }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -76,14 +76,14 @@ test.describe('the list of foods', () => {
     await expect(rows(page).first()).toContainText('Hummus');
   });
 
-  test('says that the table is empty', async ({ page, open, answer }) => {
+  test('shows an empty table', async ({ page, open, answer }) => {
     await answer(foods, 'empty');
     await open('/sugar-control');
     await expect(page.getByText(t('The food table is empty'))).toBeVisible();
     await expectAccessible(page);
   });
 
-  test('lets the list stand when the goods fail', async ({ page, open, answer }) => {
+  test('keeps the list when the goods fail', async ({ page, open, answer }) => {
     await answer('/scheme/view/health-data-goods/list', 'failUnavailable');
     await open('/sugar-control');
     await expect(rows(page).first()).toContainText('Hummus');
@@ -91,7 +91,7 @@ test.describe('the list of foods', () => {
   });
 
   for (const query of ['category=stones', 'sort=colour']) {
-    test(`says that ${query} does not exist`, async ({ page, open }) => {
+    test(`reports that ${query} does not exist`, async ({ page, open }) => {
       await open(`/sugar-control?${query}`);
       await expect(page.getByRole('alert')).toContainText(
         t('This link asks for a group or an order that does not exist'),
@@ -102,7 +102,7 @@ test.describe('the list of foods', () => {
     });
   }
 
-  test('has a way on from a group without foods', async ({ page, open }) => {
+  test('leads on from a group without foods', async ({ page, open }) => {
     await open('/sugar-control?category=meat');
     await expect(page.getByText(t('No foods in this group'))).toBeVisible();
     await page.getByRole('link', { name: t('Show all foods') }).click();
@@ -129,7 +129,7 @@ test.describe('the list of foods', () => {
 });
 
 test.describe('purine', () => {
-  test('classes foods by mg per 100 g', async ({ page, open }) => {
+  test('rates foods by mg per 100 g', async ({ page, open }) => {
     await open('/purine?sort=highFirst');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('Purine'));
     await expect(page.getByText(t('Bands by the Chinese nutrition encyclopaedia.'))).toBeVisible();
@@ -139,7 +139,7 @@ test.describe('purine', () => {
     await expectAccessible(page);
   });
 
-  test('finds a food by its other name and shows its detail', async ({ page, open }) => {
+  test('finds a food by an alias and shows its detail', async ({ page, open }) => {
     await open('/purine/search');
     await page.getByRole('searchbox').fill('金钱菇');
     await expect(rows(page)).toHaveCount(1);
@@ -152,7 +152,7 @@ test.describe('purine', () => {
     await expectAccessible(page);
   });
 
-  test('fails and loads again', async ({ page, open, answer }) => {
+  test('reports a failure and retries', async ({ page, open, answer }) => {
     await answer(purine, 'failUpdating');
     await open('/purine/search');
     await expect(page.getByRole('main').getByText('嘌呤数据正在更新，请稍后再试')).toBeVisible();

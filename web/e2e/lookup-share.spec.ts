@@ -6,7 +6,7 @@ import { t } from './support/texts.ts';
 const tokenOf = (written: unknown) => Buffer.from(JSON.stringify(written)).toString('base64url');
 
 test.describe('sharing', () => {
-  test('hands the link to the phone', async ({ page, open }) => {
+  test('shares the link by the phone', async ({ page, open }) => {
     await page.addInitScript(() => {
       navigator.share = async (data) => {
         document.title = `shared ${new URL(data?.url ?? '').pathname}`;
@@ -31,7 +31,7 @@ test.describe('sharing', () => {
     await expect(page.getByText(t('copied successfully'))).toBeVisible();
   });
 
-  test('shows the link where it cannot even copy', async ({ page, open }) => {
+  test('shows the link where it cannot be copied either', async ({ page, open }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'share', { value: undefined });
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
@@ -65,7 +65,7 @@ test.describe('sharing', () => {
     await expect(status(page)).toHaveText(t('{count, plural, one {# food} other {# foods}}', { count: 247 }));
   });
 
-  test('says which shared foods are gone', async ({ page, open }) => {
+  test('reports shared foods that no longer exist', async ({ page, open }) => {
     await open(`/sugar-control/${tokenOf({ v: 1, f: ['gi-002', 'gone'] })}`);
     await expect(rows(page)).toHaveCount(1);
     await expect(
@@ -90,7 +90,7 @@ test.describe('sharing', () => {
     await expectAccessible(page);
   });
 
-  test('says that a broken link does not work', async ({ page, open }) => {
+  test('reports a broken link', async ({ page, open }) => {
     await open('/sugar-control/eyJ2IjoxLCJj');
     await expect(page.getByRole('alert')).toContainText(t('This link does not work'));
     await expectAccessible(page);

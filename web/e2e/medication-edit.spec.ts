@@ -63,7 +63,7 @@ test('changes a reminder and leaves no form behind in the history', async ({ pag
   await expect(page).toHaveURL(/\/sugar-control$/);
 });
 
-test('deletes a reminder only when that is confirmed', async ({ page, open }) => {
+test('deletes a reminder only after a confirmation', async ({ page, open }) => {
   await open('/medicine-remind');
   await page.getByRole('link', { name: '阿托伐他汀' }).click();
   const sent = countCalls(page, `${calls}/delete`);
@@ -76,7 +76,7 @@ test('deletes a reminder only when that is confirmed', async ({ page, open }) =>
   await page.getByRole('button', { name: t('Delete reminder') }).click();
   const letGo = await holdBack(page, `${calls}/delete`);
   await dialog.getByRole('button', { name: t('Delete') }).dblclick();
-  // A deletion under way cannot be cancelled.
+  // A running deletion cannot be cancelled.
   await dialog.getByRole('button', { name: t('Keep') }).dispatchEvent('click');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
@@ -88,7 +88,7 @@ test('deletes a reminder only when that is confirmed', async ({ page, open }) =>
   expect(sent()).toBe(1);
 });
 
-test('says in the dialog why it could not be deleted', async ({ page, open, answer }) => {
+test('reports a failed deletion in the dialog', async ({ page, open, answer }) => {
   await open('/medicine-remind/add?id=rem-2003');
   await answer(`${calls}/delete`, 'failGone');
   await page.getByRole('button', { name: t('Delete reminder') }).click();
@@ -112,7 +112,7 @@ test('sends a double tap on save once', async ({ page, open }) => {
   expect(sent()).toBe(1);
 });
 
-test('keeps what was typed when saving fails, and says why', async ({ page, open, answer }) => {
+test('keeps the input when saving fails, with the reason', async ({ page, open, answer }) => {
   await open('/medicine-remind/add');
   await name(page).fill('叶酸');
   await page.getByLabel(t('Note')).fill('饭后');
@@ -126,7 +126,7 @@ test('keeps what was typed when saving fails, and says why', async ({ page, open
   await expect(page.getByRole('link', { name: '叶酸' })).toBeVisible();
 });
 
-test('says at each field what is wrong, goes to the first one, and sends nothing', async ({ page, open }) => {
+test('reports the problem of each field, focuses the first one, and sends nothing', async ({ page, open }) => {
   await open('/medicine-remind/add');
   const sent = countCalls(page, `${calls}/save`);
   const dose = page.getByLabel(t('Dose'), { exact: true });
@@ -159,7 +159,7 @@ test('says at each field what is wrong, goes to the first one, and sends nothing
   expect(sent()).toBe(0);
 });
 
-test('goes to the weekdays when they alone are missing', async ({ page, open }) => {
+test('focuses the weekdays when only they are missing', async ({ page, open }) => {
   await open('/medicine-remind/add');
   await name(page).fill('叶酸');
   await page.getByRole('radio', { name: t('Certain weekdays') }).check();
@@ -180,7 +180,7 @@ test('takes one to eight times', async ({ page, open }) => {
   await expect(page.getByLabel(t('Time {number}', { number: 1 }), { exact: true })).toHaveValue('12:00');
 });
 
-test('asks before changes are left', async ({ page, open }) => {
+test('asks before unsaved changes are lost', async ({ page, open }) => {
   await open('/medicine-remind');
   await page.getByRole('link', { name: t('Add reminder') }).click();
   await name(page).fill('叶酸');
@@ -196,7 +196,7 @@ test('asks before changes are left', async ({ page, open }) => {
   await expect(name(page)).toHaveValue('');
 });
 
-test('asks nothing when nothing was changed, or it was changed back', async ({ page, open }) => {
+test('asks nothing when nothing has changed, or the change is undone', async ({ page, open }) => {
   await open('/medicine-remind');
   await page.getByRole('link', { name: t('Add reminder') }).click();
   await name(page).fill('叶酸');
@@ -205,7 +205,7 @@ test('asks nothing when nothing was changed, or it was changed back', async ({ p
   await expect(page).toHaveURL(/\/medicine-remind$/);
 });
 
-test('brings a draft back after a reload, and lets start over', async ({ page, open }) => {
+test('restores a draft after a reload, and can start over', async ({ page, open }) => {
   await open('/medicine-remind/add?id=rem-2001');
   await name(page).fill('二甲双胍缓释片');
   await page.reload();
@@ -231,19 +231,14 @@ test('works where storage is blocked', async ({ page, open }) => {
   await expect(page.getByRole('link', { name: '叶酸' })).toBeVisible();
 });
 
-test('says that a reminder is not there', async ({ page, open }) => {
+test('reports an unknown reminder', async ({ page, open }) => {
   await open('/medicine-remind/add?id=rem-9999');
   await expect(page.getByRole('alert')).toContainText(t('This reminder is not there'));
   await page.getByRole('link', { name: t('All reminders') }).click();
   await expect(page).toHaveURL(/\/medicine-remind$/);
 });
 
-test('shows its shape while it loads, and tries again when that failed', async ({
-  page,
-  open,
-  answer,
-  expectErrors,
-}) => {
+test('shows a skeleton while it loads, and retries after a failure', async ({ page, open, answer, expectErrors }) => {
   expectErrors(/500/);
   const letGo = await holdBack(page, `${calls}/queryList`);
   await open('/medicine-remind/add?id=rem-2001');
@@ -257,7 +252,7 @@ test('shows its shape while it loads, and tries again when that failed', async (
   await expect(name(page)).toHaveValue('二甲双胍 0.5 g');
 });
 
-test('the question before a deletion is accessible', async ({ page, open }) => {
+test('the dialog before a deletion is accessible', async ({ page, open }) => {
   await open('/medicine-remind/add?id=rem-2002');
   await page.getByRole('button', { name: t('Delete reminder') }).click();
   await expectAccessible(page);

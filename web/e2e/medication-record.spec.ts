@@ -7,7 +7,7 @@ const calls = '/cooperation/app/medicationRemind';
 const history = `${calls}/queryHistoryList`;
 const year = `${calls}/queryYearList`;
 
-test('says in figures and words what was taken', async ({ page, open }) => {
+test('shows the doses taken in figures and words', async ({ page, open }) => {
   await open('/medicine-remind');
   await page.getByRole('link', { name: t('Record') }).click();
   // Pending doses of today do not count: 38 of 40 planned in the last thirty days were due.
@@ -35,7 +35,7 @@ test('says in figures and words what was taken', async ({ page, open }) => {
   await expect(page.getByRole('main')).toContainText('88%');
 });
 
-test('shows a calendar of twelve months, said in words', async ({ page, open }) => {
+test('shows a calendar of twelve months with a description', async ({ page, open }) => {
   await open('/medicine-remind/record');
   await expect(page.getByRole('img')).toHaveCount(12);
   await expect(
@@ -52,7 +52,7 @@ test('shows a calendar of twelve months, said in words', async ({ page, open }) 
   await expect(page.getByText(t('Part taken'))).toBeVisible();
 });
 
-test('goes from year to year, within 2000 to 2100', async ({ page, open }) => {
+test('moves from year to year, within 2000 to 2100', async ({ page, open }) => {
   const previous = page.getByRole('button', { name: t('Previous year') });
   const next = page.getByRole('button', { name: t('Next year') });
   await open('/medicine-remind/record');
@@ -69,7 +69,7 @@ test('goes from year to year, within 2000 to 2100', async ({ page, open }) => {
   await expect(previous).toBeEnabled();
 });
 
-test('says that a year is none, and leads to this one', async ({ page, open }) => {
+test('reports an invalid year, and leads to this one', async ({ page, open }) => {
   await open('/medicine-remind/record?year=1999');
   await expect(page.getByRole('alert')).toContainText(t('There is no such year'));
   await page.getByRole('link', { name: t('Go to this year') }).click();
@@ -96,7 +96,7 @@ test('loads earlier days while the list scrolls', async ({ page, open }) => {
   await expect(page.getByText(t('This is the whole record.'))).toBeVisible();
 });
 
-test('keeps what is there when a further page fails, and tries again', async ({ page, open }) => {
+test('keeps the loaded days when the next page fails, and retries', async ({ page, open }) => {
   const matcher = (url: URL) => url.pathname === `/api${history}`;
   await page.route(matcher, (route) => {
     const headers = route.request().headers();
@@ -112,7 +112,7 @@ test('keeps what is there when a further page fails, and tries again', async ({ 
   await expect(page.getByRole('article')).toHaveCount(19);
 });
 
-test('shows its shape while it loads', async ({ page, open }) => {
+test('shows a skeleton while it loads', async ({ page, open }) => {
   const letGo = await holdBack(page, `${calls}/queryYearList`);
   await open('/medicine-remind/record');
   await expect(page.getByRole('status', { name: t('Loading') }).first()).toBeVisible();
@@ -120,7 +120,7 @@ test('shows its shape while it loads', async ({ page, open }) => {
   await expect(page.getByRole('img')).toHaveCount(12);
 });
 
-test('says that nothing is recorded yet', async ({ page, open, answer }) => {
+test('shows an empty record', async ({ page, open, answer }) => {
   await answer(history, 'empty');
   await open('/medicine-remind/record');
   await expect(page.getByText(t('Nothing recorded yet'))).toBeVisible();
@@ -128,7 +128,7 @@ test('says that nothing is recorded yet', async ({ page, open, answer }) => {
   await expect(page).toHaveURL(/\/medicine-remind$/);
 });
 
-test('says that it failed, and tries again', async ({ page, open, answer, expectErrors }) => {
+test('reports a failure and retries', async ({ page, open, answer, expectErrors }) => {
   expectErrors(/500/);
   await answer(year, 500);
   await open('/medicine-remind/record');

@@ -24,7 +24,7 @@ test('shows the doses of today by part of the day', async ({ page, open }) => {
   await expect(doses.nth(2)).toContainText(t('Upcoming'));
 });
 
-test('says of a dose whose time has passed that it is overdue', async ({ page, open }) => {
+test('marks a dose as overdue once its time has passed', async ({ page, open }) => {
   await page.clock.setFixedTime(new Date('2026-11-20T10:30:00Z'));
   await open('/medicine-remind');
   const doses = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
@@ -50,7 +50,7 @@ test('lists all reminders with their schedule and their stock in words', async (
   await expect(page).toHaveURL(/\/medicine-remind\/add\?id=rem-2004$/);
 });
 
-test('takes, takes back and skips a dose', async ({ page, open }) => {
+test('takes a dose, undoes that and skips it', async ({ page, open }) => {
   await open('/medicine-remind');
   const evening = page.getByRole('listitem').filter({ hasText: '18:30' }).first();
   await evening.getByRole('button', { name: t('Take') }).click();
@@ -68,7 +68,7 @@ test('takes, takes back and skips a dose', async ({ page, open }) => {
   await expect(evening).toContainText(t('Skipped at {time}', { time: '16:20' }));
 });
 
-test('shows an answer before the server has it, and lowers the stock after', async ({ page, open }) => {
+test('shows an answer before the server confirms it, and lowers the stock after', async ({ page, open }) => {
   await open('/medicine-remind');
   const letGo = await holdBack(page, `${calls}/finish`);
   const night = page.getByRole('listitem').filter({ hasText: '21:00' }).first();
@@ -89,7 +89,7 @@ test('sends a double tap once', async ({ page, open }) => {
   expect(sent()).toBe(1);
 });
 
-test('keeps the focus in the dose when the pressed button goes away', async ({ page, open }) => {
+test('keeps the focus in the dose when the pressed button disappears', async ({ page, open }) => {
   await open('/medicine-remind');
   const evening = page.getByRole('listitem').filter({ hasText: '18:30' }).first();
   await evening.getByRole('button', { name: t('Take') }).press('Enter');
@@ -98,7 +98,7 @@ test('keeps the focus in the dose when the pressed button goes away', async ({ p
   await expect(evening.getByRole('button', { name: t('Undo') })).toBeFocused();
 });
 
-test('says at the dose why an answer was refused', async ({ page, open, answer }) => {
+test('shows at the dose why an answer was refused', async ({ page, open, answer }) => {
   await open('/medicine-remind');
   await answer(finish, 'failOtherDay');
   const evening = page.getByRole('listitem').filter({ hasText: '18:30' }).first();
@@ -110,7 +110,7 @@ test('says at the dose why an answer was refused', async ({ page, open, answer }
   await expect(evening.getByRole('alert')).toBeHidden();
 });
 
-test('shows a past day with what was missed, without buttons', async ({ page, open }) => {
+test('shows the missed doses of a past day, without buttons', async ({ page, open }) => {
   await open('/medicine-remind');
   await page.getByRole('button', { name: 'Thu 19 November' }).click();
   await expect(page).toHaveURL(/\?date=2026-11-19$/);
@@ -124,7 +124,7 @@ test('shows a past day with what was missed, without buttons', async ({ page, op
   await expect(page).toHaveURL(/\/medicine-remind$/);
 });
 
-test('does not let a dose of tomorrow be taken, and says why', async ({ page, open }) => {
+test('explains why a dose of tomorrow cannot be taken', async ({ page, open }) => {
   await open('/medicine-remind?date=2026-11-21');
   await expect(page.getByRole('main').getByRole('status')).toContainText(
     t('{planned, plural, one {# dose planned} other {# doses planned}}', { planned: 3 }),
@@ -133,7 +133,7 @@ test('does not let a dose of tomorrow be taken, and says why', async ({ page, op
   await expect(page.getByRole('button', { name: t('Take') })).toHaveCount(0);
 });
 
-test('goes to other weeks, and marks today', async ({ page, open }) => {
+test('moves to other weeks, and marks today', async ({ page, open }) => {
   await open('/medicine-remind');
   const friday = page.getByRole('button', { name: 'Fri 20 November' });
   await expect(friday).toHaveAttribute('aria-current', 'date');
@@ -145,7 +145,7 @@ test('goes to other weeks, and marks today', async ({ page, open }) => {
   await expect(page).toHaveURL(/\?date=2026-11-13$/);
 });
 
-test('turns the day at midnight while the page stays open', async ({ page, open }) => {
+test('changes the day at midnight while the page is open', async ({ page, open }) => {
   await open('/medicine-remind');
   await expect(page.getByRole('main').getByRole('status')).toContainText(
     t('{taken} of {planned} taken', { taken: 1, planned: 4 }),
@@ -155,12 +155,12 @@ test('turns the day at midnight while the page stays open', async ({ page, open 
   await expect(page.getByRole('button', { name: 'Sat 21 November' })).toHaveAttribute('aria-current', 'date');
 });
 
-test('says that nothing is planned on a day', async ({ page, open }) => {
+test('shows a day without doses', async ({ page, open }) => {
   await open('/medicine-remind?date=2026-10-21');
   await expect(page.getByText(t('Nothing is planned on this day.'))).toBeVisible();
 });
 
-test('says that a date does not exist, and leads to today', async ({ page, open }) => {
+test('reports an invalid date, and leads to today', async ({ page, open }) => {
   await open('/medicine-remind?date=2026-02-30');
   await expect(page.getByRole('alert')).toContainText(t('There is no such date'));
   await page.getByRole('button', { name: t('Go to today') }).click();
@@ -169,7 +169,7 @@ test('says that a date does not exist, and leads to today', async ({ page, open 
   );
 });
 
-test('shows its shape while it loads', async ({ page, open }) => {
+test('shows a skeleton while it loads', async ({ page, open }) => {
   const letGo = await holdBack(page, `${calls}/queryList`);
   await open('/medicine-remind');
   await expect(page.getByRole('status', { name: t('Loading') }).first()).toBeVisible();
@@ -188,7 +188,7 @@ test('leads from an empty list to the first reminder', async ({ page, open, answ
   await expect(page).toHaveURL(/\/medicine-remind\/add$/);
 });
 
-test('says that it failed, and tries again', async ({ page, open, answer, expectErrors }) => {
+test('reports a failure and retries', async ({ page, open, answer, expectErrors }) => {
   expectErrors(/500/);
   await answer(list, 500);
   await open('/medicine-remind');

@@ -42,7 +42,7 @@ test('a screen opens at its top with the focus on its heading, and keeps its scr
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('an entry of the history keeps its number when it is replaced', async ({ page, open }) => {
+test('a replaced history entry keeps its number', async ({ page, open }) => {
   const place = () => page.evaluate(() => history.state?.place);
   await open('/sugar-control');
   await expect.poll(place).toBe(0);

@@ -6,7 +6,7 @@ import { signIn } from './support/sign-in.ts';
 import { expect } from './support/test.ts';
 import { t } from './support/texts.ts';
 
-test('invites by phone, waits, and takes the invitation back', async ({ page, openAlone }) => {
+test('invites by phone, waits, and cancels the invitation', async ({ page, openAlone }) => {
   await openAlone();
   await page.getByRole('link', { name: t('Invite a partner') }).click();
   await page.getByRole('tab', { name: t('Phone') }).click();
@@ -110,7 +110,7 @@ test('shows, shares and draws the person’s code', async ({ page, context, open
   await expect(poster).toHaveJSProperty('naturalWidth', 750);
 });
 
-test('takes a code or a link of the app, and nothing else', async ({ page, open, openAlone }) => {
+test('accepts a code or a link of the app, and nothing else', async ({ page, open, openAlone }) => {
   await openAlone();
   await open(`${invite}?inviteCode=a+b`);
   await expect(page.getByRole('alert')).toContainText(t('This invitation link is damaged'));
@@ -132,7 +132,7 @@ test('takes a code or a link of the app, and nothing else', async ({ page, open,
   await expect(field).toHaveValue('SP8N2D6YQ4');
 });
 
-test('joins by a link after a question; an expired code says so', async ({ page, open, openAlone, answer }) => {
+test('joins by a link after a confirmation; an expired code is reported', async ({ page, open, openAlone, answer }) => {
   await openAlone();
   await open(`${invite}?inviteCode=SP8N2D6YQ4`);
   const dialog = page.getByRole('dialog');
@@ -146,7 +146,7 @@ test('joins by a link after a question; an expired code says so', async ({ page,
   await expect(page.getByRole('region', { name: '慢慢走', exact: true })).toBeVisible();
 });
 
-test('a person who has left the screen stays away once the two are partners', async ({ page, openAlone }) => {
+test('a person who has left the screen stays there when the two become partners', async ({ page, openAlone }) => {
   await openAlone();
   await page.getByRole('link', { name: t('Enter a code') }).click();
   await page.getByLabel(t('Code or link of your partner')).fill('SP8N2D6YQ4');

@@ -110,7 +110,7 @@ test('leaves a partner after a warning, and accepts another one', async ({ page,
   await expect(page.getByRole('tab')).toHaveCount(0);
 });
 
-test('says kindly that an invitation was declined or has expired, and leads on', async ({ page, open }) => {
+test('shows that an invitation was declined or has expired, and leads on', async ({ page, open }) => {
   let status = 'declined';
   await page.route(
     (url) => url.pathname === `/api${calls}/indexData`,
@@ -131,7 +131,7 @@ test('says kindly that an invitation was declined or has expired, and leads on',
   await expect(page).toHaveURL(/\/invite\?way=match$/);
 });
 
-test('says that it failed, and tries again; and what to do without a weight', async ({ page, open, answer }) => {
+test('reports a failure and retries; and explains what to do without a weight', async ({ page, open, answer }) => {
   await answer(`${calls}/indexData`, 'failUnavailable');
   await open(home);
   await expect(page.getByRole('alert')).toContainText('减重搭子数据暂时无法读取，请稍后再试');
@@ -151,7 +151,7 @@ test('an invitation that expires disappears', async ({ page, open }) => {
   await expect(invitation).toHaveCount(0);
 });
 
-test.describe('while time goes on', () => {
+test.describe('with a running clock', () => {
   test.use({ runningClock: true });
 
   test('an accepted invitation shows by itself', async ({ page, open, answer }) => {
@@ -164,10 +164,10 @@ test.describe('while time goes on', () => {
   });
 });
 
-test.describe('without a login', () => {
+test.describe('a guest', () => {
   test.use({ guest: true });
 
-  test('a visitor sees how many take part, the ranking, and the way in', async ({ page, open }) => {
+  test('sees the number of participants, the ranking, and the sign-in', async ({ page, open }) => {
     await open(home);
     await expect(
       page.getByText(

@@ -34,7 +34,7 @@ test.afterAll(() => rmSync(outDir, { recursive: true }));
 
 test.describe.configure({ mode: 'serial' });
 
-test('works in no frame, and knows no device page', () => {
+test('refuses frames, and contains no device page', () => {
   const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(js|html)$/.test(file));
   const code = files.map((file) => readFileSync(join(outDir, file), 'utf8')).join('\n');
   expect(code).toMatch(/sameOriginFrame:!1/);
@@ -66,7 +66,7 @@ for (const [address, host] of [
   ['/contact-us?app=ai', 'https://food.health-app.example'],
   ['/contact-us?app=food', 'https://food.health-app.example'],
 ] as const) {
-  test(`${address} calls the host of its product alone`, async ({ page }) => {
+  test(`${address} calls only the host of its product`, async ({ page }) => {
     const called = await serveProduction(page);
     await page.goto(origin + address);
     await page.getByRole('textbox', { name: t('Phone number') }).fill('13800001234');

@@ -11,7 +11,7 @@ test('a link to another product loads the page anew, keeps the login and leads b
   expect(new URL(page.url()).pathname).toBe('/food-app');
   expect(await page.locator('html').getAttribute('data-before')).toBeNull();
   expect(await page.evaluate(() => sessionStorage.getItem('0:user'))).toContain(world);
-  // One entry of ours lies behind: in the messaging app *Back* then does not close the page.
+  // One entry of this app lies behind, so *Back* does not close the page in the messaging app.
   expect(await page.evaluate(() => history.state.place)).toBe(1);
 
   await page.getByRole('button', { name: t('Back'), exact: true }).click();
@@ -19,7 +19,7 @@ test('a link to another product loads the page anew, keeps the login and leads b
   expect(await page.evaluate(() => history.state.place)).toBe(0);
 });
 
-test('a screen of all products stays in the product of the page, also after a reload', async ({ page, open }) => {
+test('a shared screen stays in the product of the page, also after a reload', async ({ page, open }) => {
   await open('/food-app');
   await page.getByRole('link', { name: t('Complaints and suggestions') }).click();
   await expect(page).toHaveURL(/\/contact-us\?app=food$/);

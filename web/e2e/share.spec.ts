@@ -60,7 +60,7 @@ test('shows a hostile name as short plain text', async ({ page, open }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 
-test('says of a link without a known type that it does not work, and leads on', async ({ page, open }) => {
+test('reports a link without a known type, and leads on', async ({ page, open }) => {
   const actions = actionsOf(page);
   for (const search of ['', '?type=', '?type=toString&userName=a', '?userName=%E0%A4%A']) {
     await open(`/share${search}`);
@@ -72,13 +72,13 @@ test('says of a link without a known type that it does not work, and leads on', 
   await expect(page).toHaveURL(/\/sugar-control$/);
 });
 
-test('opens what was shared at once in the app', async ({ device }) => {
+test('opens the shared screen at once in the app', async ({ device }) => {
   const { page, app } = await device({ platform: 'ios', path: family });
   await expect(app.getByRole('heading', { name: t('Join {familyName}', { familyName: '林悦的家庭' }) })).toBeVisible();
   await expect(entry(page, 'GET /food/view/share/log')).toHaveCount(1);
 });
 
-test('lays the messaging app’s button over its own, and tells of the menu where it fails', async ({ device }) => {
+test('shows the messaging app’s button over its own, and explains the menu where that fails', async ({ device }) => {
   const { page, app } = await device({ platform: 'messaging', path: family });
   const launch = app.locator('wx-open-launch-app');
   await expect(launch).toBeAttached();
@@ -97,7 +97,7 @@ test('lays the messaging app’s button over its own, and tells of the menu wher
 /** Dispatches an event of the messaging app's own button. */
 const tell = (app: FrameLocator, event: string) => app.locator('wx-open-launch-app').dispatchEvent(event);
 
-test('offers the way that a plain browser has', async ({ device }) => {
+test('offers the ways of a plain browser', async ({ device }) => {
   const { app } = await device({ platform: 'browser', path: family });
   await expect(app.getByRole('button', { name: t('Open in the app') })).toBeVisible();
   await expect(app.getByText(t('<0>{sharer}</0> invites you', { sharer: '林晓' }))).toBeVisible();

@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
 /**
- * No violation of WCAG 2.2 AA and of axe's best practices on what is shown now, by day and by night: colours are all that a
- * dark screen changes.
+ * Asserts that the page has no violation of WCAG 2.2 AA and of axe's best practices, in light and in dark mode; dark mode
+ * changes only colours.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   const dark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);

@@ -1,4 +1,4 @@
-/** The app and the device page as they are built for the tests, made again only when something that goes into them changed. */
+/** The builds of the app and the device page for the tests. They run again only when one of their inputs has changed. */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 const cache = join(repository, '.cache/e2e');
 
-/** All that a build reads, and a little more. */
+/** Inputs of a build, and a few files more. */
 const inputs = [
   'web',
   'sdk/src',
@@ -25,13 +25,13 @@ export interface Builds {
   device: string;
 }
 
-/** The folders of both builds. In CI (`CI` is set) they are always fresh. */
+/** Returns the folders of both builds. In CI (`CI` is set) they are always rebuilt. */
 export async function builds(): Promise<Builds> {
   const folder = join(cache, hashOfInputs());
   if (process.env.CI) rmSync(folder, { recursive: true, force: true });
   if (!existsSync(folder)) {
     removeOld();
-    // Runs beside each other in one clone build beside each other, and the first that is done is used.
+    // Parallel runs in one clone build in parallel, and the first finished build is used.
     const own = `${folder}-${process.pid}`;
     await Promise.all([build('web', join(own, 'app')), build('mocks/native-host', join(own, 'device'))]);
     try {
@@ -47,13 +47,13 @@ export async function builds(): Promise<Builds> {
 
 async function build(root: string, outDir: string): Promise<void> {
   await promisify(execFile)('npm', ['exec', '--', 'vite', 'build', '--outDir', outDir, '--emptyOutDir'], {
-    // The plugin for the texts looks for its catalogs there.
+    // The Lingui plugin looks for its catalogs there.
     cwd: join(repository, root),
     shell: process.platform === 'win32',
   });
 }
 
-/** A build that has been of no use for a day; younger ones may be what another run is showing. */
+/** Removes builds that have been unused for a day; another run may use a newer one. */
 function removeOld(): void {
   mkdirSync(cache, { recursive: true });
   for (const name of readdirSync(cache)) {

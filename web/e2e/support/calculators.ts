@@ -1,4 +1,4 @@
-/** The calculators: their fields, and a test that fills them in. */
+/** Helpers for the calculators: their fields, and a test with a fixture that fills them in. */
 import type { Page } from '@playwright/test';
 import { test as base } from './test.ts';
 import { t } from './texts.ts';

@@ -21,23 +21,23 @@ export const test = base.extend<{
   },
 });
 
-/** The entries of an action, or of a call, in the device page's log. */
+/** The log entries of an action or a call on the device page. */
 export const entry = (page: Page, name: string): Locator =>
   page
     .getByRole('list')
     .getByRole('listitem')
     .filter({ has: page.getByText(name, { exact: true }) });
 
-/** The phone that the app is shown in, with the bar and the menu of the app around it. */
+/** The phone on the device page: the app with the bar and menu of its embedder. */
 export const phoneOf = (page: Page): Locator => page.getByRole('region', { name: 'Phone' });
 
-/** Calls an action of the bridge from the device page itself. */
+/** Calls a bridge action from the device page. */
 export async function callAction(page: Page, action: string, parameters?: object): Promise<void> {
   await page.getByRole('combobox', { name: 'Action' }).selectOption(action);
   if (parameters) await page.getByRole('textbox', { name: 'Parameters (JSON)' }).fill(JSON.stringify(parameters));
   await page.getByRole('button', { name: 'Call', exact: true }).press('Enter');
 }
 
-/** Presses a button of the sheet that the app around the page shows, e.g. to allow the camera. */
+/** Presses a button of the embedder's sheet, e.g. to allow the camera. */
 export const answerSheet = (page: Page, name: string): Promise<void> =>
   page.getByRole('dialog').getByRole('button', { name, exact: true }).click();

@@ -10,7 +10,7 @@ export const card = (page: Page, name: string) =>
     .filter({ has: page.getByRole('heading', { level: 3, name }) })
     .last();
 
-/** Picks from the sheet that a field opens. */
+/** Chooses an option on the sheet that a field opens. */
 export async function choose(page: Page, label: string | RegExp, option: string): Promise<void> {
   await page.getByRole('button', { name: label }).click();
   await page.getByRole('radio', { name: option, exact: true }).click();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Nothing runs out of the screen sideways: on a narrow phone, on one on its side, and with text twice as large. */
+/** Asserts that nothing overflows sideways: on a narrow phone, in landscape, and with text at twice the size. */
 export async function expectFits(page: Page): Promise<void> {
   const original = page.viewportSize();
   for (const size of [
@@ -22,7 +22,7 @@ export async function expectFits(page: Page): Promise<void> {
   if (original) await page.setViewportSize(original);
 }
 
-/** By how many pixels the page, or the area in it that scrolls, is wider than it shows. */
+/** The horizontal overflow of the page or of its scrolling area, px. */
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const areas = [document.documentElement, ...document.querySelectorAll('main')];

@@ -1,4 +1,4 @@
-/** The screens of slimming partners, and a person who has none. */
+/** Helpers for the partner screens, and a test whose person has no partner. */
 import { test as base } from './device.ts';
 import { expect } from './test.ts';
 import { t } from './texts.ts';
@@ -9,7 +9,7 @@ export const invite = '/lose-weight-partner/invite';
 export const rank = '/lose-weight-partner/rank';
 
 interface Fixtures {
-  /** Opens the home, and leaves the partner that every world begins with. */
+  /** Opens the home after leaving the partner that every world begins with. */
   openAlone: () => Promise<void>;
 }
 

@@ -1,9 +1,9 @@
 import type { Page, Request } from '@playwright/test';
 
-/** Matches the calls of one path of the API, e.g. `/scheme/app/familyHealth/queryRelationship`. */
+/** Matches calls of an API path, e.g. `/scheme/app/familyHealth/queryRelationship`. */
 export const isCall = (path: string) => (url: URL) => url.pathname === `/api${path}`;
 
-/** Counts how often a call is sent from now on. */
+/** Counts the calls of an API path from now on. */
 export function countCalls(page: Page, path: string): () => number {
   let count = 0;
   page.on('request', (request) => {
@@ -12,7 +12,7 @@ export function countCalls(page: Page, path: string): () => number {
   return () => count;
 }
 
-/** The calls that have no answer yet, from now on. */
+/** Collects calls without an answer, from now on. */
 export function pendingCalls(page: Page): ReadonlySet<Request> {
   const pending = new Set<Request>();
   page.on('request', (request) => {
@@ -23,7 +23,7 @@ export function pendingCalls(page: Page): ReadonlySet<Request> {
   return pending;
 }
 
-/** Holds a call back until the returned function is called. */
+/** Delays a call until the returned function runs. */
 export async function holdBack(page: Page, path: string): Promise<() => void> {
   const { promise, resolve } = deferred();
   await page.route(isCall(path), async (route) => {
@@ -33,7 +33,7 @@ export async function holdBack(page: Page, path: string): Promise<() => void> {
   return resolve;
 }
 
-/** A promise to be resolved from outside. */
+/** A promise with its resolver. */
 export function deferred(): { promise: Promise<void>; resolve: () => void } {
   let resolve = () => {};
   const promise = new Promise<void>((settle) => {

@@ -1,4 +1,4 @@
-/** The servers of a run, each on a free port: the mock, the app and the device page as they are built. */
+/** The servers of a run, each on a free port: the mock, and the builds of the app and the device page. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type InlineConfig, preview } from 'vite';
@@ -8,13 +8,13 @@ import { now } from './now.ts';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Playwright's global setup. It leaves the addresses in the environment, for the tests and for the proxies of the pages. */
+/** Playwright's global setup. It stores the addresses in environment variables for the tests and the proxies of the pages. */
 export default async function servers(): Promise<() => Promise<void>> {
   const [mock, { app, device }] = await Promise.all([startMock({ port: 0, now: () => now }), builds()]);
   process.env.MOCK_URL = mock.url;
   const web = await serve({ root: join(repository, 'web'), build: { outDir: app } });
   process.env.WEB_URL = web.url;
-  // It shows the app at its own address, so it comes after the app.
+  // The device page needs the address of the app.
   const configFile = join(repository, 'mocks/native-host/vite.config.ts');
   const phone = await serve({ configFile, build: { outDir: device } });
   process.env.DEVICE_URL = phone.url;

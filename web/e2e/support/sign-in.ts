@@ -4,8 +4,8 @@ import { t } from './texts.ts';
 let count = 0;
 
 /**
- * A number that nobody has used: the mock gives a number one code a minute, and all guests share its memory. Workers have
- * different process ids, also those of earlier runs on the same mock.
+ * Returns an unused phone number: the mock sends a number one code a minute, and all guests share its memory. The process id
+ * makes the numbers differ between workers and between runs on the same mock.
  */
 export function freshPhone(): string {
   count += 1;
@@ -13,7 +13,7 @@ export function freshPhone(): string {
   return `13${String(process.pid).padStart(7, '0')}${String(count).padStart(2, '0')}`;
 }
 
-/** Signs a guest in by phone number, in place of a screen that is not for everybody. */
+/** Signs a guest in by phone number, on the access gate of a screen. */
 export async function signIn(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: t('Phone number') }).fill(freshPhone());
   await page.getByRole('button', { name: t('Send code') }).click();

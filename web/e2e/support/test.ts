@@ -1,4 +1,4 @@
-/** The tests' own `test`: a fresh world of the mock for each, a clock that stands still, and no error in the console. */
+/** The `test` of all specs: a new world of the mock for each, a fixed clock, and no console errors. */
 import { test as base, expect } from '@playwright/test';
 import { now } from './now.ts';
 import { isCall } from './requests.ts';
@@ -6,20 +6,20 @@ import { isCall } from './requests.ts';
 export { expect };
 
 interface Fixtures {
-  /** Nobody has signed in. Without it, a test has a user of its own. */
+  /** Runs as a guest. Otherwise, each test has its own user. */
   guest: boolean;
-  /** The clock goes on from `now`, and the test may move it. Without it, it stands still; timers run all the same. */
+  /** Runs the clock from `now`, and lets the test move it. Otherwise the time is fixed; timers run in both cases. */
   runningClock: boolean;
-  /** The name of this test's world in the mock. */
+  /** Name of this test's world in the mock. */
   world: string;
   /** Opens a screen of the app. */
   open: (path: string) => Promise<void>;
   /**
-   * Has the mock answer a call with a named example, e.g. `answer('/scheme/view/purine-index/list', 'empty')`, or fail with
-   * `answer(path, 500)`; `undefined` goes back to what it remembers.
+   * Makes the mock answer a call with a named example, e.g. `answer('/scheme/view/purine-index/list', 'empty')`, or fail with
+   * `answer(path, 500)`; `undefined` restores the answers from its memory.
    */
   answer: (path: string, reply: string | 500 | undefined) => Promise<void>;
-  /** Console errors that a test provokes on purpose. */
+  /** Allows console errors that a test provokes. */
   expectErrors: (pattern: RegExp) => void;
 }
 
@@ -27,9 +27,9 @@ export const test = base.extend<Fixtures>({
   guest: [false, { option: true }],
   runningClock: [false, { option: true }],
 
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs off the pattern
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires an object pattern here
   world: async ({}, use, info) => {
-    // The process differs from run to run, where the mock stays up between them.
+    // The process id differs between runs, which may share a running mock.
     await use(`${info.testId}x${info.repeatEachIndex}x${info.retry}x${process.pid}`.replace(/\W/g, ''));
   },
 
@@ -51,7 +51,7 @@ export const test = base.extend<Fixtures>({
 
   open: async ({ page, guest, world, expectErrors: _ }, use) => {
     const user = JSON.stringify(guest ? {} : { userToken: world });
-    // A login of the test itself stays on the next page.
+    // The test's user stays signed in on the next page.
     await page.addInitScript(
       (text) => sessionStorage.getItem('0:user') ?? sessionStorage.setItem('0:user', text),
       user,
@@ -65,7 +65,7 @@ export const test = base.extend<Fixtures>({
     await use(async (path, reply) => {
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       if (reply === undefined) return;
-      // The first example of a 500 is a login that has expired.
+      // The first example of a 500 is an expired login.
       const prefer = reply === 500 ? 'code=500,example=requestException' : `example=${reply}`;
       await page.route(isCall(path), (route) => route.continue({ headers: { ...route.request().headers(), prefer } }));
     });

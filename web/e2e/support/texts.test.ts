@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
 import { t, zh } from './texts.ts';
 
-test('a text comes from the catalogs, in both languages', () => {
+test('returns the text of the catalogs, in both languages', () => {
   expect(t('Try again')).toBe('Try again');
   expect(zh('Try again')).toBe('重试');
 });
 
-test('placeholders, plurals and tags are filled in as on a screen', () => {
+test('fills in placeholders, plurals and tags as a screen does', () => {
   const foods = '{count, plural, one {# food} other {# foods}}';
   expect(t(foods, { count: 1 })).toBe('1 food');
   expect(t(foods, { count: 5_000 })).toBe('5,000 foods');
   expect(t('<0>{sharer}</0> invites you', { sharer: '林晓' })).toBe('林晓 invites you');
 });
 
-test('a text that no catalog has is refused, and a placeholder without a value', () => {
+test('throws for a text without a catalog entry, and for a placeholder without a value', () => {
   expect(() => t('Try it again')).toThrow('No catalog has the text "Try it again"');
   expect(() => t('<0>{sharer}</0> invites you')).toThrow('needs a value for {sharer}');
 });
 
-test('a message whose translation depends on its context is refused', () => {
+test('throws for a message whose translation depends on its context', () => {
   expect(t('Share')).toBe('Share');
   expect(() => zh('Share')).toThrow('"Share" has several translations');
 });

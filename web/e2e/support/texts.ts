@@ -1,4 +1,4 @@
-/** The texts of the app as its catalogs have them, so that no test keeps a copy that can go stale. */
+/** The texts of the app from its catalogs, so that tests contain no copies. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { setupI18n } from '@lingui/core';
@@ -10,20 +10,19 @@ type Values = Record<string, string | number>;
 const source = fileURLToPath(new URL('../../src/', import.meta.url));
 
 /**
- * The English text of a message, as a screen shows it.
- *
- * @param message as the code of the app writes it, with its placeholders
- * @throws when no catalog has the message, or a placeholder has no value
+ * Returns the English text of a message, as a screen shows it.
+ * @param message as in the code of the app, with its placeholders
+ * @throws {Error} if no catalog contains the message, or a placeholder has no value
  * @example t('Waiting for {userName}', { userName: '秦朗' })
  */
 export const t = translator(await readCatalogs('en'));
 
-/** The same in Chinese. */
+/** Returns the Chinese text of a message. */
 export const zh = translator(await readCatalogs('zh-CN'));
 
 interface Catalogs {
   locale: string;
-  /** By message; a message with several contexts may have several translations. */
+  /** Translations by message; a message with several contexts may have several. */
   translations: Map<string, Set<string>>;
 }
 
@@ -34,12 +33,12 @@ function translator({ locale, translations }: Catalogs): (message: string, value
     const [translation, ...others] = translations.get(message) ?? [];
     if (translation === undefined) throw new Error(`No catalog has the text "${message}"`);
     if (others.length > 0) throw new Error(`"${message}" has several translations: state the one that is meant`);
-    // The tags of links and emphasis are no text.
+    // The tags of links and emphasis are not part of the text.
     return i18n._({ id: message, message: translation, values: complete(message, values) }).replace(/<\/?\d+\/?>/g, '');
   };
 }
 
-/** Values that say which one is missing, where the library would leave a gap. */
+/** Throws for a missing value, where the library would leave a gap. */
 function complete(message: string, values: Values): Values {
   return new Proxy(values, {
     get(target, name) {
