@@ -19,7 +19,16 @@ export interface Knowledge {
   ids: Map<string, string>;
 }
 
+const learnt = new WeakMap<Examples, Knowledge>();
+
+/** Worked out once for the examples of a day, and shared by all worlds that begin on it. */
 export function learn(examples: Examples): Knowledge {
+  const knowledge = learnt.get(examples) ?? readKnowledge(examples);
+  learnt.set(examples, knowledge);
+  return knowledge;
+}
+
+function readKnowledge(examples: Examples): Knowledge {
   const knowledge: Knowledge = { gi: new Map(), purine: new Map(), ids: new Map() };
   const byName = new Map([...foods.values(), ...dishes.values()].map(({ name, foodId }) => [name, foodId]));
   for (const { foodId, name, nameEn } of [...foods.values(), ...dishes.values()]) {
