@@ -34,7 +34,7 @@ export async function runCommand(argv: string[], context: CommandContext): Promi
 async function check(argv: string[], { command, bundle, env, out, err, live }: CommandContext): Promise<0 | 1> {
   const options = parseOptions(argv, env);
   if (!options) {
-    out(helpOf(command));
+    out(helpOf(command, bundle.servers ?? []));
     return 0;
   }
   const all = readOperations(bundle);

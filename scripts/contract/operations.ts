@@ -13,8 +13,6 @@ export interface ContractOperation {
   paged: boolean;
   /** Domains and operations that a command makes stale; its own domain always. */
   invalidates: string[];
-  /** Below /food/, which is served by the food host. */
-  food: boolean;
   headers: Record<string, string>;
   /** The query parameters, or the fields of the body. */
   inputs: Map<string, InputField>;
@@ -44,8 +42,14 @@ export interface Replies {
 
 export type Document = Bundle & {
   info?: { version?: string };
+  servers?: Server[];
   security?: object[];
 };
+/** A host of the API. Each serves every path. */
+export interface Server {
+  url: string;
+  description?: string;
+}
 type OperationObject = NonNullable<Bundle['paths'][string]['get']> & { security?: object[] };
 type Referring = { $ref?: string };
 type Valued = { value?: unknown };
@@ -88,7 +92,6 @@ function read(bundle: Document, path: string, method: Method): ContractOperation
     security: securityOf(object.security ?? bundle.security ?? []),
     paged: object['x-paged'] ?? false,
     invalidates: [domain, ...(object['x-invalidates'] ?? [])],
-    food: path.startsWith('/food/'),
     headers: Object.fromEntries(
       withExample(bundle, parameters, 'header').map(({ name, value }) => [name, String(value)]),
     ),

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
+import type { Server } from './operations.ts';
 
 export interface Options {
-  /** Base addresses without a slash at the end. */
+  /** A base address without a slash at the end. */
   target: string;
-  foodTarget: string;
   token: string | undefined;
   /** The token of a second person, who must not be given what belongs to the first. */
   otherToken: string | undefined;
@@ -17,15 +17,18 @@ export interface Options {
   strict: boolean;
 }
 
-/** @param command the name under which the command was called */
-export const helpOf = (command: string): string => `${command} --target URL [options]
+/**
+ * @param command the name under which the command was called
+ * @param servers the hosts that the description names
+ */
+export const helpOf = (command: string, servers: Server[]): string => `${command} --target URL [options]
 
 Compares a running server with the description. Sends the requests that the examples make, the same with ids that the
 server's own replies gave, calls without a token and inputs that the description refuses; follows pages; checks each
 reply, and replies with each other.
 
-  --target URL          the server, with its base path if it has one
-  --food-target URL     the server of the paths below /food/ (default: the same)
+  --target URL          the server, with its base path if it has one. Every path is sent to it: check each host by a run
+                        of its own
   --token T             the userToken to call with; the environment variable CONTRACT_TOKEN is safer, because other
                         users of the machine see a command line. Without a token, only calls that need none are made
   --other-token T       a second person's token, or CONTRACT_OTHER_TOKEN: this person is refused what only the first
@@ -41,6 +44,9 @@ reply, and replies with each other.
 
 Exit code: 0 when nothing violates the description and every called operation succeeded at least once or is named by
 --allow-unseen, 1 otherwise, 2 for bad arguments.
+
+Hosts of the description:
+${servers.map(({ url, description = '' }) => `  ${url}  ${description}`.trimEnd()).join('\n')}
 `;
 
 /** The arguments cannot be followed; the message says which and why, and never repeats the token. */
@@ -53,10 +59,8 @@ export function parseOptions(argv: string[], env: Record<string, string | undefi
   const values = parsed(argv);
   if (values.help) return undefined;
   if (values.target === undefined) throw new UsageError('--target is missing: the address of the server to check');
-  const target = addressOf('--target', values.target);
   return {
-    target,
-    foodTarget: values['food-target'] === undefined ? target : addressOf('--food-target', values['food-target']),
+    target: addressOf('--target', values.target),
     token: tokenOf('--token', values.token ?? env.CONTRACT_TOKEN),
     otherToken: tokenOf('--other-token', values['other-token'] ?? env.CONTRACT_OTHER_TOKEN),
     includeCommands: values['include-commands'],
@@ -74,7 +78,6 @@ function parsed(argv: string[]) {
       args: argv,
       options: {
         target: { type: 'string' },
-        'food-target': { type: 'string' },
         token: { type: 'string' },
         'other-token': { type: 'string' },
         'include-commands': { type: 'boolean', default: false },

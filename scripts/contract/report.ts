@@ -5,7 +5,6 @@ export interface Report {
   /** The version of the description. */
   description: string;
   target: string;
-  foodTarget: string;
   exitCode: 0 | 1;
   totals: Totals;
   /** Operations that never succeeded: refused, not reached, or not called. */
@@ -20,7 +19,7 @@ export type Totals = Record<Verdict, number> & { undocumented: number };
 
 export function reportOf(
   operations: OperationResult[],
-  { target, foodTarget, strict, allowUnseen }: Pick<Options, 'target' | 'foodTarget' | 'strict' | 'allowUnseen'>,
+  { target, strict, allowUnseen }: Pick<Options, 'target' | 'strict' | 'allowUnseen'>,
   description: string,
 ): Report {
   const totals = totalsOf(operations);
@@ -31,7 +30,6 @@ export function reportOf(
   return {
     description,
     target,
-    foodTarget,
     exitCode: failed ? 1 : 0,
     totals,
     unseen: unseen.map(({ operation }) => operation),
@@ -65,11 +63,10 @@ const WORDS: Record<Verdict, string> = {
 const MARKS: Record<Verdict, string> = { conforms: '✔', violates: '✖', refused: '✖', unreachable: '✖', skipped: '-' };
 
 export function renderText(report: Report): string {
-  const { target, foodTarget, description, operations } = report;
-  const food = foodTarget === target ? '' : `, paths below /food/ on ${foodTarget}`;
+  const { target, description, operations } = report;
   const called = operations.filter(({ verdict }) => verdict !== 'skipped');
   const parts = [
-    `${target}${food}, compared with the description ${description}`,
+    `${target}, compared with the description ${description}`,
     called.map(operationText).join('\n'),
     table(operations),
     [...hints(report), conclusion(report)].join('\n'),

@@ -7,7 +7,7 @@ import type { OperationResult, RequestResult, Verdict } from './model.ts';
 import type { ContractOperation, ExampleRequest, Input } from './operations.ts';
 import type { Options } from './options.ts';
 
-export type Settings = Pick<Options, 'target' | 'foodTarget' | 'token' | 'otherToken' | 'includeCommands' | 'timeout'>;
+export type Settings = Pick<Options, 'target' | 'token' | 'otherToken' | 'includeCommands' | 'timeout'>;
 
 /** A reply with data, to be compared with others. */
 export interface Seen {
@@ -116,16 +116,11 @@ export class Session {
 /** No token at all, where `undefined` would mean the run's own. */
 export const NO_TOKEN = '';
 
-function requestOf(
-  operation: ContractOperation,
-  input: Input,
-  token: string | undefined,
-  { target, foodTarget }: Settings,
-): Sent {
+function requestOf(operation: ContractOperation, input: Input, token: string | undefined, { target }: Settings): Sent {
   const inQuery = operation.method === 'get';
   const body = inQuery || input === undefined ? undefined : JSON.stringify(input);
   return {
-    url: `${operation.food ? foodTarget : target}${operation.path}${inQuery ? queryOf(input) : ''}`,
+    url: `${target}${operation.path}${inQuery ? queryOf(input) : ''}`,
     method: operation.method,
     headers: {
       ...operation.headers,

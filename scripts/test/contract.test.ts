@@ -22,7 +22,6 @@ describe('the arguments', () => {
   it('are read with their defaults', () => {
     expect(parseOptions(['--target', 'https://api.example/base/'], {})).toEqual({
       target: 'https://api.example/base',
-      foodTarget: 'https://api.example/base',
       token: undefined,
       otherToken: undefined,
       includeCommands: false,
@@ -45,7 +44,7 @@ describe('the arguments', () => {
     [['--target', 'api.example'], '--target is an address that begins with http:// or https://.'],
     [['--target', 'ftp://a'], '--target is an address that begins with http:// or https://.'],
     [['--target', 'http://me:secret@a'], '--target takes no user name or password.'],
-    [['--target', 'http://a', '--food-target', 'http://a?x=1'], '--food-target is a base address, without ? and #.'],
+    [['--target', 'http://a?x=1'], '--target is a base address, without ? and #.'],
     [['--target', 'http://a', '--timeout', '5s'], '--timeout takes 1 to 600000 milliseconds, not "5s".'],
     [['--target', 'http://a', '--token', 'se cret'], '--token holds a character that a header cannot carry.'],
     [['--target', 'http://a', 'secret'], 'There is an argument that belongs to no option; a value follows its option.'],
@@ -66,7 +65,6 @@ describe('the arguments', () => {
     expect(exitCode).toBe(0);
     for (const option of [
       'target',
-      'food-target',
       'token',
       'other-token',
       'include-commands',
@@ -78,6 +76,8 @@ describe('the arguments', () => {
     ]) {
       expect(out).toContain(`\n  --${option} `);
     }
+    expect(bundle.servers).not.toHaveLength(0);
+    for (const { url } of bundle.servers ?? []) expect(out).toContain(`\n  ${url}  `);
   });
 });
 
@@ -106,13 +106,16 @@ describe('the requests', { timeout: 60_000 }, () => {
     ]);
   });
 
-  it('go to the food host below /food/, twins included', async () => {
-    const [main, food] = [await serve(), await serve()];
+  it('go to the one server, twins included, as every host serves every path', async () => {
+    const server = await serve();
     const only = ['--only', 'aiFood.userSummary', '--only', 'aiFood.userSummaryFood', '--only', 'income.summary'];
-    await contract('--target', main.url, '--food-target', food.url, '--token', 'abc', ...only);
-    expect(new Set(paths(main))).toEqual(new Set(['/scheme/app/foodIntellectual/queryUserSummary']));
-    expect(new Set(paths(food))).toEqual(
-      new Set(['/food/app/foodIntellectual/queryUserSummary', '/food/income/summary']),
+    await contract('--target', server.url, '--token', 'abc', ...only);
+    expect(new Set(paths(server))).toEqual(
+      new Set([
+        '/scheme/app/foodIntellectual/queryUserSummary',
+        '/food/app/foodIntellectual/queryUserSummary',
+        '/food/income/summary',
+      ]),
     );
   });
 
