@@ -1,36 +1,39 @@
 import type { IncomingMessage } from 'node:http';
 import type { IHttpRequest } from '@stoplight/prism-http';
 import { parseBody } from './body.ts';
+import type { Clock } from './clock.ts';
 import { contractViolation } from './contract-violation.ts';
+import { createControl } from './control/control.ts';
+import type { Overrides } from './control/overrides.ts';
 import { type Description, type Operation, routeOf } from './description.ts';
 import { Failure, type Worlds } from './memory.ts';
 import { readPreference } from './preference.ts';
 import { askPrism } from './prism.ts';
 import { mockFailure, Refusal, type Reply } from './refusal.ts';
 
-const done: Reply = { status: 200, body: { success: true, data: null } };
-
 export type Answer = (request: IncomingMessage, body: string) => Promise<Reply>;
 
 interface Parts {
   description: Description;
   worlds: Worlds;
-  now: () => Date;
+  clock: Clock;
+  overrides: Overrides;
   log: (line: string) => void;
 }
 
 /** Prism answers from the examples; memory then rewrites what depends on it, unless an example was asked for. */
-export function createAnswer({ description, worlds, now, log }: Parts): Answer {
+export function createAnswer(parts: Parts): Answer {
+  const { description, worlds, clock, overrides, log } = parts;
+  const control = createControl(parts);
+
   return async (request, text) => {
     const { pathname, searchParams } = urlOf(request);
-    const token = String(request.headers.usertoken ?? '');
+    const token = tokenOf(request);
     const route = routeOf(request.method ?? 'GET', pathname);
-    if (route === 'post /__mock/reset') {
-      worlds.reset(token);
-      return done;
+    if (pathname.startsWith('/__mock/')) {
+      const reply = control(route, { token, body: parseBody(text, request.headers['content-type']) });
+      if (reply) return reply;
     }
-    const [, domain] = /^post \/__mock\/bring\/(\w+)$/.exec(route) ?? [];
-    if (domain && worlds.bring(token, domain, now(), parseBody(text, request.headers['content-type']))) return done;
 
     const asked: IHttpRequest = {
       method: (request.method ?? 'GET').toLowerCase() as IHttpRequest['method'],
@@ -41,7 +44,7 @@ export function createAnswer({ description, worlds, now, log }: Parts): Answer {
     // Prism itself says whether it is the path or the method that is unknown.
     if (!operation) return askPrism(asked, description.all);
 
-    const preference = readPreference(request.headers.prefer, operation);
+    const preference = readPreference(request.headers.prefer, operation) ?? overrides.of(operation, token).reply;
     asked.body = parseBody(text, request.headers['content-type']);
     // Prism looks at every operation of the list it is given, so it is given the one that it would find.
     const reply = await askPrism(asked, [operation.prism], preference, operation.spelling);
@@ -50,7 +53,7 @@ export function createAnswer({ description, worlds, now, log }: Parts): Answer {
     if (preference || reply.status !== 200) return reply;
     const closed = worlds.isClosed(token);
     if (closed && operation.needsToken) return closedReply(operation);
-    const call = { input: asked.body ?? typed(searchParams, operation), now: now(), token: closed ? '' : token };
+    const call = { input: asked.body ?? typed(searchParams, operation), now: clock.now(), token: closed ? '' : token };
     return remember(operation, call, reply);
   };
 
@@ -74,7 +77,10 @@ export function closedReply({ examples }: Operation): Reply {
   return closed ? { status: 200, body: closed } : { status: 500, body: examples.get(500)?.get('loginExpired') };
 }
 
-function urlOf(request: IncomingMessage): URL {
+export const tokenOf = (request: IncomingMessage): string => String(request.headers.usertoken ?? '');
+
+/** @throws {Refusal} */
+export function urlOf(request: IncomingMessage): URL {
   try {
     return new URL(`http://mock${request.url ?? '/'}`);
   } catch {

@@ -1,5 +1,5 @@
-import { fileURLToPath } from 'node:url';
 import { getHttpOperationsFromSpec } from '@stoplight/prism-http';
+import { descriptionFile } from './description-file.ts';
 import { deepFreeze } from './live-dates.ts';
 
 export type PrismOperation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number];
@@ -43,18 +43,16 @@ export interface Examples {
   failure(operationId: string, name: string): { code: string; msg: string };
 }
 
-const bundle = fileURLToPath(new URL('../../openapi/generated/openapi.json', import.meta.url));
-
 let loaded: Promise<Description> | undefined;
 
 /** The bundled description. It is read once, since reading it takes seconds and nothing changes it. */
 export function loadDescription(): Promise<Description> {
-  loaded ??= readDescription();
+  loaded ??= readDescription(descriptionFile);
   return loaded;
 }
 
-async function readDescription(): Promise<Description> {
-  const all = await getHttpOperationsFromSpec(bundle);
+async function readDescription(file: string): Promise<Description> {
+  const all = await getHttpOperationsFromSpec(file);
   const operations = all.map(readOperation);
   const byId = new Map(operations.map((operation) => [operation.id, operation]));
   const example = (id: string, name?: string): Envelope => {

@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises';
+import { basename, extname } from 'node:path';
 import type { Examples, Operation } from './description.ts';
 import type { Operations } from './generated/operations.ts';
 import { createLiveDates, type LiveExamples } from './live-dates.ts';
@@ -79,10 +80,12 @@ type AnyHandler = { handle(state: unknown, call: unknown, reply: unknown): unkno
 
 export async function loadMemories(): Promise<Memories> {
   const folder = new URL('./memory/', import.meta.url);
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.ts'));
+  // Built, they are JavaScript like this file.
+  const extension = extname(import.meta.url);
+  const files = (await readdir(folder)).filter((name) => name.endsWith(extension));
   const modules = files.map(async (name) => {
     const { memory } = (await import(new URL(name, folder).href)) as { memory: AnyMemory };
-    return [name.slice(0, -'.ts'.length), memory] as const;
+    return [basename(name, extension), memory] as const;
   });
   return Object.fromEntries(await Promise.all(modules));
 }
@@ -100,13 +103,15 @@ export class Worlds {
   readonly #examples: Examples;
   readonly #liveExamples: (now: Date) => LiveExamples;
   readonly #limit: number;
-  readonly #shared = new Shared();
+  readonly #shared: Shared;
 
-  constructor(memories: Memories, examples: Examples, limit = 1000) {
+  /** @param options `seed` makes generated tokens the same in every run; `limit` is the number of worlds that are kept */
+  constructor(memories: Memories, examples: Examples, { seed, limit = 1000 }: { seed?: string; limit?: number } = {}) {
     this.#memories = memories;
     this.#examples = examples;
     this.#liveExamples = createLiveDates(examples);
     this.#limit = limit;
+    this.#shared = new Shared(seed);
   }
 
   /** What an operation does in the world of a token; undefined when its domain has no handler for it. */
@@ -137,6 +142,12 @@ export class Worlds {
   /** Whether the person of a token has closed their account. */
   isClosed(token: string): boolean {
     return this.#worlds.get(token)?.person.closed ?? false;
+  }
+
+  /** The worlds by their tokens, with the person of each, the one used last at first. */
+  list(): { token: string; userName: string }[] {
+    const worlds = [...this.#worlds].reverse();
+    return worlds.map(([token, { person }]) => ({ token, userName: person.profile.userName }));
   }
 
   reset(token: string): void {

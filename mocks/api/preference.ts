@@ -2,7 +2,7 @@ import type { Operation } from './description.ts';
 import { Refusal } from './refusal.ts';
 
 export interface Preference {
-  code?: number;
+  code: number;
   exampleKey?: string;
 }
 
@@ -16,17 +16,25 @@ export function readPreference(header: string | string[] | undefined, operation:
     const [name, value] = wish.split('=', 2);
     if (name && value !== undefined) wishes.set(name.trim().toLowerCase(), value.trim().replace(/^"(.*)"$/, '$1'));
   }
-  const code = wishes.get('code');
-  const example = wishes.get('example');
-  if (code === undefined && example === undefined) return undefined;
+  return preferenceOf(operation, { code: wishes.get('code'), example: wishes.get('example') });
+}
 
+/**
+ * The reply of an operation by its status (200 unless given) and the name of its example (the first one unless given).
+ *
+ * @throws {Refusal} when the operation has no such reply, with those that it has
+ */
+export function preferenceOf(
+  operation: Operation,
+  { code, example }: { code?: string | number | undefined; example?: string | undefined },
+): Preference | undefined {
+  if (code === undefined && example === undefined) return undefined;
   const status = Number(code ?? 200);
   const examples = operation.examples.get(status);
   if (!examples) throw new Refusal(400, `${operation.id} has no reply with code ${code}; it has ${known(operation)}`);
-  if (example !== undefined && !examples.has(example)) {
-    throw new Refusal(400, `${operation.id} has no example "${example}" for ${status}; it has ${known(operation)}`);
-  }
-  return { code: status, exampleKey: example };
+  if (example === undefined) return { code: status };
+  if (examples.has(example)) return { code: status, exampleKey: example };
+  throw new Refusal(400, `${operation.id} has no example "${example}" for ${status}; it has ${known(operation)}`);
 }
 
 /** `200: today, empty; 500: loginExpired` */

@@ -21,7 +21,7 @@ const prism = createInstance(
 export async function askPrism(
   asked: IHttpRequest,
   operations: PrismOperation[],
-  preference: Preference = {},
+  preference: Partial<Preference> = {},
   spelling: Map<string, string> = new Map(),
 ): Promise<Reply> {
   const result = await request(asked, operations, preference);
@@ -40,7 +40,7 @@ export async function askPrism(
 const ERROR = 0;
 
 /** Prism notes the accepted media types in its settings, so each request has its own. It throws on unreadable headers. */
-async function request(asked: IHttpRequest, operations: PrismOperation[], preference: Preference) {
+async function request(asked: IHttpRequest, operations: PrismOperation[], preference: Partial<Preference>) {
   try {
     return await prism.request(asked, operations, { ...base, mock: { dynamic: false, ...preference } })();
   } catch (error) {

@@ -1,11 +1,15 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createAnswer } from './answer.ts';
+import { createAnswer, tokenOf, urlOf } from './answer.ts';
 import { readBody } from './body.ts';
-import { loadDescription } from './description.ts';
+import { Clock, parseMoment } from './clock.ts';
+import { Overrides } from './control/overrides.ts';
+import { loadPage } from './control/page.ts';
+import { checkDelay } from './delay.ts';
+import { type Description, loadDescription, routeOf } from './description.ts';
 import { loadMemories, type Memories, Worlds } from './memory.ts';
-import { Refusal, type Reply, replyTo } from './refusal.ts';
+import { type Reply, replyTo } from './refusal.ts';
 
 /*
  * Answers every call of the description, as the server of one's own would. Beside what the description says it takes:
@@ -13,36 +17,65 @@ import { Refusal, type Reply, replyTo } from './refusal.ts';
  *   Prefer: example=name              a named example, untouched by memory
  *   Prefer: code=500, example=name    of another status
  *   x-mock-delay: 800                 the reply comes that many milliseconds later
+ *   GET /__mock                       a page that lists worlds and operations, and steers the mock
  *   POST /__mock/reset                the world of the caller's userToken begins anew
  *   POST /__mock/bring/heartRate      what the native app brings by itself, into the world of the caller's userToken
+ *   /__mock/overrides, /__mock/clock  what the page does, for programs
  */
 
 export interface MockOptions {
-  /** 0, the default, takes any free port. */
+  /**
+   * The port to listen on, 0 to 65535; 0 takes any free port.
+   * @default 0
+   */
   port?: number;
+  /**
+   * The address to listen on.
+   * @default '127.0.0.1'
+   */
   host?: string;
-  /** The clock that memory lives by. */
-  now?: () => Date;
-  /** Where a reply that broke the contract, or code that broke, is reported. */
+  /**
+   * The time that the mock's clock starts from: an ISO 8601 date-time or a `Date`, in the years 1970 to 9998. A function is
+   * the clock itself, so one that always returns the same moment stops it.
+   * @default the time of this machine
+   */
+  now?: string | Date | (() => Date);
+  /**
+   * Makes the tokens of sign-ins the same in every run. With it and a stopped clock, the same calls in the same order get the
+   * same replies, byte for byte.
+   * @default random tokens
+   */
+  seed?: string;
+  /**
+   * Is given a line when a reply breaks the contract or the mock itself fails.
+   * @default console.error
+   */
   log?: (line: string) => void;
-  /** The memory modules by domain; those of `memory/` unless a test brings its own. */
-  memories?: Memories;
 }
 
 export interface Mock {
   /** `http://host:port`, without a slash at the end. */
   url: string;
+  /** Stops the server and drops open connections. */
   close(): Promise<void>;
 }
 
-const LONGEST_DELAY = 60_000;
+/** What a test may replace. */
+interface Parts {
+  description: Description;
+  memories: Memories;
+}
+
 const REQUEST_TIMEOUT = 10_000;
 
-export async function startMock(options: MockOptions = {}): Promise<Mock> {
-  const { port = 0, host = '127.0.0.1', now = () => new Date(), log = console.error } = options;
-  const description = await loadDescription();
-  const worlds = new Worlds(options.memories ?? (await loadMemories()), description.examples);
-  const answer = createAnswer({ description, worlds, now, log });
+export async function startMock(options: MockOptions = {}, parts: Partial<Parts> = {}): Promise<Mock> {
+  const { port = 0, host = '127.0.0.1', now, seed, log = console.error } = options;
+  const clock = new Clock(startOf(now));
+  const description = parts.description ?? (await loadDescription());
+  const worlds = new Worlds(parts.memories ?? (await loadMemories()), description.examples, { seed });
+  const overrides = new Overrides();
+  const answer = createAnswer({ description, worlds, clock, overrides, log });
+  const page = await loadPage();
 
   // A client that stops in the middle of its request is let go. Node looks for such clients at this interval only.
   const timeouts = {
@@ -57,9 +90,16 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     });
   });
 
+  /** The header of the request prevails over what was chosen for its operation. */
+  function delayOf(request: IncomingMessage): number {
+    const operation = description.byRoute.get(routeOf(request.method ?? 'GET', urlOf(request).pathname));
+    return delayOfHeader(request) ?? (operation && overrides.of(operation, tokenOf(request)).delay) ?? 0;
+  }
+
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     allowAnyOrigin(request, response);
     if (request.method === 'OPTIONS') return void response.writeHead(204).end();
+    if (page(request, response)) return;
     let delay = 0;
     let reply: Reply;
     try {
@@ -101,12 +141,19 @@ function allowAnyOrigin(request: IncomingMessage, response: ServerResponse): voi
   response.setHeader('access-control-max-age', '600');
 }
 
-function delayOf(request: IncomingMessage): number {
+/** @throws {TypeError} for a text that is no date-time, {RangeError} for a year that the clock does not take */
+function startOf(now: MockOptions['now']): Date | (() => Date) | undefined {
+  if (typeof now !== 'string') return now;
+  const moment = parseMoment(now);
+  if (moment) return moment;
+  throw new TypeError(`now takes an ISO 8601 date-time like 2026-11-20T16:00:00+08:00, not "${now}"`);
+}
+
+function delayOfHeader(request: IncomingMessage): number | undefined {
   const header = request.headers['x-mock-delay'];
-  if (header === undefined) return 0;
+  if (header === undefined) return undefined;
   const delay = /^\d+$/.test(String(header)) ? Number(header) : Number.NaN;
-  if (delay <= LONGEST_DELAY) return delay;
-  throw new Refusal(400, `The header x-mock-delay takes 0 to ${LONGEST_DELAY} milliseconds, not "${header}"`);
+  return checkDelay('The header x-mock-delay', delay, header);
 }
 
 /** Whether the client, or the server, still was there after the delay. */

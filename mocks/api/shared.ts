@@ -1,23 +1,7 @@
+import { createHash, randomUUID } from 'node:crypto';
 import type { Analysis } from './memory/aiFood/analysis.ts';
 import type { SentCode } from './person/codes.ts';
-
-const LIMIT = 10_000;
-
-/** A map that forgets its oldest entry beyond a limit. */
-class RecentMap<Value> {
-  readonly #entries = new Map<string, Value>();
-
-  get(key: string): Value | undefined {
-    return this.#entries.get(key);
-  }
-
-  set(key: string, value: Value): void {
-    this.#entries.delete(key);
-    this.#entries.set(key, value);
-    const [oldest] = this.#entries.keys();
-    if (this.#entries.size > LIMIT && oldest !== undefined) this.#entries.delete(oldest);
-  }
-}
+import { RecentMap } from './recent-map.ts';
 
 /** What all worlds of a mock share: what one person hands to another. */
 export class Shared {
@@ -25,4 +9,18 @@ export class Shared {
   readonly loginCodes = new RecentMap<SentCode>();
   /** Analysed meals whose share code was given out, by that code. */
   readonly meals = new RecentMap<Analysis>();
+  readonly #seed: string | undefined;
+  #count = 0;
+
+  /** @param seed makes the ids of `newId` the same in every run; without it they are random */
+  constructor(seed?: string) {
+    this.#seed = seed;
+  }
+
+  /** 32 hexadecimal digits that no other call was given. */
+  newId(): string {
+    if (this.#seed === undefined) return randomUUID().replaceAll('-', '');
+    this.#count++;
+    return createHash('sha256').update(`${this.#seed}\n${this.#count}`).digest('hex').slice(0, 32);
+  }
 }

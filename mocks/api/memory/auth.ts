@@ -28,7 +28,7 @@ export const memory: Memory<'auth', State> = {
       }
       if (refused) return fail(refused);
       wrong.delete(phoneNumber);
-      return signIn(examples, phoneNumber);
+      return signIn(examples, phoneNumber, shared.newId());
     },
   },
 };

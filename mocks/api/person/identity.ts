@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Examples } from '../description.ts';
 import type { User } from '../generated/operations.ts';
 
@@ -30,10 +29,10 @@ function userOf(examples: Examples, phoneNumber: string): { name: string; user: 
   return { name: NEWCOMER, user: { ...shown, userId: `user-${phoneNumber.slice(1)}`, userName, phoneNumber } };
 }
 
-/** Signs in. The token carries the number, so that every later call knows the person. */
-export function signIn(examples: Examples, phoneNumber: string): User & { userToken: string } {
+/** Signs in. The token carries the number, so that every later call knows the person. `id` is 32 hexadecimal digits. */
+export function signIn(examples: Examples, phoneNumber: string, id: string): User & { userToken: string } {
   const { name, user } = userOf(examples, phoneNumber);
-  return { ...user, userToken: `login-${randomUUID().replaceAll('-', '')}-${phoneNumber}-${name}` };
+  return { ...user, userToken: `login-${id}-${phoneNumber}-${name}` };
 }
 
 /** What a token from a sign-in says of its person; nothing for other tokens. */

@@ -24,7 +24,7 @@ describe('a reply that memory has rewritten', () => {
 
   async function replyOf(handle: (call: Call<'medication.list'>, reply: unknown) => unknown) {
     const logged: string[] = [];
-    mock = await startMock({ memories: answering(handle), log: (line) => logged.push(line) });
+    mock = await startMock({ log: (line) => logged.push(line) }, { memories: answering(handle) });
     const headers = { appVersion: '5.2.0', source: 'iOS', userToken: 'anyone' };
     const response = await fetch(mock.url + LIST, { headers });
     return { status: response.status, body: await response.json(), logged };
@@ -76,7 +76,7 @@ describe('the worlds', () => {
     } satisfies Memory<'medication', { calls: number }>,
   };
   const counter = (limit: number) => {
-    const worlds = new Worlds(counting, description.examples, limit);
+    const worlds = new Worlds(counting, description.examples, { limit });
     return { worlds, call: (token: string) => worlds.handler(list)?.({ input: {}, now: new Date(), token }, []) };
   };
 

@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+const FILES = [
+  { path: '/__mock', file: 'index.html', type: 'text/html' },
+  { path: '/__mock/page.css', file: 'page.css', type: 'text/css' },
+  { path: '/__mock/page.js', file: 'page.js', type: 'text/javascript' },
+];
+
+/** The page calls nothing but this server, and runs no script but its own. */
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** Reads the files of the page. The result answers a request for one of them, and says whether it did. */
+export async function loadPage(): Promise<(request: IncomingMessage, response: ServerResponse) => boolean> {
+  const folder = new URL('./page/', import.meta.url);
+  const read = FILES.map(async ({ path, file, type }) => {
+    return [path, { type, content: await readFile(new URL(file, folder)) }] as const;
+  });
+  const files = new Map(await Promise.all(read));
+
+  return ({ method, url = '' }, response) => {
+    const found = method === 'GET' ? files.get(url.replace(/\?.*$/, '')) : undefined;
+    if (!found) return false;
+    response.writeHead(200, {
+      'content-type': `${found.type}; charset=utf-8`,
+      'content-length': found.content.length,
+      'content-security-policy': POLICY,
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    });
+    response.end(found.content);
+    return true;
+  };
+}

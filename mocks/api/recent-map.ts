@@ -1,0 +1,28 @@
+/** A map that forgets the entry set longest ago beyond a limit. */
+export class RecentMap<Value> {
+  readonly #entries = new Map<string, Value>();
+  readonly #limit: number;
+
+  constructor(limit = 10_000) {
+    this.#limit = limit;
+  }
+
+  get(key: string): Value | undefined {
+    return this.#entries.get(key);
+  }
+
+  set(key: string, value: Value): void {
+    this.#entries.delete(key);
+    this.#entries.set(key, value);
+    const [oldest] = this.#entries.keys();
+    if (this.#entries.size > this.#limit && oldest !== undefined) this.#entries.delete(oldest);
+  }
+
+  delete(key: string): void {
+    this.#entries.delete(key);
+  }
+
+  values(): Value[] {
+    return [...this.#entries.values()];
+  }
+}

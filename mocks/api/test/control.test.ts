@@ -1,0 +1,179 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { freshMock, headers, LIST, refused, says } from './client.ts';
+
+const mock = await freshMock();
+const { call } = mock;
+afterAll(() => mock.close());
+
+const control = (method: string, path: string, body?: unknown) =>
+  call(`/__mock/${path}`, body === undefined ? {} : { 'content-type': 'application/json' }, {
+    method,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+const override = (body: object) => control('POST', 'overrides', body);
+const list = (userToken: string, more = {}) => call(LIST, { userToken, ...more });
+
+describe('the page', () => {
+  it('is served with its files, which ask no other server for anything', async () => {
+    const page = await fetch(`${mock.url}/__mock`);
+    expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    const html = await page.text();
+    const files = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, path = '']) => path);
+    expect(files).toEqual(['data:,', '/__mock/page.css', '/__mock/page.js']);
+    for (const [path, type] of [
+      ['/__mock/page.css', 'text/css; charset=utf-8'],
+      ['/__mock/page.js', 'text/javascript; charset=utf-8'],
+    ]) {
+      const file = await fetch(mock.url + path);
+      expect([file.status, file.headers.get('content-type')]).toEqual([200, type]);
+      expect(await file.text()).not.toMatch(/https?:|innerHTML/);
+    }
+  });
+
+  it('runs no script but its own, and is shown in no frame', async () => {
+    const policy = (await fetch(`${mock.url}/__mock?x=1`)).headers.get('content-security-policy');
+    expect(policy).toContain("default-src 'none'; script-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+  });
+});
+
+describe('the operations and worlds', () => {
+  it('are listed, with the examples of each', async () => {
+    const { body } = await control('GET', 'operations');
+    const operation = body.data.find(({ id }: { id: string }) => id === 'medication.list');
+    expect(operation).toMatchObject({ method: 'GET', path: LIST });
+    expect(operation.examples).toContainEqual({ status: 200, example: 'failUnavailable' });
+    expect(operation.examples).toContainEqual({ status: 500, example: 'loginExpired' });
+  });
+
+  it('appear with their person once they are called, and go with a reset', async () => {
+    const tokens = async () => (await control('GET', 'worlds')).body.data.map(({ token }: { token: string }) => token);
+    expect(await tokens()).not.toContain('listed');
+    await list('listed');
+    const [first] = (await control('GET', 'worlds')).body.data;
+    expect(first).toEqual({ token: 'listed', userName: expect.stringMatching(/./) });
+    await call('/__mock/reset', { userToken: 'listed' }, { method: 'POST' });
+    expect(await tokens()).not.toContain('listed');
+  });
+});
+
+describe('an override', () => {
+  it('answers with an example in one world until it is removed', async () => {
+    await override({ world: 'ann', operation: 'medication.list', example: 'failUnavailable' });
+    expect((await list('ann')).body).toMatchObject({ success: false, code: 'UNAVAILABLE' });
+    expect((await list('bob')).body.success).toBe(true);
+    await override({ world: 'ann', operation: 'medication.list' });
+    expect((await list('ann')).body.success).toBe(true);
+  });
+
+  it('answers with a status', async () => {
+    await override({ world: 'status', operation: 'medication.list', status: 500 });
+    expect(await list('status')).toMatchObject({ status: 500, body: { code: '600' } });
+  });
+
+  it('of every world is for those that have none of their own', async () => {
+    const { body } = await override({ operation: 'medication.list', example: 'empty' });
+    expect(body.data).toContainEqual({
+      world: null,
+      operation: 'medication.list',
+      status: 200,
+      example: 'empty',
+      delay: null,
+    });
+    await override({ world: 'own', operation: 'medication.list', example: 'yesterday' });
+    expect((await list('any')).body.data).toEqual([]);
+    expect((await list('own')).body.data).not.toEqual([]);
+    expect((await control('DELETE', 'overrides')).body.data).toEqual([]);
+    expect((await list('any')).body.data).toHaveLength(4);
+  });
+
+  it('gives way to the headers of a request', async () => {
+    await override({ world: 'headers', operation: 'medication.list', example: 'empty', delay: 60_000 });
+    const { body } = await list('headers', { prefer: 'example=today', 'x-mock-delay': '0' });
+    expect(body.data).not.toEqual([]);
+  });
+
+  it('holds replies back, of one operation or of all', async () => {
+    const milliseconds = async (token: string) => {
+      const start = performance.now();
+      expect((await list(token)).status).toBe(200);
+      return performance.now() - start;
+    };
+    await override({ world: 'slow', operation: 'medication.list', delay: 120 });
+    expect(await milliseconds('slow')).toBeGreaterThanOrEqual(115);
+    await override({ world: 'slower', operation: '*', delay: 120 });
+    expect(await milliseconds('slower')).toBeGreaterThanOrEqual(115);
+    await override({ world: 'slower', operation: 'medication.list', delay: 0 });
+    expect((await list('slower')).status).toBe(200);
+  });
+
+  it('of callers without a token is no override of every world', async () => {
+    const keyword = '/scheme/view/purine-index/list';
+    await override({ world: '', operation: 'lookup.purineIndexList', example: 'empty' });
+    const signedOut = await fetch(mock.url + keyword, { headers: { appVersion: '5.2.0', source: 'iOS' } });
+    expect(((await signedOut.json()) as { data: unknown }).data).toEqual([]);
+    expect((await call(keyword)).body.data).not.toEqual([]);
+  });
+
+  it.each([
+    [{ operation: 'orders.detial' }, 'There is no operation "orders.detial"'],
+    [{}, 'There is no operation "undefined"'],
+    [{ operation: 'medication.list', example: 'nope' }, '"nope"'],
+    [{ operation: 'medication.list', status: 418 }, '418'],
+    [{ operation: '*', example: 'empty' }, 'for one operation'],
+    [{ operation: 'medication.list', delay: 60_001 }, 'delay takes 0 to 60000'],
+    [{ operation: 'medication.list', delay: '5' }, 'delay must be a number, not "5"'],
+    [{ operation: 'medication.list', exmaple: 'empty' }, 'There is no field "exmaple"'],
+    [[], 'must be a JSON object'],
+  ])('%j is refused with a reason', async (body, reason) => {
+    const before = (await control('GET', 'overrides')).body;
+    expect(await override(body)).toMatchObject(refused(400, says(reason)));
+    expect((await control('GET', 'overrides')).body).toEqual(before);
+  });
+});
+
+describe('the clock', () => {
+  const summaryDate = async (userToken: string) =>
+    (await call('/scheme/app/foodIntellectual/queryUserSummary', { userToken })).body.data.date;
+
+  it('is read, set, moved and stopped, and worlds live by it', async () => {
+    const other = await freshMock();
+    const clock = async (body?: object) =>
+      (
+        await other.call(
+          '/__mock/clock',
+          { 'content-type': 'application/json' },
+          body ? { method: 'POST', body: JSON.stringify(body) } : {},
+        )
+      ).body;
+    expect((await clock()).data).toEqual({ now: expect.stringMatching(/^2026-11-20T16:00:00/), running: true });
+    expect((await clock({ advance: 3600 })).data.now).toMatch(/^2026-11-20T17:00:00/);
+    expect((await clock({ now: '2027-01-02T09:00:00', running: false })).data).toEqual({
+      now: expect.stringMatching(/^2027-01-02T09:00:00/),
+      running: false,
+    });
+    const { body } = await other.call('/scheme/app/foodIntellectual/queryUserSummary');
+    expect(body.data.date).toBe('2027-01-02');
+    expect((await clock({ running: true })).data).toEqual({
+      now: expect.stringMatching(/^2027-01-02T09:00:00/),
+      running: true,
+    });
+    await other.close();
+  });
+
+  it.each([
+    [{ now: 'tomorrow' }, 'ISO date-time'],
+    [{ now: '2026-02-30T10:00:00' }, 'ISO date-time'],
+    [{ now: '0001-01-01T00:00:00' }, 'ISO date-time'],
+    [{ advance: 1e15 }, '1970 to 9998'],
+    [{ running: 'no' }, 'running must be a boolean'],
+  ])('refuses %j', async (body, reason) => {
+    expect(await control('POST', 'clock', body)).toMatchObject(refused(400, says(reason)));
+    expect(await summaryDate('clock')).toBe('2026-11-20');
+  });
+});
+
+it('an unknown path below /__mock is unknown', async () => {
+  expect((await control('GET', 'nothing')).status).toBe(404);
+  expect((await fetch(`${mock.url}/__mock`, { method: 'POST', headers })).status).toBe(404);
+});

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { helpOf, parseOptions } from '../options.ts';
+
+it('the options have defaults', () => {
+  expect(parseOptions([])).toEqual({ port: 4010, host: '127.0.0.1', now: undefined, seed: undefined });
+});
+
+it('the options are read', () => {
+  const argv = ['--port', '0', '--host', '0.0.0.0', '--now', '2026-11-20T16:00:00Z', '--seed', 'demo'];
+  expect(parseOptions(argv)).toEqual({ port: 0, host: '0.0.0.0', now: '2026-11-20T16:00:00Z', seed: 'demo' });
+});
+
+it.each([
+  [['--port', '65536'], '--port takes 0 to 65535, not "65536"'],
+  [['--port', '4e3'], '--port takes 0 to 65535, not "4e3"'],
+  [['--now', 'tomorrow'], '--now takes an ISO 8601 date-time like 2026-11-20T16:00:00+08:00, not "tomorrow"'],
+  [['--prot', '1'], "Unknown option '--prot'"],
+  [['4010'], "Unexpected argument '4010'"],
+])('%j are refused with a reason', (argv, reason) => {
+  expect(() => parseOptions(argv)).toThrow(reason);
+});
+
+it('--help explains every option', () => {
+  expect(parseOptions(['--help', '--port', 'x'])).toBeUndefined();
+  for (const option of ['port', 'host', 'now', 'seed', 'help']) {
+    expect(helpOf('npx @health-app/mock')).toContain(`\n  --${option} `);
+  }
+});
