@@ -1,17 +1,17 @@
+#!/usr/bin/env node
 /**
  * npm run contract -- --target URL    compares a running server with the description
  *
- * The command of `contract/command.ts`, with the description of this repository. `--help` has the options.
+ * The command of `contract/command.ts`, with the description of this repository, or of the package `@health-app/mock`, which
+ * holds it as `health-contract`. `--help` has the options.
  */
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { descriptionFile } from '../mocks/api/description-file.ts';
 import { runCommand } from './contract/command.ts';
 
-const bundle = await readFile(join(import.meta.dirname, '../openapi/generated/openapi.json'), 'utf8');
-
 process.exitCode = await runCommand(process.argv.slice(2), {
-  command: 'npm run contract --',
-  bundle: JSON.parse(bundle),
+  command: import.meta.url.endsWith('.ts') ? 'npm run contract --' : 'npx health-contract',
+  bundle: JSON.parse(await readFile(descriptionFile, 'utf8')),
   env: process.env,
   out: (text) => process.stdout.write(text),
   err: (text) => process.stderr.write(text),

@@ -26,11 +26,11 @@ const STEPS = [
   },
   {
     name: 'package',
-    about: 'the packed SDK, installed into empty projects',
+    about: 'the packed SDK and mock, installed into empty projects',
     script: 'test:package',
     ...vitest('package'),
   },
-  { name: 'build', about: 'the SDK and the web app', script: 'build' },
+  { name: 'build', about: 'the SDK, the mock and the web app', script: 'build' },
   { name: 'browser', about: 'browser tests, in Chromium', script: 'test:e2e', ...playwright('browser') },
 ];
 

@@ -32,8 +32,8 @@ export default defineConfig({
       },
       {
         ...shared,
-        // What the built and packed SDK is to others; needs `npm run build -w sdk` before it.
-        test: { name: 'package', include: ['sdk/test/package/*.package.test.ts'], testTimeout: 60_000 },
+        // What the built and packed packages are to others; needs `npm run build -w sdk -w mocks/api` before it.
+        test: { name: 'package', include: ['{sdk,mocks/api}/test/package/*.package.test.ts'], testTimeout: 60_000 },
       },
     ],
   },

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { useConsumer } from './consumer.ts';
+import { useSdkConsumer } from './consumer.ts';
 
 const body = `
 const url = process.env.MOCK_URL;
@@ -12,7 +12,7 @@ health.lookup.glycemicIndexList({ keyword: '豆腐' }).then((foods) => console.l
 const answer = '豆腐（炖）,豆腐（冻）,豆腐干';
 
 describe('a consumer with the packed SDK', () => {
-  const { project, write, node, compile } = useConsumer();
+  const { project, write, node, compile } = useSdkConsumer();
 
   it('calls it from Node as an ES module', async () => {
     const file = `import { createHealthClient } from '@health-app/sdk';${body}`;

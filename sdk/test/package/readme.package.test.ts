@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { useConsumer } from './consumer.ts';
+import { useSdkConsumer } from './consumer.ts';
 
 const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
 // Each part of the README from its heading on, and the examples in it.
@@ -19,7 +19,7 @@ const askExpress = `
 `;
 
 describe('the README', () => {
-  const consumer = useConsumer();
+  const consumer = useSdkConsumer();
 
   // What each prints, in the order of the README. Whatever host an example names, the mock answers.
   const printed: [part: string, lines: RegExp, run?: string][] = [

@@ -1,0 +1,106 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { useConsumer } from '../../../../scripts/lib/consumer.ts';
+
+const run = promisify(execFile);
+const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+
+const PURINE = '/scheme/view/purine-index/list?keyword=豆腐';
+const headers = { appVersion: '5.2.0', source: 'iOS' };
+// Offline, npx cannot take a package from the registry in place of the packed one.
+const env = { ...process.env, npm_config_offline: 'true' };
+
+describe('a project with the packed mock and SDK', () => {
+  const { project, write, node, compile } = useConsumer({
+    packages: ['sdk', 'mocks/api'],
+    dependencies: ['@types/node@20.19.43'],
+  });
+
+  describe('npx @health-app/mock', () => {
+    let mock: ChildProcess;
+    let url = '';
+    beforeAll(async () => {
+      const args = ['@health-app/mock', '--port', '0', '--now', '2026-11-20T16:00:00', '--seed', 'packed'];
+      mock = spawn('npx', args, { cwd: project(), env, detached: true, stdio: ['ignore', 'pipe', 'inherit'] });
+      if (!mock.stdout) throw new Error('The mock has no output');
+      for await (const line of createInterface(mock.stdout)) {
+        url = /^Mock server: (\S+)$/.exec(line)?.[1] ?? '';
+        if (url) break;
+      }
+    }, 60_000);
+    // npx starts the mock through a shell: the whole group is ended.
+    afterAll(() => {
+      if (mock.pid) process.kill(-mock.pid);
+    });
+
+    it('answers on its port, by its clock', async () => {
+      expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+      const reply = await fetch(url + PURINE, { headers });
+      expect([reply.status, ((await reply.json()) as { data: unknown[] }).data.length > 0]).toEqual([200, true]);
+      const clock = (await (await fetch(`${url}/__mock/clock`)).json()) as { data: { now: string } };
+      expect(clock.data.now).toMatch(/^2026-11-20T16:0/);
+    });
+
+    it('serves its page', async () => {
+      const page = await fetch(`${url}/__mock`);
+      expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<h1>Mock server</h1>')]);
+    });
+
+    it('passes health-contract', async () => {
+      const only = ['member', 'lookup', 'orders.list'].flatMap((name) => ['--only', name]);
+      const args = ['health-contract', '--target', url, '--token', 'packed', ...only];
+      const { stdout } = await run('npx', args, { cwd: project(), env });
+      expect(stdout).toMatch(/Passed: 6 conform\.$/m);
+    });
+  });
+
+  it('says what is wrong with its options', async () => {
+    const error = await run('npx', ['@health-app/mock', '--now', 'soon'], { cwd: project(), env }).catch((e) => e);
+    expect(error.code).toBe(2);
+    expect(error.stderr).toContain('--now takes an ISO 8601 date-time');
+    const help = await run('npx', ['health-contract', '--help'], { cwd: project(), env });
+    expect(help.stdout).toMatch(/^npx health-contract --target URL/);
+  });
+
+  it('starts from CommonJS too', async () => {
+    const code = `require('@health-app/mock').startMock().then(async (mock) => {
+      const reply = await fetch(mock.url + '/__mock/worlds');
+      console.log(JSON.stringify(await reply.json()));
+      await mock.close();
+    });`;
+    expect(await node('common.cjs', { 'common.cjs': code })).toBe('{"success":true,"data":[]}');
+  });
+
+  // What the examples print, in the order of the README.
+  const printed = [
+    /orderId: 'order-3015'/,
+    /^$/, // the set-up of Vitest is a module that a test runner calls
+    /^cancelled$/,
+    /^login-[0-9a-f]{32}-13800001234-\w+$/,
+    /^GONE$/,
+  ];
+  const examples = [...readme.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(([, code = '']) => code);
+
+  it('has a README whose examples compile', async () => {
+    expect(examples).toHaveLength(printed.length);
+    await write(Object.fromEntries(examples.map((code, index) => [`readme-${index}.mts`, code])));
+    const all = examples.map((_, index) => `import './readme-${index}.mjs';\n`).join('');
+    await compile('readme', 'mts', all, { types: ['node'] });
+  });
+
+  it.each(printed.map((lines, index) => [index, lines] as const))(
+    'has an example %i in its README that runs',
+    async (index, lines) => {
+      expect(await node(`out-readme/readme-${index}.mjs`, {})).toMatch(lines);
+    },
+  );
+
+  it('has types under the resolution of bundlers as well', async () => {
+    const misused = `import { startMock } from '@health-app/mock';
+      export const mock: never = startMock({ now: 5 });`;
+    await expect(compile('misused', 'ts', misused, { bundler: true })).rejects.toThrow(/'Promise<Mock>'/);
+  });
+});

@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+
+const run = promisify(execFile);
+const cwd = fileURLToPath(new URL('../..', import.meta.url));
+
+describe('the package', () => {
+  it('holds the built files, the texts and nothing else', async () => {
+    const { stdout } = await run('npm', ['pack', '--dry-run', '--json'], { cwd });
+    const [packed] = JSON.parse(stdout) as [{ files: { path: string }[] }];
+    const paths = packed.files.map((file) => file.path);
+    const expected =
+      /^(dist\/((memory\/)?[\w-]+\.js|index\.d\.ts|openapi\.json|page\/(index\.html|page\.(css|js)))|README\.md|CHANGELOG\.md|LICENSE|package\.json)$/;
+    expect(paths.filter((path) => !expected.test(path))).toEqual([]);
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        'README.md',
+        'LICENSE',
+        'dist/index.d.ts',
+        'dist/openapi.json',
+        'dist/health-mock.js',
+        'dist/health-contract.js',
+        'dist/memory/orders.js',
+        'dist/page/index.html',
+      ]),
+    );
+  });
+
+  it('passes publint', async () => {
+    expect((await run('npx', ['publint', '--strict'], { cwd })).stdout).toContain('All good!');
+  });
+
+  it('has types that are right for every way to import it', async () => {
+    // It is an ES module alone, which `require` of Node 20.19 takes.
+    const { stdout } = await run('npx', ['attw', '--pack', '.', '--profile', 'esm-only', '--format', 'ascii'], { cwd });
+    expect(stdout).toContain('@health-app/mock');
+  });
+});

@@ -1,0 +1,24 @@
+import { readdirSync } from 'node:fs';
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import { defineConfig } from 'tsup';
+
+// The server looks for the domains' modules in the folder beside it, so each stays a file of its own.
+const memories = readdirSync('memory').filter((name) => name.endsWith('.ts'));
+
+export default defineConfig({
+  entry: {
+    index: 'index.ts',
+    'health-mock': 'main.ts',
+    'health-contract': '../../scripts/contract.ts',
+    ...Object.fromEntries(memories.map((name) => [`memory/${name.slice(0, -'.ts'.length)}`, `memory/${name}`])),
+  },
+  format: 'esm',
+  target: 'node20',
+  dts: { entry: { index: 'index.ts' } },
+  clean: true,
+  async onSuccess() {
+    const description = await readFile('../../openapi/generated/openapi.json', 'utf8');
+    await writeFile('dist/openapi.json', JSON.stringify(JSON.parse(description)));
+    await cp('control/page', 'dist/page', { recursive: true });
+  },
+});

@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect } from 'vitest';
+
+const run = promisify(execFile);
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+interface Consumer {
+  /** Folders of workspaces, which are packed and installed from the archives. */
+  packages: string[];
+  /** What the project installs beside them, as `name@version`. */
+  dependencies: string[];
+  /** Environment variables of the programs that it runs. */
+  env?: () => Record<string, string>;
+}
+
+/** An empty project with packed packages, really installed, as another team has them. Call it in a `describe`. */
+export function useConsumer({ packages, dependencies, env = () => ({}) }: Consumer) {
+  let project = '';
+
+  beforeAll(async () => {
+    project = await mkdtemp(join(tmpdir(), 'health-consumer-'));
+    const archives: string[] = [];
+    for (const folder of packages) {
+      const cwd = join(root, folder);
+      const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', project], { cwd });
+      const [{ filename }] = JSON.parse(stdout) as [{ filename: string }];
+      archives.push(join(project, filename));
+    }
+    await write({ 'package.json': JSON.stringify({ name: 'consumer', private: true }) });
+    const quiet = ['--no-audit', '--no-fund', '--prefer-offline'];
+    await run('npm', ['install', ...quiet, ...archives, ...dependencies], { cwd: project });
+  }, 180_000);
+
+  afterAll(() => rm(project, { recursive: true, force: true }));
+
+  async function write(files: Record<string, string>): Promise<void> {
+    for (const [name, content] of Object.entries(files)) await writeFile(join(project, name), content);
+  }
+
+  return {
+    project: () => project,
+    write,
+
+    /** Writes files and runs one with Node. */
+    async node(file: string, files: Record<string, string>): Promise<string> {
+      await write(files);
+      const { stdout } = await run(process.execPath, [file], { cwd: project, env: { ...process.env, ...env() } });
+      return stdout.trim();
+    },
+
+    /** Compiles a file, strictly and with the declarations of all packages, into `out-<name>/`. */
+    async compile(
+      name: string,
+      extension: string,
+      code: string,
+      options: { version?: string; bundler?: boolean; types?: string[] } = {},
+    ) {
+      const { version = '5.9', bundler, types = [] } = options;
+      const compilerOptions = {
+        module: bundler ? 'esnext' : 'node16',
+        moduleResolution: bundler ? 'bundler' : 'node16',
+        strict: true,
+        skipLibCheck: false,
+        exactOptionalPropertyTypes: true,
+        target: 'es2022',
+        lib: ['es2022', 'dom', 'dom.iterable'],
+        types,
+        outDir: `out-${name}`,
+      };
+      const files = [`${name}.${extension}`];
+      await write({
+        [`${name}.${extension}`]: code,
+        [`${name}.json`]: JSON.stringify({ compilerOptions, files }),
+      });
+      // 5.9 is this project's own compiler; the consumer may have another.
+      const home = version === '5.9' ? root : project;
+      const tsc = join(home, 'node_modules/typescript/bin/tsc');
+      expect((await run(process.execPath, [tsc, '--version'])).stdout).toContain(version);
+      await run(process.execPath, [tsc, '-p', `${name}.json`], { cwd: project }).catch((error) => {
+        throw new Error(error.stdout);
+      });
+    },
+  };
+}
