@@ -1,4 +1,4 @@
-import type { FoodUserInformation, MemberFeature, PartnerIndex } from './generated/operations.ts';
+import type { FoodUserInformation, MemberFeature, PartnerIndex, TargetSource } from './generated/operations.ts';
 import type { LiveExamples } from './live-dates.ts';
 import { byTime, type Reading } from './memory/healthData/readings.ts';
 import { weightsOf } from './memory/healthData/series.ts';
@@ -48,7 +48,7 @@ const targetWeightOf = (examples: LiveExamples): number | null =>
 /** Changes facts of the profile. The energy target follows from them. */
 export function changeProfile(person: Person, changes: Partial<FoodUserInformation>, today: string): void {
   Object.assign(person.profile, changes);
-  person.profile.dailyEnergyTarget = dailyEnergy(person.profile, today);
+  person.profile.energyTarget = dailyEnergy(person.profile, today);
 }
 
 /** Adds a weight. The profile takes the latest one. */
@@ -69,5 +69,15 @@ export const mayUse = (person: Person, feature: MemberFeature): boolean => freeU
 /** kcal: what food labels assume for an adult. */
 const USUAL_ENERGY = 2000;
 
-/** The energy in kcal that the person aims at in a day; the usual one until the profile suffices to work it out. */
-export const energyTargetOf = ({ profile }: Person): number => profile.dailyEnergyTarget ?? USUAL_ENERGY;
+/** The energy in kcal that a person aims at in a day, and where that comes from. */
+export interface EnergyTarget {
+  energyTarget: number;
+  targetSource: TargetSource;
+}
+
+/** The target of the profile; the usual one until the profile suffices to work it out. */
+export function energyTargetOf({ profile: { energyTarget } }: Person): EnergyTarget {
+  return energyTarget === null
+    ? { energyTarget: USUAL_ENERGY, targetSource: 'usual' }
+    : { energyTarget, targetSource: 'profile' };
+}

@@ -12,15 +12,14 @@ const isMacros = (value: unknown): value is Macros =>
   typeof value === 'object' && value !== null && MACROS.every((name) => name in value);
 
 /** What an object says that it, or its parts together, give. */
-const totalOf = (thing: Thing): Macros | undefined =>
-  [thing.total, thing.totals, thing.macros].find((value): value is Macros => isMacros(value));
+const macrosOf = ({ macros }: Thing): Macros | undefined => (isMacros(macros) ? macros : undefined);
 
 /** The parts of a meal or a day, where each of them tells what it gives. */
 function partsOf(thing: Thing): Macros[] | undefined {
   for (const name of ['items', 'foods', 'meals', 'records']) {
     const list = thing[name];
     if (!Array.isArray(list)) continue;
-    const totals = list.flatMap((part: Thing) => totalOf(part) ?? []);
+    const totals = list.flatMap((part: Thing) => macrosOf(part) ?? []);
     if (totals.length === list.length) return totals;
   }
   return undefined;
@@ -32,9 +31,9 @@ const rounding = (parts: number) => 0.05 * (parts + 1) + 1e-9;
 describe('what food gives', () => {
   it('is for a meal the sum of its foods, and for a day the sum of its meals', () => {
     const summed = found.flatMap(({ thing, where }) => {
-      const total = totalOf(thing);
+      const total = macrosOf(thing);
       const parts = partsOf(thing);
-      return total && parts && !('macros' in thing) ? [{ total, parts, where }] : [];
+      return total && parts ? [{ total, parts, where }] : [];
     });
     expect(summed.length).toBeGreaterThan(100);
     const wrong = summed.flatMap(({ total, parts, where }) =>
@@ -63,7 +62,7 @@ describe('what food gives', () => {
 
   it('is as much energy as the macronutrients hold, for a day', () => {
     const wrong = found.flatMap(({ thing, where }) => {
-      const total = totalOf(thing);
+      const total = macrosOf(thing);
       if (!total || !('date' in thing) || total.energy === 0) return [];
       const held = total.protein * 4 + total.fat * 9 + total.carbohydrate * 4;
       return Math.abs(held - total.energy) / total.energy <= 0.1 ? [] : [`${where}: ${total.energy} kcal, but ${held}`];
@@ -78,7 +77,7 @@ describe('a food plan', () => {
       found.filter(({ thing, example }) => example.operation === operation && 'dayNumber' in thing && 'meals' in thing);
     const overview = new Map(days('evaluation.foodPlan').map(({ thing }) => [thing.date, thing]));
     for (const { thing, where } of days('evaluation.foodPlanDetail')) {
-      expect(overview.get(thing.date), where).toMatchObject({ dayNumber: thing.dayNumber, total: thing.total });
+      expect(overview.get(thing.date), where).toMatchObject({ dayNumber: thing.dayNumber, macros: thing.macros });
     }
   });
 });

@@ -24,7 +24,7 @@ interface Amounts {
   goodsAmount: number;
   discount: number;
   freight: number;
-  total: number;
+  totalAmount: number;
   refunded: number;
 }
 
@@ -45,7 +45,7 @@ interface Refund {
   items: { orderItemId: string; quantity: number; amount: number }[];
   goodsAmount: number;
   freight: number;
-  total: number;
+  totalAmount: number;
   events: { status: string; at: string }[];
 }
 
@@ -56,12 +56,12 @@ interface Order {
 }
 
 describe('an order', () => {
-  const amounts = having<Amounts>('goodsAmount', 'discount', 'freight', 'total', 'refunded');
+  const amounts = having<Amounts>('goodsAmount', 'discount', 'freight', 'totalAmount', 'refunded');
   const orders = having<Order>('orderId', 'items', 'amounts');
   const items = having<OrderItem>('unitPrice', 'quantity', 'paid');
 
   it('costs its goods and the freight without the discount', () => {
-    expect(unequal(amounts, (it) => [it.total, it.goodsAmount + it.freight - it.discount])).toEqual([]);
+    expect(unequal(amounts, (it) => [it.totalAmount, it.goodsAmount + it.freight - it.discount])).toEqual([]);
   });
 
   it('costs what its items cost, and its discount is theirs', () => {
@@ -78,14 +78,14 @@ describe('an order', () => {
 });
 
 describe('a refund', () => {
-  const refunds = having<Refund>('items', 'goodsAmount', 'freight', 'total').filter(
+  const refunds = having<Refund>('items', 'goodsAmount', 'freight', 'totalAmount').filter(
     ({ thing }) => !('discount' in thing),
   );
   const told = having<Refund>('refundId', 'events', 'status');
   const orders = having<Order>('orderId', 'items', 'amounts', 'refunds');
 
   it('pays back its items and its part of the freight', () => {
-    expect(unequal(refunds, (it) => [it.total, it.goodsAmount + it.freight])).toEqual([]);
+    expect(unequal(refunds, (it) => [it.totalAmount, it.goodsAmount + it.freight])).toEqual([]);
     expect(unequal(refunds, (it) => [it.goodsAmount, sum(it.items, ({ amount }) => amount)])).toEqual([]);
   });
 
@@ -101,7 +101,7 @@ describe('a refund', () => {
     const done = ({ refunds: all }: Order) => all.filter(({ status }) => status === 'refunded');
     const open = ({ refunds: all }: Order) =>
       all.filter(({ status }) => !['refunded', 'rejected', 'withdrawn'].includes(status));
-    expect(unequal(orders, (it) => [it.amounts.refunded, sum(done(it), ({ total }) => total)])).toEqual([]);
+    expect(unequal(orders, (it) => [it.amounts.refunded, sum(done(it), ({ totalAmount }) => totalAmount)])).toEqual([]);
     for (const { thing: order, where } of orders) {
       expect(open(order).length, where).toBeLessThanOrEqual(1);
       for (const item of order.items) {
@@ -112,7 +112,7 @@ describe('a refund', () => {
   });
 
   it('never pays back more than was paid', () => {
-    const wrong = orders.filter(({ thing: { amounts } }) => amounts.refunded > amounts.total);
+    const wrong = orders.filter(({ thing: { amounts } }) => amounts.refunded > amounts.totalAmount);
     expect(wrong.map(({ where }) => where)).toEqual([]);
   });
 });
@@ -141,7 +141,7 @@ describe('the income', () => {
       const list = (one.value as { list?: T[] } | null)?.list;
       return one.operation === operation && one.way === 'out' && list ? list : [];
     });
-  const summary = data<{ total: number; available: number; unsettled: number; drawn: number }>(
+  const summary = data<{ totalAmount: number; available: number; unsettled: number; drawn: number }>(
     'income.summary',
     'earning',
   );
@@ -150,8 +150,8 @@ describe('the income', () => {
   const pending = draws.filter(({ status }) => !['paid', 'failed', 'rejected'].includes(status));
 
   it('is what is available and what is unsettled', () => {
-    const summaries = having<typeof summary>('available', 'unsettled', 'total', 'drawn');
-    expect(unequal(summaries, (it) => [it.total, it.available + it.unsettled])).toEqual([]);
+    const summaries = having<typeof summary>('available', 'unsettled', 'totalAmount', 'drawn');
+    expect(unequal(summaries, (it) => [it.totalAmount, it.available + it.unsettled])).toEqual([]);
   });
 
   it('waits to be settled by as much as its entries say', () => {

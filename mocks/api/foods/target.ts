@@ -1,3 +1,5 @@
+import type { TargetSource } from '../generated/operations.ts';
+import type { EnergyTarget } from '../person.ts';
 import { type Macros, rounded } from './portion.ts';
 import { type NutrientCode, type Nutrients, nutrients } from './table.ts';
 
@@ -7,6 +9,17 @@ export function targetOf(energy: number): Macros {
   const fat = rounded((energy * 0.3) / 9, 0);
   return { energy, protein, fat, carbohydrate: rounded((energy - protein * 4 - fat * 9) / 4, 0) };
 }
+
+/** A target as replies show it. */
+export interface DayTarget {
+  target: Macros;
+  targetSource: TargetSource;
+}
+
+export const dayTargetOf = ({ energyTarget, targetSource }: EnergyTarget): DayTarget => ({
+  target: targetOf(energyTarget),
+  targetSource,
+});
 
 interface Range {
   min?: number;

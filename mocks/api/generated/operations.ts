@@ -820,14 +820,15 @@ export type AccountInformation = UserProfile & BodyProfile & ({});
 export type AiFoodAnalysis = AiFoodMeal & ({
   analysisId: string;
   shareCode: string;
-  energyTarget: number | null;
+  energyTarget: number;
+  targetSource: TargetSource;
   createdAt: string;
   updatedAt: string;
 });
 
 export type AiFoodDay = {
   date: string;
-  total: Macros;
+  macros: Macros;
   records: AiFoodRecord[];
 };
 
@@ -857,7 +858,7 @@ export type AiFoodMeal = {
   source: AiFoodSource;
   picture: string | null;
   items: AiFoodItem[];
-  total: Macros;
+  macros: Macros;
   nutrients: NutrientAmount[];
   unknownNames: string[];
 };
@@ -878,7 +879,7 @@ export type AiFoodRecord = {
   createdAt: string;
   picture: string | null;
   items: FoodPortion[];
-  total: Macros;
+  macros: Macros;
 };
 
 export type AiFoodSource = "photo" | "name";
@@ -898,9 +899,10 @@ export type AiFoodSubmission = {
 export type AiFoodSummary = {
   date: string;
   status: AiFoodSummaryStatus;
-  total: Macros;
-  energyTarget: number | null;
-  meals: MealTotal[];
+  macros: Macros;
+  energyTarget: number;
+  targetSource: TargetSource;
+  meals: MealMacros[];
   text: string | null;
   generatedAt: string | null;
 };
@@ -908,6 +910,8 @@ export type AiFoodSummary = {
 export type AiFoodSummaryStatus = "none" | "generating" | "ready" | "outdated" | "failed";
 
 export type Allergen = "gluten" | "crustaceans" | "fish" | "egg" | "peanut" | "soy" | "milk" | "treeNuts";
+
+export type AnalysisFailReason = "unknownFood" | "tooLittle" | "unavailable";
 
 export type AnalysisId = {
   analysisId: string;
@@ -921,7 +925,7 @@ export type AnalysisRecord = AnalysisId & ({
   saved: boolean;
   submittedAt: string;
   foods: SubmittedFood[];
-  totals: Macros | null;
+  macros: Macros | null;
 });
 
 export type AnalysisRecordPage = Page & ({
@@ -1076,8 +1080,9 @@ export type DailyReportSummary = {
   coverage: DayCoverage;
   score: number | null;
   mealCount: number;
-  totals: Macros;
+  macros: Macros;
   target: Macros;
+  targetSource: TargetSource;
 };
 
 export type DayCoverage = "empty" | "partial" | "complete";
@@ -1090,8 +1095,8 @@ export type DeepAnalysis = AnalysisId & ({
   date: string;
   mealType: MealType;
   status: AnalysisStatus;
-  failReason: string | null;
-  totals: Macros;
+  failReason: AnalysisFailReason | null;
+  macros: Macros;
   score: number | null;
   glycemicLoad: number | null;
   nutrients: NutrientAmount[];
@@ -1102,6 +1107,7 @@ export type DeepReport = {
   score: number;
   completeDays: number;
   target: Macros;
+  targetSource: TargetSource;
   average: Macros;
   nutrients: NutrientAmount[];
   sections: AssessmentSection[];
@@ -1123,8 +1129,10 @@ export type Draw = DrawId & ({
   updatedAt: string;
   account: string;
   confirmBefore: string | null;
-  failReason: string | null;
+  failReason: DrawFailReason | null;
 });
+
+export type DrawFailReason = "nameMismatch" | "notConfirmed" | "refused" | "transferFailed";
 
 export type DrawId = {
   drawId: string;
@@ -1166,13 +1174,14 @@ export type EvaluationCondition = {
   optionId: string;
 };
 
+export type EvaluationFailReason = "implausible" | "unavailable";
+
 export type EvaluationFoodPlan = {
   planId: string;
   reportId: string;
   startDate: string;
   endDate: string;
-  energyTarget: number;
-  macroTargets: Macros;
+  target: Macros;
   days: EvaluationPlanDayOutline[];
   goods: Goods[];
 };
@@ -1231,24 +1240,24 @@ export type EvaluationPlanDay = {
   date: string;
   dayNumber: number;
   energyTarget: number;
-  total: Macros;
+  macros: Macros;
   meals: EvaluationPlanMeal[];
 };
 
 export type EvaluationPlanDayOutline = {
   date: string;
   dayNumber: number;
-  total: Macros;
+  macros: Macros;
   meals: EvaluationPlanMealOutline[];
 };
 
-export type EvaluationPlanMeal = MealTotal & ({
+export type EvaluationPlanMeal = MealMacros & ({
   time: TimeOfDay;
   foods: FoodPortion[];
   tip: string;
 });
 
-export type EvaluationPlanMealOutline = MealTotal & ({
+export type EvaluationPlanMealOutline = MealMacros & ({
   foods: FoodRef[];
 });
 
@@ -1269,7 +1278,7 @@ export type EvaluationReport = {
   evaluationId: string;
   status: EvaluationReportStatus;
   progress: number;
-  failReason: "implausible" | "unavailable" | null;
+  failReason: EvaluationFailReason | null;
   createdAt: string;
   content: EvaluationReportContent | null;
 };
@@ -1277,8 +1286,7 @@ export type EvaluationReport = {
 export type EvaluationReportContent = {
   score: number;
   bmi: number;
-  energyTarget: number;
-  macroTargets: Macros;
+  target: Macros;
   sections: EvaluationSection[];
   advice: string[];
   planId: string;
@@ -1512,7 +1520,7 @@ export type FoodServing = {
 export type FoodUserInformation = UserProfile & BodyProfile & ({
   healthTags: HealthTag[];
   dietaryGoal: DietaryGoal | null;
-  dailyEnergyTarget: number | null;
+  energyTarget: number | null;
 });
 
 export type Gender = -1 | 0 | 1;
@@ -1677,7 +1685,7 @@ export type IncomeEntryPage = Page & ({
 export type IncomeSource = "goodsOrder" | "membership";
 
 export type IncomeSummary = {
-  total: Cents;
+  totalAmount: Cents;
   available: Cents;
   unsettled: Cents;
   drawn: Cents;
@@ -1754,6 +1762,11 @@ export type MealChange = {
 
 export type MealCourse = "staple" | "main" | "side" | "soup" | "drink" | "fruit" | "nuts";
 
+export type MealMacros = {
+  mealType: MealType;
+  macros: Macros;
+};
+
 export type MealPlanApply = {
   action: "apply";
   previewId: string;
@@ -1772,7 +1785,8 @@ export type MealPlanDay = {
   status: MealPlanStatus;
   planId: string | null;
   target: Macros;
-  totals: Macros;
+  targetSource: TargetSource;
+  macros: Macros;
   eaten: Macros;
   meals: PlannedMeal[];
 };
@@ -1790,6 +1804,8 @@ export type MealPlanDeletionPreview = {
   finishedKept: number;
   expiresAt: string;
 };
+
+export type MealPlanFailReason = "tooFewDishes" | "noAlternative" | "unavailable";
 
 export type MealPlanModification = MealPlanSubmit | MealPlanApply;
 
@@ -1809,7 +1825,7 @@ export type MealPlanPreview = {
   status: MealPlanPreviewStatus;
   date: string;
   expiresAt: string;
-  failReason: string | null;
+  failReason: MealPlanFailReason | null;
   changes: MealChange[];
   dayBefore: Macros;
   dayAfter: Macros | null;
@@ -1823,7 +1839,7 @@ export type MealPlanState = {
   from: string | null;
   to: string | null;
   updatedAt: string | null;
-  failReason: string | null;
+  failReason: MealPlanFailReason | null;
 };
 
 export type MealPlanStatus = "none" | "generating" | "ready" | "failed" | "replaced" | "deleted";
@@ -1845,7 +1861,7 @@ export type MealRecord = {
   source: "analysis" | "plan";
   analysisId: string | null;
   mealId: string | null;
-  totals: Macros;
+  macros: Macros;
   items: FoodPortion[];
 };
 
@@ -1858,11 +1874,6 @@ export type MealSubmission = {
   date: string;
   mealType: MealType;
   foods: SubmittedFood[];
-};
-
-export type MealTotal = {
-  mealType: MealType;
-  total: Macros;
 };
 
 export type MealType = "breakfast" | "lunch" | "dinner" | "snack";
@@ -1948,7 +1959,7 @@ export type MirrorConfirmInput = {
   weight: BodyWeight;
 };
 
-export type MirrorFailure = "expired" | "notWholeBody" | "looseClothes" | "badLight" | "moved" | "severalPeople" | "implausible";
+export type MirrorFailReason = "expired" | "notWholeBody" | "looseClothes" | "badLight" | "moved" | "severalPeople" | "implausible";
 
 export type MirrorMeasure = {
   code: MirrorMeasureCode;
@@ -1966,7 +1977,7 @@ export type MirrorRecord = {
   createdAt: string;
   measuredAt: string | null;
   progress: number;
-  failure: MirrorFailure | null;
+  failReason: MirrorFailReason | null;
   height: BodyHeight | null;
   weight: BodyWeight | null;
   waist: number | null;
@@ -2047,7 +2058,7 @@ export type OrderAmounts = {
   goodsAmount: Cents;
   discount: Cents;
   freight: Cents;
-  total: Cents;
+  totalAmount: Cents;
   refunded: Cents;
   currency: "CNY";
 };
@@ -2297,7 +2308,7 @@ export type PlannedMeal = {
   time: TimeOfDay;
   finished: boolean;
   finishedAt: string | null;
-  totals: Macros;
+  macros: Macros;
   items: PlannedDish[];
   note: string;
 };
@@ -2359,7 +2370,7 @@ export type RefundAmount = {
   items: RefundItem[];
   goodsAmount: Cents;
   freight: Cents;
-  total: Cents;
+  totalAmount: Cents;
   currency: "CNY";
 };
 
@@ -2368,7 +2379,7 @@ export type RefundApplication = RefundCalculation & ({
   reasonId: string;
   description: string;
   pictures: string[];
-  expectedTotal: Cents;
+  expectedAmount: Cents;
 });
 
 export type RefundCalculation = OrderId & ({
@@ -2416,10 +2427,12 @@ export type ReportDetail = {
   from: string;
   to: string;
   generatedAt: string | null;
-  failReason: string | null;
+  failReason: ReportFailReason | null;
   week: WeekReport | null;
   deep: DeepReport | null;
 };
+
+export type ReportFailReason = "noRecords" | "tooFewDays" | "unavailable";
 
 export type ReportRequest = {
   type: ReportType;
@@ -2445,8 +2458,10 @@ export type ShortLink = {
 export type SimpleAnalysis = AnalysisRecord & ({
   items: FoodPortion[];
   target: Macros;
+  targetSource: TargetSource;
   otherMeals: Macros;
-  failReason: string | null;
+  failReason: AnalysisFailReason | null;
+  unknownNames: string[];
 });
 
 export type SimpleAnalysisSave = AnalysisId & ({
@@ -2496,6 +2511,8 @@ export type SubmittedFood = {
   name: string;
   amount: number;
 };
+
+export type TargetSource = "profile" | "usual";
 
 export type TaskGoods = Goods & ({
   taskId: string;
@@ -2565,6 +2582,7 @@ export type WeekReport = {
   days: DailyReportSummary[];
   completeDays: number;
   target: Macros;
+  targetSource: TargetSource;
   average: Macros | null;
   averageScore: number | null;
   previousAverage: Macros | null;

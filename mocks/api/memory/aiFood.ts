@@ -1,10 +1,10 @@
 import { dayOf } from '../days.ts';
 import type { Memory } from '../memory.ts';
 import { page } from '../page.ts';
-import { isMember, mayUse } from '../person.ts';
+import { energyTargetOf, isMember, mayUse } from '../person.ts';
 import { mealOf, progressOf, recordOf, shareCodeOf } from './aiFood/analysis.ts';
 import { search } from './aiFood/food.ts';
-import { totalsOf } from './aiFood/summary.ts';
+import { macrosOf } from './aiFood/summary.ts';
 import { begin, entered, find, keep, readyOn, type State, seen, summarise, summaryOf } from './aiFood/world.ts';
 
 const LONGEST_LIST = 50;
@@ -53,13 +53,12 @@ export const memory: Memory<'aiFood', State> = {
       const shareCode = shareCodeOf(analysis);
       shared.meals.set(shareCode, analysis);
       const { foods } = state;
-      const energyTarget = person.profile.dailyEnergyTarget;
-      return { analysisId, shareCode, createdAt, updatedAt, energyTarget, ...mealOf(analysis, foods) };
+      return { analysisId, shareCode, createdAt, updatedAt, ...energyTargetOf(person), ...mealOf(analysis, foods) };
     },
 
     'aiFood.generateSummary'(state, { input, now, person, fail }) {
       const { date = dayOf(now) } = input;
-      const target = person.profile.dailyEnergyTarget;
+      const target = energyTargetOf(person);
       if (readyOn(state, date, now).length === 0) return fail('failNothing');
       const { status } = summaryOf(state, date, now, target);
       if (status === 'none' || status === 'outdated') summarise(state, date, now, target);
@@ -68,14 +67,14 @@ export const memory: Memory<'aiFood', State> = {
 
     'aiFood.userSummary'(state, { input, now, person, fail }) {
       const { date = dayOf(now) } = input;
-      return date > dayOf(now) ? fail('failFuture') : summaryOf(state, date, now, person.profile.dailyEnergyTarget);
+      return date > dayOf(now) ? fail('failFuture') : summaryOf(state, date, now, energyTargetOf(person));
     },
 
     'aiFood.historyRecord'(state, { input, now }) {
       const dates = [...new Set(state.analyses.map(({ date }) => date))].sort().reverse();
       const days = dates.flatMap((date) => {
         const records = readyOn(state, date, now).map(recordOf).reverse();
-        return records.length > 0 ? [{ date, total: totalsOf(readyOn(state, date, now)).total, records }] : [];
+        return records.length > 0 ? [{ date, macros: macrosOf(readyOn(state, date, now)).macros, records }] : [];
       });
       return page(days, input);
     },

@@ -37,7 +37,7 @@ export const memory: Memory<'income', State> = {
       const drawn = sumOf(state.draws.filter(({ status }) => status === 'paid'));
       const unsettled = state.unsettled.reduce((sum, { amount }) => sum + amount, 0);
       const available = state.settled - drawn;
-      return { total: available + unsettled, available, unsettled, drawn, currency: 'CNY' };
+      return { totalAmount: available + unsettled, available, unsettled, drawn, currency: 'CNY' };
     },
 
     'income.drawableAmount': (state, _, limits: Limits) => ({ ...limits, ...drawable(state) }),

@@ -1,7 +1,7 @@
 import { addDays, dayOf, daysBetween, daysFrom, timestamp, weekday } from '../days.ts';
 import type { Memory } from '../memory.ts';
 import { modify, showPreview } from './mealPlan/change.ts';
-import { totalsOf } from './mealPlan/plan.ts';
+import { macrosOf } from './mealPlan/plan.ts';
 import { showReplacement } from './mealPlan/preview.ts';
 import { begin, type MealPlanState } from './mealPlan/seed.ts';
 import { add, find, mealsOn, settle, showDay, showState, statusOn } from './mealPlan/world.ts';
@@ -34,7 +34,7 @@ export const memory: Memory<'mealPlan', MealPlanState> = {
           status: statusOn(state, date),
           mealCount: meals.length,
           finishedCount: meals.filter(({ finishedAt }) => finishedAt !== null).length,
-          energy: totalsOf(meals).energy,
+          energy: macrosOf(meals).energy,
         };
       });
     },

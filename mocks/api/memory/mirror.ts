@@ -19,8 +19,8 @@ export const memory: Memory<'mirror', World> = {
     'mirror.confirm'(world, { input, now, token, fail }) {
       const record = byToken(world, input.token);
       if (!record?.token) return fail('failUnknownToken');
-      const { status, failure } = recordOf(record, now);
-      if (failure === 'expired') return fail('failExpired');
+      const { status, failReason } = recordOf(record, now);
+      if (failReason === 'expired') return fail('failExpired');
       if (status !== 'pending') return fail('failConfirmed');
       if (input.consent !== 1) return fail('failNoConsent');
       if (addYears(input.birthDate, ADULT) > dayOf(now)) return fail('failUnderage');

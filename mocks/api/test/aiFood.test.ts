@@ -15,7 +15,7 @@ interface Progress {
 }
 interface Meal {
   mealType: string;
-  total: Macros;
+  macros: Macros;
   items: {
     foodId: string;
     amount: number;
@@ -29,14 +29,14 @@ interface Meal {
 type Analysis = Meal & { analysisId: string; shareCode: string };
 interface Summary {
   status: string;
-  total: Macros;
+  macros: Macros;
   meals: { mealType: string }[];
   text: string | null;
 }
 interface History {
   total: number;
   hasMore: boolean;
-  list: { date: string; total: Macros; records: { analysisId: string }[] }[];
+  list: { date: string; macros: Macros; records: { analysisId: string }[] }[];
 }
 
 let { ask, clock, examples } = freshWorld();
@@ -69,11 +69,11 @@ describe('the seed', () => {
   it('adds up: a portion is its share of 100 g, a meal and a day are sums', () => {
     const [sweetPotato] = result('analysis-4172').items;
     expect(sweetPotato).toMatchObject({ amount: 250, macros: { energy: 152.5, protein: 1.8 } });
-    for (const { total, records } of examples.data<{
-      list: { total: Macros; records: Meal[] }[];
+    for (const { macros, records } of examples.data<{
+      list: { macros: Macros; records: Meal[] }[];
     }>('aiFood.historyRecord').list) {
       const items = records.flatMap((record) => record.items);
-      expect(total.energy).toBeCloseTo(
+      expect(macros.energy).toBeCloseTo(
         items.reduce((sum, { macros }) => sum + macros.energy, 0),
         5,
       );
@@ -156,12 +156,12 @@ describe('names', () => {
     });
     expect(stage).toBe('matching');
     later(2000);
-    const { items, total } = result(analysisId);
+    const { items, macros } = result(analysisId);
     expect(items.map(({ amount, amountSource, confidence }) => [amount, amountSource, confidence])).toEqual([
       [200, 'person', null],
       [150, 'typical', null],
     ]);
-    expect(total).toMatchObject({ energy: 172, protein: 5.8 });
+    expect(macros).toMatchObject({ energy: 172, protein: 5.8 });
   });
 
   it('that are unknown are told apart, and fail the analysis when there is nothing else', () => {
@@ -194,19 +194,19 @@ describe('a correction', () => {
 
   it('is ready at once, and keeps the photo and what it was sure of', () => {
     expect(submit({ analysisId: 'analysis-4172', mealType: 'breakfast', foods })).toMatchObject({ status: 'ready' });
-    const { items, total } = result('analysis-4172');
+    const { items, macros } = result('analysis-4172');
     expect(items.map(({ confidence, amountSource }) => [confidence, amountSource])).toEqual([
       [0.96, 'person'],
       [null, 'person'],
     ]);
-    expect(total.energy).toBe(284.5);
+    expect(macros.energy).toBe(284.5);
     expect(result('analysis-4172')).toMatchObject({ source: 'photo', picture: '/meals/sweet-potato-soya-egg.svg' });
   });
 
   it('moves the sums of both days when the day changes', () => {
     submit({ analysisId: 'analysis-4172', mealType: 'breakfast', date: '2026-11-19', foods });
     const [today, yesterday] = history().list;
-    expect([today?.total.energy, yesterday?.total.energy]).toEqual([541.7, 1496.5]);
+    expect([today?.macros.energy, yesterday?.macros.energy]).toEqual([541.7, 1496.5]);
     expect(summary('2026-11-19').status).toBe('outdated');
   });
 });
@@ -226,7 +226,7 @@ describe('the summary of a day', () => {
     submit({ foods: [{ name: '苹果' }] });
     expect(summary().status).toBe('ready');
     later(2000);
-    expect(summary()).toMatchObject({ status: 'outdated', text: ready.text, total: { energy: 1024.5 } });
+    expect(summary()).toMatchObject({ status: 'outdated', text: ready.text, macros: { energy: 1024.5 } });
     expect(summary().meals.map(({ mealType }) => mealType)).toEqual(['breakfast', 'lunch', 'snack']);
     expect(generate().status).toBe('generating');
   });
@@ -273,7 +273,7 @@ describe('the two hosts', () => {
     const result = await mock.call('/scheme/app/foodIntellectual/queryAnalysisResult?analysisId=analysis-4172');
     const path = `/food/view/foodIntellectual/historyRecord?shareCode=${result.body.data.shareCode}`;
     const shared = await fetch(mock.url + path, { headers: { appVersion: '5.2.0', source: '' } });
-    expect((await shared.json()).data.total).toEqual(result.body.data.total);
+    expect((await shared.json()).data.macros).toEqual(result.body.data.macros);
     const generated = await mock.call('/food/app/foodIntellectual/generateSummary?date=2026-11-18');
     expect(generated.body.data.status).toBe('generating');
   });

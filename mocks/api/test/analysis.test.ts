@@ -13,7 +13,7 @@ interface Simple {
   saved: boolean;
   date: string;
   items: { foodId: string; amount: number }[];
-  totals: Macros | null;
+  macros: Macros | null;
   otherMeals: Macros;
   failReason: string | null;
 }
@@ -28,7 +28,7 @@ interface Day {
   date: string;
   coverage: string;
   score: number | null;
-  totals: Macros;
+  macros: Macros;
   meals: { source: string; analysisId: string | null; mealId: string | null }[];
   sections: unknown[];
 }
@@ -113,12 +113,12 @@ describe('the seed', () => {
 
 describe('the analysis of a meal', () => {
   it('is submitted, then analysed, then ready, and all the while in the list', () => {
-    const { analysisId, status, items, totals } = submit();
-    expect({ analysisId, status, items, totals }).toEqual({
+    const { analysisId, status, items, macros } = submit();
+    expect({ analysisId, status, items, macros }).toEqual({
       analysisId: 'analysis-4127',
       status: 'submitted',
       items: [],
-      totals: null,
+      macros: null,
     });
     pass(1);
     expect(simple(analysisId).status).toBe('analysing');
@@ -127,7 +127,7 @@ describe('the analysis of a meal', () => {
     const ready = simple(analysisId);
     expect(ready.status).toBe('ready');
     // 150 g × 53 kcal and 100 g × 72 kcal
-    expect(ready.totals?.energy).toBe(151.5);
+    expect(ready.macros?.energy).toBe(151.5);
     expect(ready.items.map(({ foodId }) => foodId)).toEqual(['gi-144', 'pu-125']);
     expectSums(ready);
   });
@@ -138,8 +138,9 @@ describe('the analysis of a meal', () => {
     pass(3);
     expect(simple(analysisId)).toMatchObject({
       status: 'failed',
-      totals: null,
-      failReason: '没有找到“外婆的秘制糕点”的营养数据',
+      macros: null,
+      failReason: 'unknownFood',
+      unknownNames: ['外婆的秘制糕点'],
     });
     expect(save(analysisId)).toBe('分析尚未完成，暂时无法保存');
     expect(submitDeep(analysisId)).toBe('分析尚未完成，请稍候');
@@ -174,15 +175,15 @@ describe('saving', () => {
   });
 
   it('puts the meal with its corrected portions into the report of its day', () => {
-    const before = day().totals.energy;
+    const before = day().macros.energy;
     const analysisId = readySnack();
-    expect(day().totals.energy).toBe(before);
+    expect(day().macros.energy).toBe(before);
     const saved = save(analysisId);
     // 150 g × 53 kcal and 80 g × 72 kcal
-    expect(saved).toMatchObject({ saved: true, totals: { energy: 137.1 } });
+    expect(saved).toMatchObject({ saved: true, macros: { energy: 137.1 } });
     expect(simple(analysisId)).toEqual(saved);
     const today = day();
-    expect(today.totals.energy).toBeCloseTo(before + 137.1, 5);
+    expect(today.macros.energy).toBeCloseTo(before + 137.1, 5);
     expect(today.meals.at(-1)?.analysisId).toBe(analysisId);
     expectSums(today);
     expect(simple('analysis-4126').otherMeals.energy).toBeCloseTo(before + 137.1 - 541.7, 5);
@@ -194,7 +195,7 @@ describe('saving', () => {
     const { meals } = day();
     save(analysisId, { items: [{ foodId: 'gi-144', amount: 300 }], mealType: 'snack' });
     expect(day().meals).toHaveLength(meals.length);
-    expect(simple(analysisId).totals?.energy).toBe(159);
+    expect(simple(analysisId).macros?.energy).toBe(159);
   });
 
   it('on another day moves it there', () => {
@@ -254,7 +255,7 @@ describe('the deep analysis', () => {
     pass(3);
     submitDeep(analysisId);
     pass(6);
-    expect(deep(analysisId)).toMatchObject({ status: 'failed', failReason: '这一餐不足 20 千卡，无法深度分析' });
+    expect(deep(analysisId)).toMatchObject({ status: 'failed', failReason: 'tooLittle' });
     expect(submitDeep(analysisId).status).toBe('submitted');
   });
 
@@ -304,7 +305,7 @@ describe('a meal of the plan that was eaten', () => {
 
 it('moves with the day on which the world begins', () => {
   clock.now = new Date(2027, 2, 3, 16, 0);
-  expect(day()).toMatchObject({ date: '2027-03-03', coverage: 'partial', totals: { energy: 918.5 } });
+  expect(day()).toMatchObject({ date: '2027-03-03', coverage: 'partial', macros: { energy: 918.5 } });
   expect(record().list[0]).toMatchObject({ date: '2027-03-03', submittedAt: '2027-03-03T12:21:36+08:00' });
   expect(ask('analysis.reportDetail', { type: 'deep' })).toMatchObject({ status: 'ready', to: '2027-03-02' });
   // A Wednesday: the week before is Monday 22 to Sunday 28 February.
@@ -319,10 +320,10 @@ it('follows the energy that the person wants to eat', () => {
   const target = () => ask<{ target: Macros }>('analysis.dailyReportDetail').target.energy;
   expect(target()).toBe(1700);
   ask('user.saveInformation', { dietaryGoal: 'gainMuscle' });
-  const { dailyEnergyTarget } = ask<{ dailyEnergyTarget: number }>('user.information');
-  expect(dailyEnergyTarget).toBeGreaterThan(1700);
-  expect(target()).toBe(dailyEnergyTarget);
-  expect(ask<{ target: Macros }>('mealPlan.detail').target.energy).toBe(dailyEnergyTarget);
+  const { energyTarget } = ask<{ energyTarget: number }>('user.information');
+  expect(energyTarget).toBeGreaterThan(1700);
+  expect(target()).toBe(energyTarget);
+  expect(ask<{ target: Macros }>('mealPlan.detail').target.energy).toBe(energyTarget);
 });
 
 it('calls over the wire: what is saved is in the report of the day', async () => {
@@ -333,7 +334,7 @@ it('calls over the wire: what is saved is in the report of the day', async () =>
   const before = await mock.call(`${prefix}/queryDailyReportDetail?date=2026-11-20`);
   await mock.post(`${prefix}/saveSimpleAnalysis`, JSON.stringify({ analysisId: 'analysis-4126', items }));
   const after = await mock.call(`${prefix}/queryDailyReportDetail?date=2026-11-20`);
-  expect(before.body.data.meals[1].totals.energy).toBe(541.7);
-  expect(after.body.data.meals[1].totals.energy).toBe(232);
+  expect(before.body.data.meals[1].macros.energy).toBe(541.7);
+  expect(after.body.data.meals[1].macros.energy).toBe(232);
   expectSums(after.body.data);
 });

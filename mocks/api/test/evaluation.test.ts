@@ -21,15 +21,15 @@ interface Report {
   status: string;
   progress: number;
   failReason: string | null;
-  content: { score: number; bmi: number; energyTarget: number; advice: string[]; planId: string } | null;
+  content: { score: number; bmi: number; target: { energy: number }; advice: string[]; planId: string } | null;
 }
 interface Macros {
   energy: number;
 }
 interface Day {
   date: string;
-  total: Macros;
-  meals: { total: Macros; foods: { foodId: string; amount: number; macros: Macros }[] }[];
+  macros: Macros;
+  meals: { macros: Macros; foods: { foodId: string; amount: number; macros: Macros }[] }[];
 }
 
 let { ask, clock, examples } = freshWorld();
@@ -90,14 +90,14 @@ describe('the seed', () => {
   it('has a plan that adds up and keeps within a tenth of the energy', () => {
     const { days } = examples.data<{ days: Day[] }>('evaluation.foodPlan');
     expect(days).toHaveLength(7);
-    for (const { date, total } of days) {
+    for (const { date, macros } of days) {
       const day = ask<Day>('evaluation.foodPlanDetail', { date });
       const foods = day.meals.flatMap((meal) => meal.foods);
-      expect(total.energy).toBeCloseTo(
+      expect(macros.energy).toBeCloseTo(
         foods.reduce((sum, { macros }) => sum + macros.energy, 0),
         5,
       );
-      expect(Math.abs(total.energy - 1700)).toBeLessThanOrEqual(170);
+      expect(Math.abs(macros.energy - 1700)).toBeLessThanOrEqual(170);
     }
   });
 });
@@ -200,7 +200,7 @@ describe('the report', () => {
     expect(next()).toBe('报告生成中，请稍后再开始新的评估');
     expect(pre({ itemId: 'item-sleep' })).toBe('本次评估已提交，不能再修改');
     later(4000);
-    expect(report()).toMatchObject({ status: 'ready', content: { score: 96, bmi: 22.3, energyTarget: 1700 } });
+    expect(report()).toMatchObject({ status: 'ready', content: { score: 96, bmi: 22.3, target: { energy: 1700 } } });
     expect(info()).toMatchObject({ status: 'ready', reportId: 'report-4252' });
     expect(report('report-4251')).toEqual(examples.data('evaluation.report', 'ready'));
     expect(report('report-9999')).toBe('还没有评估报告');
@@ -215,7 +215,7 @@ describe('the report', () => {
     later(8000);
     const { content } = report();
     // 10 × 80 + 6.25 × 162 − 5 × 38 − 161 = 1461.5 kcal at rest, × 1.375 − 400
-    expect(content).toMatchObject({ bmi: 30.5, energyTarget: 1600, score: 71 });
+    expect(content).toMatchObject({ bmi: 30.5, target: { energy: 1600 }, score: 71 });
     expect(content?.advice[0]).toContain('低血糖');
   });
 
@@ -243,7 +243,7 @@ describe('the report', () => {
 
 describe('the food plan', () => {
   const plan = (input: object = {}) =>
-    ask<{ startDate: string; days: Day[]; energyTarget: number }>('evaluation.foodPlan', input);
+    ask<{ startDate: string; days: Day[]; target: { energy: number } }>('evaluation.foodPlan', input);
   const foodsOf = (date: string) =>
     ask<Day>('evaluation.foodPlanDetail', { date }).meals.flatMap(({ foods }) => foods.map(({ foodId }) => foodId));
 
@@ -252,10 +252,10 @@ describe('the food plan', () => {
     generate();
     expect(plan().startDate).toBe('2026-11-21');
     later(8000);
-    const { startDate, days, energyTarget } = plan();
-    expect([startDate, energyTarget]).toEqual(['2026-11-21', 1600]);
-    for (const { date, total } of days) {
-      expect(Math.abs(total.energy - 1600)).toBeLessThanOrEqual(160);
+    const { startDate, days, target } = plan();
+    expect([startDate, target.energy]).toEqual(['2026-11-21', 1600]);
+    for (const { date, macros } of days) {
+      expect(Math.abs(macros.energy - 1600)).toBeLessThanOrEqual(160);
       for (const foodId of foodsOf(date)) expect(['pu-127', 'gi-168', 'pu-125']).not.toContain(foodId);
     }
     expect(plan({ planId: 'plan-7001' })).toEqual(examples.data('evaluation.foodPlan'));

@@ -56,9 +56,9 @@ describe('the ledger', () => {
     const all = [...draws(1).list, ...draws(2).list];
     const sumOf = (statuses: string[]) =>
       all.filter(({ status }) => statuses.includes(status)).reduce((sum, { amount }) => sum + amount, 0);
-    const { total, available, unsettled, drawn } = summary();
+    const { totalAmount, available, unsettled, drawn } = summary();
     expect(unsettled).toBe(entries.reduce((sum, { amount }) => sum + amount, 0));
-    expect(total).toBe((available ?? 0) + (unsettled ?? 0));
+    expect(totalAmount).toBe((available ?? 0) + (unsettled ?? 0));
     expect(drawn).toBe(sumOf(['paid']));
     expect(drawable().pending).toBe(sumOf(['submitted', 'approved', 'awaitingConfirmation', 'transferring']));
     expect(drawable().amount).toBe((available ?? 0) - drawable().pending);
@@ -88,13 +88,19 @@ describe('a draw', () => {
     expect(confirmed('draw-8015')).toMatchObject({ status: 'paid' });
     expect(transfer('draw-8015')).toBe('该提现已结束');
     expect(drawable()).toMatchObject({ amount: 15260, pending: 18000 });
-    expect(summary()).toEqual({ total: 50176, available: 33260, unsettled: 16916, drawn: 129400, currency: 'CNY' });
+    expect(summary()).toEqual({
+      totalAmount: 50176,
+      available: 33260,
+      unsettled: 16916,
+      drawn: 129400,
+      currency: 'CNY',
+    });
   });
 
   it('fails when nobody confirms the transfer, which frees its amount', () => {
     transfer('draw-8013');
     clock.now = new Date('2026-11-23T00:00:00+08:00');
-    expect(draw('draw-8013')).toMatchObject({ status: 'failed', failReason: '未在规定时间内确认收款' });
+    expect(draw('draw-8013')).toMatchObject({ status: 'failed', failReason: 'notConfirmed' });
     expect(drawable().pending).toBe(7000);
     expect(confirmed('draw-8013')).toBe('该提现已结束');
   });

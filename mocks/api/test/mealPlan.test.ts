@@ -15,13 +15,13 @@ interface Meal {
   mealType: string;
   finished: boolean;
   finishedAt: string | null;
-  totals: { energy: number };
+  macros: { energy: number };
   items: Dish[];
 }
 interface Day {
   status: string;
   planId: string | null;
-  totals: { energy: number };
+  macros: { energy: number };
   eaten: { energy: number };
   meals: Meal[];
 }
@@ -108,9 +108,9 @@ describe('the seed', () => {
     const dishes = days.flatMap(({ meals }) => meals.flatMap(({ items }) => items));
     expect(dishes.filter(({ allergens }) => allergens.includes('crustaceans'))).toEqual([]);
     expect(Math.max(...dishes.map(({ minutes }) => minutes))).toBeLessThanOrEqual(30);
-    for (const { totals } of days) {
-      expect(totals.energy).toBeGreaterThan(1530);
-      expect(totals.energy).toBeLessThan(1870);
+    for (const { macros } of days) {
+      expect(macros.energy).toBeGreaterThan(1530);
+      expect(macros.energy).toBeLessThan(1870);
     }
     days.forEach(expectSums);
   });
@@ -133,7 +133,7 @@ describe('the calendar', () => {
 describe('finishing a meal', () => {
   it('marks it, adds it to what was eaten, and counts in the calendar', () => {
     const { eaten } = day();
-    const { energy } = meal(DINNER).totals;
+    const { energy } = meal(DINNER).macros;
     expect(finish(DINNER).eaten.energy).toBeCloseTo(eaten.energy + energy, 5);
     expect(meal(DINNER).finishedAt).toMatch(/^2026-11-20T16:00:00/);
     expect(ask<{ finishedCount: number }[]>('mealPlan.calendar')[4]?.finishedCount).toBe(2);
@@ -168,13 +168,13 @@ describe('replacing a meal', () => {
     expect(day()).toEqual(before);
     expectSums(ready);
     expect(ready.dayAfter?.energy).toBeCloseTo(
-      before.totals.energy - meal(DINNER).totals.energy + (after?.totals.energy ?? 0),
+      before.macros.energy - meal(DINNER).macros.energy + (after?.macros.energy ?? 0),
       5,
     );
 
     expect(apply(begun.previewId)).toMatchObject({ status: 'ready', planId: 'plan-4301' });
     expect(meal(DINNER)).toEqual(after);
-    expect(day().totals).toEqual(ready.dayAfter);
+    expect(day().macros).toEqual(ready.dayAfter);
     expect(replaceResult(begun.previewId)).toMatchObject({ status: 'applied', changes: ready.changes });
     expect(apply(begun.previewId)).toBe('该更改已应用');
   });
@@ -200,7 +200,7 @@ describe('replacing a meal', () => {
 
   it('fails when nothing else suits, and cannot be applied', () => {
     const failed = readyPreview({ mealId: DINNER, foodId: 'dish-7008' });
-    expect(failed).toMatchObject({ status: 'failed', failReason: '没有符合您偏好的其他选择', dayAfter: null });
+    expect(failed).toMatchObject({ status: 'failed', failReason: 'noAlternative', dayAfter: null });
     expect(apply(failed.previewId)).toBe('预览尚未生成，请稍候');
   });
 
@@ -246,7 +246,7 @@ describe('replacing the meals of a day', () => {
     for (const { before, after } of changes) expect(ids(after)).not.toEqual(ids(before));
     const breakfast = meal('meal-4017');
     apply(previewId);
-    expect(day().totals).toEqual(dayAfter);
+    expect(day().macros).toEqual(dayAfter);
     expect(meal('meal-4017')).toEqual(breakfast);
   });
 
@@ -326,7 +326,7 @@ describe('new preferences', () => {
   it('that leave too few dishes fail, and the plan before stays in force', () => {
     submit({ mealTypes: ['snack'], allergies: ['milk', 'treeNuts'] });
     pass(8);
-    expect(status()).toMatchObject({ status: 'failed', failReason: expect.stringContaining('请放宽条件') });
+    expect(status()).toMatchObject({ status: 'failed', failReason: 'tooFewDishes' });
     expect(day('2026-11-21')).toMatchObject({ status: 'ready', planId: 'plan-4301' });
     expect(submit({ mealTypes: ['snack'] }).status).toBe('generating');
   });

@@ -12,7 +12,7 @@ interface Result {
   status: string;
   createdAt: string;
   progress: number;
-  failure: string | null;
+  failReason: string | null;
   measuredAt: string | null;
   waist: number | null;
   front: { picture: string | null; measures: Measure[] } | null;
@@ -82,7 +82,7 @@ describe('a code', () => {
     later(599);
     expect(info().status).toBe('pending');
     later(600);
-    expect(info()).toMatchObject({ status: 'failed', failure: 'expired' });
+    expect(info()).toMatchObject({ status: 'failed', failReason: 'expired' });
     expect(confirm()).toBe('二维码已过期，请在魔镜上重新获取');
   });
 
@@ -127,7 +127,7 @@ describe('a confirmation', () => {
   it('fails when height and weight do not go together', () => {
     confirm({ weight: 5.8 });
     later(8);
-    expect(result('mirror-5012')).toMatchObject({ status: 'failed', failure: 'implausible', front: null });
+    expect(result('mirror-5012')).toMatchObject({ status: 'failed', failReason: 'implausible', front: null });
     expect(ask<Result>('mirror.lastResult').recordId).toBe('mirror-5011');
     expect(list().list[0]).toMatchObject({ recordId: 'mirror-5012', status: 'failed' });
   });

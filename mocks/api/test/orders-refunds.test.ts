@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 
 type Units = [item: number, quantity: number][];
-type Amount = Pick<Refund, 'items' | 'goodsAmount' | 'freight' | 'total'>;
+type Amount = Pick<Refund, 'items' | 'goodsAmount' | 'freight' | 'totalAmount'>;
 
 const asked = (orderId: string, units: Units) => ({
   orderId,
@@ -16,7 +16,7 @@ const asked = (orderId: string, units: Units) => ({
 });
 const calculate = (orderId: string, units: Units) =>
   ask<Amount | string>('orders.calculateRefundAmount', asked(orderId, units));
-const totalOf = (orderId: string, units: Units) => (calculate(orderId, units) as Amount).total;
+const totalOf = (orderId: string, units: Units) => (calculate(orderId, units) as Amount).totalAmount;
 
 function apply(orderId: string, units: Units, more: object = {}) {
   const amount = calculate(orderId, units);
@@ -26,7 +26,7 @@ function apply(orderId: string, units: Units, more: object = {}) {
     reasonId: 'reason-3202',
     description: '',
     pictures: [],
-    expectedTotal: typeof amount === 'string' ? 0 : amount.total,
+    expectedAmount: typeof amount === 'string' ? 0 : amount.totalAmount,
     ...more,
   });
 }
@@ -85,15 +85,15 @@ describe('the amount of a refund', () => {
     expect(calculate('order-3014', [[1, 1]])).toMatchObject({ goodsAmount: 2841, freight: 0 });
     apply('order-3014', [[1, 1]]);
     wait(40);
-    expect(calculate('order-3014', [[2, 1]])).toMatchObject({ goodsAmount: 3401, freight: 600, total: 4001 });
+    expect(calculate('order-3014', [[2, 1]])).toMatchObject({ goodsAmount: 3401, freight: 600, totalAmount: 4001 });
   });
 
   it('keeps the freight of an order that was sent', () => {
-    expect(calculate('order-3009', [[1, 2]])).toMatchObject({ goodsAmount: 7160, freight: 0, total: 7160 });
+    expect(calculate('order-3009', [[1, 2]])).toMatchObject({ goodsAmount: 7160, freight: 0, totalAmount: 7160 });
   });
 
   it('is rounded so that the parts of an item give what was paid for it', () => {
-    expect(refund('order-3007').total).toBe(2789);
+    expect(refund('order-3007').totalAmount).toBe(2789);
     expect(totalOf('order-3007', [[1, 1]])).toBe(2789);
     apply('order-3007', [[1, 1]]);
     wait(40);
@@ -131,7 +131,7 @@ describe('a refund without return', () => {
       [1, 1],
       [2, 1],
     ];
-    expect(apply('order-3014', units)).toMatchObject({ refundId: 'refund-3109', status: 'applied', total: 6842 });
+    expect(apply('order-3014', units)).toMatchObject({ refundId: 'refund-3109', status: 'applied', totalAmount: 6842 });
     expect(detail('order-3014')).toMatchObject({ refundStatus: 'applied', amounts: { refunded: 0 }, actions: [] });
     wait(20);
     expect(refund('order-3014').status).toBe('approved');
@@ -169,7 +169,7 @@ describe('a refund without return', () => {
     wait(3600);
     expect(detail('order-3009')).toMatchObject({ refundStatus: 'withdrawn', amounts: { refunded: 0 } });
     expect(withdraw('refund-3109')).toBe('该退款已结束');
-    expect(apply('order-3009', [[1, 2]])).toMatchObject({ refundId: 'refund-3110', total: 7160 });
+    expect(apply('order-3009', [[1, 2]])).toMatchObject({ refundId: 'refund-3110', totalAmount: 7160 });
     wait(20);
     expect(withdraw('refund-3110')).toBe('退款已在处理中，无法撤销');
   });
@@ -239,7 +239,7 @@ describe('applying', () => {
     expect(apply('order-3009', [[1, 1]], { reasonId: 'reason-3207' })).toBe('请选择退款原因');
     expect(apply('order-3009', [[1, 1]], { reasonId: 'reason-9' })).toBe('请选择退款原因');
     expect(apply('order-3009', [[1, 1]], { reasonId: 'reason-3205' })).toBe('请上传凭证图片');
-    expect(apply('order-3009', [[1, 1]], { expectedTotal: 3581 })).toBe('退款金额已变化，请重新确认');
+    expect(apply('order-3009', [[1, 1]], { expectedAmount: 3581 })).toBe('退款金额已变化，请重新确认');
     expect(detail('order-3009').refunds).toEqual([]);
   });
 
@@ -266,14 +266,14 @@ describe('the started mock', () => {
     const { call, post } = await mockReady;
     const body = { ...asked('order-3014', [[2, 1]]) };
     const amount = (await post('/food/order/calculateRefundAmount', JSON.stringify(body))).body;
-    expect(amount).toMatchObject({ success: true, data: { total: 3401 } });
+    expect(amount).toMatchObject({ success: true, data: { totalAmount: 3401 } });
     const application = {
       ...body,
       type: 'refundOnly',
       reasonId: 'reason-3201',
       description: '',
       pictures: [],
-      expectedTotal: amount.data.total,
+      expectedAmount: amount.data.totalAmount,
     };
     const applied = (await post('/food/order/submitOrderRefundApply', JSON.stringify(application))).body;
     expect(applied).toMatchObject({ success: true, data: { status: 'applied' } });

@@ -41,17 +41,17 @@ describe('the amounts of every order', () => {
       expect(item.paid).toBe(item.amount - item.discount);
     }
     expect(amounts.goodsAmount).toBe(sum(items, 'amount'));
-    expect(amounts.total).toBe(amounts.goodsAmount - amounts.discount + amounts.freight);
+    expect(amounts.totalAmount).toBe(amounts.goodsAmount - amounts.discount + amounts.freight);
     expect(amounts.freight).toBe(amounts.goodsAmount < 9900 ? 600 : 0);
     expect(amounts.refunded).toBe(
       sum(
         refunds.filter(({ status }) => status === 'refunded'),
-        'total',
+        'totalAmount',
       ),
     );
     for (const refund of refunds) {
       expect(refund.goodsAmount).toBe(sum(refund.items, 'amount'));
-      expect(refund.total).toBe(refund.goodsAmount + refund.freight);
+      expect(refund.totalAmount).toBe(refund.goodsAmount + refund.freight);
     }
   });
 

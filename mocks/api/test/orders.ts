@@ -26,7 +26,7 @@ export interface Refund {
   items: { orderItemId: string; quantity: number; amount: number }[];
   goodsAmount: number;
   freight: number;
-  total: number;
+  totalAmount: number;
   events: { status: string; at: string }[];
   refundTo: { channel: string; account: string };
   expectedBy: string | null;
@@ -38,7 +38,7 @@ export interface Order {
   orderId: string;
   status: string;
   items: Item[];
-  amounts: { goodsAmount: number; discount: number; freight: number; total: number; refunded: number };
+  amounts: { goodsAmount: number; discount: number; freight: number; totalAmount: number; refunded: number };
   refundStatus: string | null;
   payBefore: string | null;
   actions: string[];

@@ -24,8 +24,8 @@ describe('a saved weight', () => {
 
   it('moves the energy target that other domains show', () => {
     const ask = fresh();
-    const { dailyEnergyTarget } = ask<{ dailyEnergyTarget: number }>('user.saveInformation', { weight: 75 });
-    expect(dailyEnergyTarget).toBe(1950);
+    const { energyTarget } = ask<{ energyTarget: number }>('user.saveInformation', { weight: 75 });
+    expect(energyTarget).toBe(1950);
     expect(ask('aiFood.userSummary')).toMatchObject({ energyTarget: 1950 });
     expect(ask('analysis.dailyReportDetail')).toMatchObject({ target: { energy: 1950 } });
     expect(ask('mealPlan.detail')).toMatchObject({ target: { energy: 1950 } });
@@ -49,6 +49,19 @@ it('a changed goal is seen by AI food', () => {
   const ask = fresh();
   ask('user.saveInformation', { dietaryGoal: 'gainMuscle' });
   expect(ask('aiFood.userSummary')).toMatchObject({ energyTarget: 2000 });
+});
+
+it('says of every target whether it follows from the profile', () => {
+  const targets = (token: string) => [
+    world.ask('aiFood.userSummary', {}, token),
+    world.ask('analysis.dailyReportDetail', {}, token),
+    world.ask('mealPlan.detail', {}, token),
+  ];
+  const world = freshWorld();
+  for (const data of targets('a-member')) expect(data).toMatchObject({ targetSource: 'profile' });
+  for (const data of targets('an-incomplete')) expect(data).toMatchObject({ targetSource: 'usual' });
+  expect(world.ask('aiFood.userSummary', {}, 'an-incomplete')).toMatchObject({ energyTarget: 2000 });
+  expect(world.ask('mealPlan.detail', {}, 'an-incomplete')).toMatchObject({ target: { energy: 2000 } });
 });
 
 it('a changed number is the one that family and partner know as the own one', () => {

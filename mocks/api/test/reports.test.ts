@@ -5,7 +5,7 @@ interface Day {
   date: string;
   coverage: string;
   score: number | null;
-  totals: { energy: number };
+  macros: { energy: number };
 }
 interface Report {
   reportId: string | null;
@@ -64,7 +64,7 @@ describe('a report', () => {
     expect(report('week')).toEqual(made);
     generate('week');
     pass(5);
-    expect(report('week').week?.days[4]?.totals.energy).toBeGreaterThan(made.week?.days[4]?.totals.energy ?? 0);
+    expect(report('week').week?.days[4]?.macros.energy).toBeGreaterThan(made.week?.days[4]?.macros.energy ?? 0);
   });
 
   it('is refused for a week that has not begun', () => {
@@ -76,7 +76,7 @@ describe('a report', () => {
     pass(5);
     expect(report('week', '2026-10-01')).toMatchObject({
       status: 'failed',
-      failReason: '这一周还没有饮食记录',
+      failReason: 'noRecords',
       week: null,
     });
   });
@@ -95,7 +95,7 @@ describe('the report of a week', () => {
       'complete',
     ]);
     const complete = week?.days.filter(({ coverage }) => coverage === 'complete') ?? [];
-    const mean = complete.reduce((sum, { totals }) => sum + totals.energy, 0) / complete.length;
+    const mean = complete.reduce((sum, { macros }) => sum + macros.energy, 0) / complete.length;
     expect(week?.completeDays).toBe(6);
     expect(week?.average.energy).toBeCloseTo(mean, 1);
     expect(week?.days[3]).toMatchObject({ date: '2026-11-12', score: null });
@@ -117,7 +117,7 @@ describe('the deep report', () => {
   it('fails with fewer than three complete days', () => {
     generate('deep', '2026-11-11');
     pass(5);
-    expect(report('deep', '2026-11-11').failReason).toBe('完整记录的天数不足 3 天，补全记录后再试');
+    expect(report('deep', '2026-11-11').failReason).toBe('tooFewDays');
     generate('deep', '2026-11-12');
     pass(5);
     expect(report('deep', '2026-11-12').deep?.completeDays).toBe(3);

@@ -12,11 +12,11 @@ const isMacros = (value: unknown): value is Macros => typeof value === 'object' 
 /** Wherever a total and its parts stand side by side, the one is the sum of the others. */
 export function expectSums(value: unknown): void {
   if (typeof value !== 'object' || value === null) return;
-  const { totals, macros, items, meals, ingredients } = value as Record<string, unknown>;
+  const { macros, items, meals, ingredients } = value as Record<string, unknown>;
   const parts = (list: unknown, name: string) =>
     Array.isArray(list) ? list.map((part) => part[name]).filter(isMacros) : [];
-  if (isMacros(totals) && parts(items, 'macros').length > 0) expectSum(totals, parts(items, 'macros'));
-  if (isMacros(totals) && parts(meals, 'totals').length > 0) expectSum(totals, parts(meals, 'totals'));
+  if (isMacros(macros) && parts(items, 'macros').length > 0) expectSum(macros, parts(items, 'macros'));
+  if (isMacros(macros) && parts(meals, 'macros').length > 0) expectSum(macros, parts(meals, 'macros'));
   if (isMacros(macros) && parts(ingredients, 'macros').length > 0) expectSum(macros, parts(ingredients, 'macros'));
   Object.values(value).forEach(expectSums);
 }

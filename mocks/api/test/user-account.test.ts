@@ -57,14 +57,14 @@ describe('saving information', () => {
     [{ height: null }, null],
     [{ gender: -1 }, null],
   ])('of %j makes the energy of a day %s', (input, energy) => {
-    expect(save({ userName: '林晓', ...input })).toMatchObject({ dailyEnergyTarget: energy });
-    expect(information().dailyEnergyTarget).toBe(energy);
+    expect(save({ userName: '林晓', ...input })).toMatchObject({ energyTarget: energy });
+    expect(information().energyTarget).toBe(energy);
   });
 
   it('completes the person who just signed up', () => {
-    expect(information('incomplete').dailyEnergyTarget).toBeNull();
+    expect(information('incomplete').energyTarget).toBeNull();
     save({ gender: 0, birthDate: '1988-05-12', height: 162, weight: 58.6 }, 'incomplete');
-    expect(information('incomplete')).toMatchObject({ userName: '用户1234', dailyEnergyTarget: 1700 });
+    expect(information('incomplete')).toMatchObject({ userName: '用户1234', energyTarget: 1700 });
   });
 
   it('is refused with a reason, and changes nothing', () => {
@@ -221,7 +221,7 @@ describe('the started mock', () => {
     const { call, post } = await started;
     const token = { userToken: 'saves' };
     const saved = await post('/food/user/saveUserInformation', '{"weight":57.5,"birthDate":null}', token);
-    expect(saved.body).toMatchObject({ success: true, data: { weight: 57.5, dailyEnergyTarget: null } });
+    expect(saved.body).toMatchObject({ success: true, data: { weight: 57.5, energyTarget: null } });
     expect((await call('/food/user/getUserInformation', token)).body.data).toEqual(saved.body.data);
     expect((await post('/food/user/saveUserInformation', '{}', token)).status).toBe(400);
     expect((await call('/food/view/user/sms/getVerifyCode?phoneNumber=123&purpose=login')).status).toBe(400);

@@ -226,7 +226,7 @@ export interface AnalysisApi {
   /**
    * Put an analysed meal into the diary.
    *
-   * Takes over the portions as the person corrected them, works the totals out anew and counts the meal in the
+   * Takes over the portions as the person corrected them, works out anew what the meal gives, and counts the meal in the
    * reports of its day. Saving again replaces what was saved. Portions that changed take the deep analysis back.
    *
    * `POST /food/app/foodAnalysis/saveSimpleAnalysis`
@@ -1726,7 +1726,7 @@ export interface UserApi {
   /**
    * Change the person's information.
    *
-   * Saves what is given and leaves the rest. `dailyEnergyTarget` is worked out anew (assumed): the basal metabolism by
+   * Saves what is given and leaves the rest. `energyTarget` is worked out anew (assumed): the basal metabolism by
    * Mifflin–St Jeor on the day, times 1.375, less 500 kcal to lose weight or plus 300 kcal to gain muscle, rounded to
    * 50 kcal, 1200 at least. It is null while gender, birth date, height or weight are unknown.
    *

@@ -1,5 +1,5 @@
 // Written by npm run generate. Do not edit.
-import type { AccountClosure, AccountInformation, AiFoodAnalysis, AiFoodDay, AiFoodEntry, AiFoodFailReason, AiFoodHistoryPage, AiFoodItem, AiFoodMeal, AiFoodProgress, AiFoodRecord, AiFoodSource, AiFoodStage, AiFoodStatus, AiFoodSubmission, AiFoodSummary, AiFoodSummaryStatus, Allergen, AnalysisId, AnalysisRecord, AnalysisRecordPage, AnalysisStatus, Article, AssessmentBand, AssessmentBandRange, AssessmentCode, AssessmentItem, AssessmentLevel, AssessmentNextStep, AssessmentSection, AssessmentStatus, BodyHeight, BodyProfile, BodyWeight, CampGoods, CampStatus, Cents, ClockInInput, ClockInResult, ContentItem, ContentType, Course, CourseSection, CourseSectionStatus, DailyReport, DailyReportPage, DailyReportSummary, DayCoverage, DayReplacement, DeepAnalysis, DeepReport, DeliveryAddress, DietaryGoal, DoseUnit, Draw, DrawId, DrawInput, DrawPage, DrawStatus, DrawTransfer, DrawableAmount, EvaluationAnswer, EvaluationCondition, EvaluationFoodPlan, EvaluationId, EvaluationInfo, EvaluationInput, EvaluationItem, EvaluationNextInput, EvaluationOption, EvaluationPlanDay, EvaluationPlanDayOutline, EvaluationPlanMeal, EvaluationPlanMealOutline, EvaluationPreInput, EvaluationProgress, EvaluationReport, EvaluationReportContent, EvaluationReportStatus, EvaluationSection, EvaluationStatus, EvaluationStep, ExecutionNext, ExecutionPlan, ExecutionStage, FailMessage, FamilyBloodPressure, FamilyBloodSugar, FamilyHeartRate, FamilyInvitation, FamilyMember, FamilyMemberDetail, FamilyMemberInput, FamilyName, FamilyPhoneInvitationInput, FamilyQrCode, FamilyReadings, FamilyRelation, FamilyRelationCode, FamilyRelationshipId, FamilyRelationships, FamilySharedKind, FamilyStatus, FamilySteps, FamilyTrends, FamilyWeight, FeedbackInput, FeedbackReceipt, FeedbackType, FinishedStage, FoodAmount, FoodCategory, FoodFacts, FoodPortion, FoodRef, FoodServing, FoodUserInformation, Gender, GlycemicFood, GlycemicSource, Goods, GoodsAttribute, GoodsDetail, HealthDataDetail, HealthDataPoint, HealthDataReading, HealthDataRemind, HealthDataSeries, HealthDataSource, HealthDataType, HealthPeriod, HealthSeriesCode, HealthTag, HealthTagGroup, HeartRateAverage, HeartRateHistoryPage, HeartRateHistoryQuery, HeartRateRecord, HeartRateState, IncomeEntry, IncomeEntryPage, IncomeSource, IncomeSummary, IngredientFlag, IngredientFlagCode, IngredientRecord, InviteCode, LaunchAppParam, LaunchAppQuery, LogisticsCompany, LogisticsInfo, LogisticsStatus, LogisticsTrace, LostPercent, Macros, MealChange, MealCourse, MealPlanApply, MealPlanCalendarDay, MealPlanDay, MealPlanDeletion, MealPlanDeletionPreview, MealPlanModification, MealPlanPreferences, MealPlanPreview, MealPlanPreviewStatus, MealPlanState, MealPlanStatus, MealPlanSubmission, MealPlanSubmit, MealRecord, MealReplacement, MealSubmission, MealTotal, MealType, MedicationDay, MedicationDose, MedicationHistoryDay, MedicationHistoryDose, MedicationHistoryPage, MedicationHistoryQuery, MedicationReminder, MedicationReminderId, MedicationReminderInput, MedicationSchedule, MedicationStatus, MedicinePortion, MemberFeature, MemberPermission, MemberType, Message, MirrorConfirmInput, MirrorFailure, MirrorMeasure, MirrorMeasureCode, MirrorRecord, MirrorRecordInfo, MirrorRecordPage, MirrorResult, MirrorStatus, MirrorToken, MirrorView, MyCamp, NormalRange, NutrientAdvice, NutrientAmount, NutrientCode, OldPhoneVerification, OrderAction, OrderAmounts, OrderCancelReason, OrderCancellation, OrderCounts, OrderDetail, OrderId, OrderItem, OrderListQuery, OrderPage, OrderStatus, OrderSummary, OrderTab, Page, PageQuery, Parcel, ParcelNumber, PartnerCandidate, PartnerIndex, PartnerJoinInput, PartnerOwnProgress, PartnerPairRank, PartnerPairRankEntry, PartnerPeriod, PartnerPhoneInvitationInput, PartnerProgress, PartnerProgressPoint, PartnerRank, PartnerRankEntry, PartnerRelationship, PartnerRelationshipId, PartnerStatus, PaymentChannel, PaymentMethod, PhoneChange, PhoneChangeTicket, PhoneNumber, PlanDayCount, PlanTask, PlanTaskStatus, PlannedDish, PlannedMeal, PortionInput, PostalAddress, PurineFood, PurineSource, QuestionType, RecordedFood, RecordedIngredient, Refund, RefundAmount, RefundApplication, RefundCalculation, RefundEvent, RefundId, RefundItem, RefundItemInput, RefundParcel, RefundReason, RefundStatus, RefundType, Refusal, RepeatType, ReportDetail, ReportRequest, ReportStatus, ReportType, RequiredFlag, ServerFailure, ShareAction, ShareType, ShortLink, SimpleAnalysis, SimpleAnalysisSave, StageAssessment, StageStatus, StatisticBatch, StatisticEvent, SubmittedFood, TaskGoods, TaskRemindInput, TaskType, Taste, TimeOfDay, User, UserCard, UserInformationInput, UserProfile, VerifyCode, VerifyCodeLogin, VerifyCodePurpose, VerifyCodeReceipt, WeekReport, WeightComparison, WeightInput, YesNo } from './schema.ts';
+import type { AccountClosure, AccountInformation, AiFoodAnalysis, AiFoodDay, AiFoodEntry, AiFoodFailReason, AiFoodHistoryPage, AiFoodItem, AiFoodMeal, AiFoodProgress, AiFoodRecord, AiFoodSource, AiFoodStage, AiFoodStatus, AiFoodSubmission, AiFoodSummary, AiFoodSummaryStatus, Allergen, AnalysisFailReason, AnalysisId, AnalysisRecord, AnalysisRecordPage, AnalysisStatus, Article, AssessmentBand, AssessmentBandRange, AssessmentCode, AssessmentItem, AssessmentLevel, AssessmentNextStep, AssessmentSection, AssessmentStatus, BodyHeight, BodyProfile, BodyWeight, CampGoods, CampStatus, Cents, ClockInInput, ClockInResult, ContentItem, ContentType, Course, CourseSection, CourseSectionStatus, DailyReport, DailyReportPage, DailyReportSummary, DayCoverage, DayReplacement, DeepAnalysis, DeepReport, DeliveryAddress, DietaryGoal, DoseUnit, Draw, DrawFailReason, DrawId, DrawInput, DrawPage, DrawStatus, DrawTransfer, DrawableAmount, EvaluationAnswer, EvaluationCondition, EvaluationFailReason, EvaluationFoodPlan, EvaluationId, EvaluationInfo, EvaluationInput, EvaluationItem, EvaluationNextInput, EvaluationOption, EvaluationPlanDay, EvaluationPlanDayOutline, EvaluationPlanMeal, EvaluationPlanMealOutline, EvaluationPreInput, EvaluationProgress, EvaluationReport, EvaluationReportContent, EvaluationReportStatus, EvaluationSection, EvaluationStatus, EvaluationStep, ExecutionNext, ExecutionPlan, ExecutionStage, FailMessage, FamilyBloodPressure, FamilyBloodSugar, FamilyHeartRate, FamilyInvitation, FamilyMember, FamilyMemberDetail, FamilyMemberInput, FamilyName, FamilyPhoneInvitationInput, FamilyQrCode, FamilyReadings, FamilyRelation, FamilyRelationCode, FamilyRelationshipId, FamilyRelationships, FamilySharedKind, FamilyStatus, FamilySteps, FamilyTrends, FamilyWeight, FeedbackInput, FeedbackReceipt, FeedbackType, FinishedStage, FoodAmount, FoodCategory, FoodFacts, FoodPortion, FoodRef, FoodServing, FoodUserInformation, Gender, GlycemicFood, GlycemicSource, Goods, GoodsAttribute, GoodsDetail, HealthDataDetail, HealthDataPoint, HealthDataReading, HealthDataRemind, HealthDataSeries, HealthDataSource, HealthDataType, HealthPeriod, HealthSeriesCode, HealthTag, HealthTagGroup, HeartRateAverage, HeartRateHistoryPage, HeartRateHistoryQuery, HeartRateRecord, HeartRateState, IncomeEntry, IncomeEntryPage, IncomeSource, IncomeSummary, IngredientFlag, IngredientFlagCode, IngredientRecord, InviteCode, LaunchAppParam, LaunchAppQuery, LogisticsCompany, LogisticsInfo, LogisticsStatus, LogisticsTrace, LostPercent, Macros, MealChange, MealCourse, MealMacros, MealPlanApply, MealPlanCalendarDay, MealPlanDay, MealPlanDeletion, MealPlanDeletionPreview, MealPlanFailReason, MealPlanModification, MealPlanPreferences, MealPlanPreview, MealPlanPreviewStatus, MealPlanState, MealPlanStatus, MealPlanSubmission, MealPlanSubmit, MealRecord, MealReplacement, MealSubmission, MealType, MedicationDay, MedicationDose, MedicationHistoryDay, MedicationHistoryDose, MedicationHistoryPage, MedicationHistoryQuery, MedicationReminder, MedicationReminderId, MedicationReminderInput, MedicationSchedule, MedicationStatus, MedicinePortion, MemberFeature, MemberPermission, MemberType, Message, MirrorConfirmInput, MirrorFailReason, MirrorMeasure, MirrorMeasureCode, MirrorRecord, MirrorRecordInfo, MirrorRecordPage, MirrorResult, MirrorStatus, MirrorToken, MirrorView, MyCamp, NormalRange, NutrientAdvice, NutrientAmount, NutrientCode, OldPhoneVerification, OrderAction, OrderAmounts, OrderCancelReason, OrderCancellation, OrderCounts, OrderDetail, OrderId, OrderItem, OrderListQuery, OrderPage, OrderStatus, OrderSummary, OrderTab, Page, PageQuery, Parcel, ParcelNumber, PartnerCandidate, PartnerIndex, PartnerJoinInput, PartnerOwnProgress, PartnerPairRank, PartnerPairRankEntry, PartnerPeriod, PartnerPhoneInvitationInput, PartnerProgress, PartnerProgressPoint, PartnerRank, PartnerRankEntry, PartnerRelationship, PartnerRelationshipId, PartnerStatus, PaymentChannel, PaymentMethod, PhoneChange, PhoneChangeTicket, PhoneNumber, PlanDayCount, PlanTask, PlanTaskStatus, PlannedDish, PlannedMeal, PortionInput, PostalAddress, PurineFood, PurineSource, QuestionType, RecordedFood, RecordedIngredient, Refund, RefundAmount, RefundApplication, RefundCalculation, RefundEvent, RefundId, RefundItem, RefundItemInput, RefundParcel, RefundReason, RefundStatus, RefundType, Refusal, RepeatType, ReportDetail, ReportFailReason, ReportRequest, ReportStatus, ReportType, RequiredFlag, ServerFailure, ShareAction, ShareType, ShortLink, SimpleAnalysis, SimpleAnalysisSave, StageAssessment, StageStatus, StatisticBatch, StatisticEvent, SubmittedFood, TargetSource, TaskGoods, TaskRemindInput, TaskType, Taste, TimeOfDay, User, UserCard, UserInformationInput, UserProfile, VerifyCode, VerifyCodeLogin, VerifyCodePurpose, VerifyCodeReceipt, WeekReport, WeightComparison, WeightInput, YesNo } from './schema.ts';
 
 /** Every path with its calls, for `createRaw`. */
 export interface paths {
@@ -513,7 +513,7 @@ export interface paths {
         put?: never;
         /**
          * Put an analysed meal into the diary
-         * @description Takes over the portions as the person corrected them, works the totals out anew and counts the meal in the
+         * @description Takes over the portions as the person corrected them, works out anew what the meal gives, and counts the meal in the
          *     reports of its day. Saving again replaces what was saved. Portions that changed take the deep analysis back.
          */
         post: operations["analysis.saveSimple"];
@@ -2888,7 +2888,7 @@ export interface paths {
         put?: never;
         /**
          * Change the person's information
-         * @description Saves what is given and leaves the rest. `dailyEnergyTarget` is worked out anew (assumed): the basal metabolism by
+         * @description Saves what is given and leaves the rest. `energyTarget` is worked out anew (assumed): the basal metabolism by
          *     Mifflin–St Jeor on the day, times 1.375, less 500 kcal to lose weight or plus 300 kcal to gain muscle, rounded to
          *     50 kcal, 1200 at least. It is null while gender, birth date, height or weight are unknown.
          */
@@ -3042,6 +3042,15 @@ export interface components {
          */
         AiFoodMeal: AiFoodMeal;
         /**
+         * TargetSource
+         * @description Where a target for a day comes from.
+         *
+         *     - `profile`: worked out from the person's height, weight, age, gender and goal.
+         *     - `usual`: 2,000 kcal, which food labels assume for an adult, until the profile says enough.
+         * @enum {string}
+         */
+        TargetSource: TargetSource;
+        /**
          * AiFoodAnalysis
          * @description The result of an analysis, as the person who asked for it sees it.
          */
@@ -3095,10 +3104,10 @@ export interface components {
          */
         AiFoodSummaryStatus: AiFoodSummaryStatus;
         /**
-         * MealTotal
+         * MealMacros
          * @description What one kind of meal of a day came to.
          */
-        MealTotal: MealTotal;
+        MealMacros: MealMacros;
         /**
          * AiFoodSummary
          * @description What was eaten on a day, added up, and in words once these were asked for. The sums are always up to date.
@@ -3224,6 +3233,16 @@ export interface components {
          */
         AnalysisStatus: AnalysisStatus;
         /**
+         * AnalysisFailReason
+         * @description Why an analysis failed.
+         *
+         *     - `unknownFood`: foods that are not in the nutrient table; `unknownNames` of the simple analysis names them.
+         *     - `tooLittle`: the meal gives less than 20 kcal, which is too little for a deep analysis.
+         *     - `unavailable`: the server could not do it now; the same again may work.
+         * @enum {string}
+         */
+        AnalysisFailReason: AnalysisFailReason;
+        /**
          * DeepAnalysis
          * @description What lies behind a meal: all its nutrients, its glycaemic load, and an assessment in sections. It informs and does not diagnose.
          */
@@ -3256,6 +3275,16 @@ export interface components {
          * @enum {string}
          */
         ReportStatus: ReportStatus;
+        /**
+         * ReportFailReason
+         * @description Why a report could not be made.
+         *
+         *     - `noRecords`: nothing was recorded in the week.
+         *     - `tooFewDays`: fewer than 3 days are complete, which is too few for the deep report.
+         *     - `unavailable`: the server could not do it now; the same again may work.
+         * @enum {string}
+         */
+        ReportFailReason: ReportFailReason;
         /**
          * WeekReport
          * @description A week of the diary. Averages, scores, best and worst day rest on complete days alone.
@@ -3489,6 +3518,15 @@ export interface components {
          * @enum {string}
          */
         EvaluationReportStatus: EvaluationReportStatus;
+        /**
+         * EvaluationFailReason
+         * @description Why a report could not be written.
+         *
+         *     - `implausible`: height and weight do not fit together.
+         *     - `unavailable`: the server could not do it now; the same again may work.
+         * @enum {string}
+         */
+        EvaluationFailReason: EvaluationFailReason;
         /**
          * EvaluationSection
          * @description What the report says of one side of the person's health.
@@ -3901,6 +3939,17 @@ export interface components {
          */
         DrawStatus: DrawStatus;
         /**
+         * DrawFailReason
+         * @description Why a draw came to nothing.
+         *
+         *     - `nameMismatch`: the real name of the account is not that of the promoter.
+         *     - `notConfirmed`: the person did not confirm the transfer in time.
+         *     - `refused`: the review refused it for another reason.
+         *     - `transferFailed`: the messaging app could not make the transfer.
+         * @enum {string}
+         */
+        DrawFailReason: DrawFailReason;
+        /**
          * Draw
          * @description Income that a promoter draws to their account in the messaging app.
          */
@@ -3927,7 +3976,7 @@ export interface components {
         DrawTransfer: DrawTransfer;
         /**
          * IncomeSummary
-         * @description What a promoter has earned and not yet received. `total` = `available` + `unsettled`.
+         * @description What a promoter has earned and not yet received. `totalAmount` = `available` + `unsettled`.
          */
         IncomeSummary: IncomeSummary;
         /**
@@ -4136,6 +4185,16 @@ export interface components {
          */
         MealPlanModification: MealPlanModification;
         /**
+         * MealPlanFailReason
+         * @description Why a plan or a preview could not be made.
+         *
+         *     - `tooFewDishes`: the preferences leave too few dishes for a plan.
+         *     - `noAlternative`: nothing else suits the preferences.
+         *     - `unavailable`: the server could not do it now; the same again may work.
+         * @enum {string}
+         */
+        MealPlanFailReason: MealPlanFailReason;
+        /**
          * MealPlanState
          * @description The newest plan of the person, were it only to have been deleted.
          */
@@ -4313,7 +4372,7 @@ export interface components {
          *     - `pending`: the mirror shows a code and waits for a person to confirm. Every record begins so.
          *     - `analysing`: the person confirmed; the mirror takes the pictures and works out the measures.
          *     - `ready`: the measures are there. Final.
-         *     - `failed`: there are none; `failure` says why. Final: one starts anew at the mirror.
+         *     - `failed`: there are none; `failReason` says why. Final: one starts anew at the mirror.
          *
          *     `pending` → `analysing` by `mirror.confirm`, or → `failed` after ten minutes; `analysing` → `ready` or `failed`, by the
          *     server alone and within a minute.
@@ -4321,7 +4380,7 @@ export interface components {
          */
         MirrorStatus: MirrorStatus;
         /**
-         * MirrorFailure
+         * MirrorFailReason
          * @description Why a mirror record has no measures.
          *
          *     - `expired`: nobody confirmed within ten minutes
@@ -4333,7 +4392,7 @@ export interface components {
          *     - `implausible`: height and weight do not go with the outline
          * @enum {string}
          */
-        MirrorFailure: MirrorFailure;
+        MirrorFailReason: MirrorFailReason;
         /**
          * MirrorRecord
          * @description A visit to a mirror, without its measures.
@@ -4405,7 +4464,7 @@ export interface components {
         RefundItem: RefundItem;
         /**
          * RefundAmount
-         * @description What a refund pays back, and how it comes about. `total` = `goodsAmount` + `freight`.
+         * @description What a refund pays back, and how it comes about. `totalAmount` = `goodsAmount` + `freight`.
          *
          *     An item gives `paid` × k / `quantity`, rounded down to a cent, where k counts the units asked for together with all
          *     units refunded or being refunded, less what those units give. So however an item is refunded in parts, its parts add
@@ -4454,7 +4513,7 @@ export interface components {
         OrderItem: OrderItem;
         /**
          * OrderAmounts
-         * @description What an order costs. `total` = `goodsAmount` − `discount` + `freight`.
+         * @description What an order costs. `totalAmount` = `goodsAmount` − `discount` + `freight`.
          */
         OrderAmounts: OrderAmounts;
         /**

@@ -213,12 +213,20 @@ export interface AiFoodMeal {
     /** The foods of the meal. */
     items: AiFoodItem[];
     /** The sum of the items. */
-    total: Macros;
+    macros: Macros;
     /** Further nutrients of the whole meal, with what is advised for a day. */
     nutrients: NutrientAmount[];
-    /** Names that were entered but are not in the nutrient table. They count for nothing in the totals. */
+    /** Names that were entered but are not in the nutrient table. They count for nothing in the sum. */
     unknownNames: string[];
 }
+
+/**
+ * Where a target for a day comes from.
+ *
+ * - `profile`: worked out from the person's height, weight, age, gender and goal.
+ * - `usual`: 2,000 kcal, which food labels assume for an adult, until the profile says enough.
+ */
+export type TargetSource = "profile" | "usual";
 
 /** The result of an analysis, as the person who asked for it sees it. */
 export interface AiFoodAnalysis {
@@ -237,17 +245,18 @@ export interface AiFoodAnalysis {
     /** The foods of the meal. */
     items: AiFoodItem[];
     /** The sum of the items. */
-    total: Macros;
+    macros: Macros;
     /** Further nutrients of the whole meal, with what is advised for a day. */
     nutrients: NutrientAmount[];
-    /** Names that were entered but are not in the nutrient table. They count for nothing in the totals. */
+    /** Names that were entered but are not in the nutrient table. They count for nothing in the sum. */
     unknownNames: string[];
     /** Id of the analysis. */
     analysisId: string;
     /** What a link to this meal carries. Whoever has it may see the meal, so it cannot be guessed. */
     shareCode: string;
-    /** Energy that the person means to eat in a day, in kcal; null until it is known. */
-    energyTarget: number | null;
+    /** Energy that the person means to eat in a day, in kcal. */
+    energyTarget: number;
+    targetSource: TargetSource;
     /**
      * Format: date-time
      * When it was submitted.
@@ -321,10 +330,10 @@ export interface FoodFacts {
 export type AiFoodSummaryStatus = "none" | "generating" | "ready" | "outdated" | "failed";
 
 /** What one kind of meal of a day came to. */
-export interface MealTotal {
+export interface MealMacros {
     mealType: MealType;
     /** Energy and macronutrients of all foods of that meal. */
-    total: Macros;
+    macros: Macros;
 }
 
 /** What was eaten on a day, added up, and in words once these were asked for. The sums are always up to date. */
@@ -336,11 +345,12 @@ export interface AiFoodSummary {
     date: string;
     status: AiFoodSummaryStatus;
     /** The sum of all analysed meals of the day; zeros when there is none. */
-    total: Macros;
-    /** Energy that the person means to eat in a day, in kcal; null until it is known. */
-    energyTarget: number | null;
+    macros: Macros;
+    /** Energy that the person means to eat in a day, in kcal. */
+    energyTarget: number;
+    targetSource: TargetSource;
     /** Each kind of meal that was eaten, breakfast first; empty when nothing was analysed. */
-    meals: MealTotal[];
+    meals: MealMacros[];
     /** The summary in words, in Chinese; null unless `ready` or `outdated`. */
     text: string | null;
     /**
@@ -381,7 +391,7 @@ export interface AiFoodRecord {
     /** The foods and their amounts. */
     items: FoodPortion[];
     /** The sum of the items. */
-    total: Macros;
+    macros: Macros;
 }
 
 /** The analysed meals of one day. */
@@ -392,7 +402,7 @@ export interface AiFoodDay {
      */
     date: string;
     /** The sum of the day's meals. */
-    total: Macros;
+    macros: Macros;
     /** The meals, the last submitted first. */
     records: AiFoodRecord[];
 }
@@ -468,9 +478,10 @@ export interface DailyReportSummary {
     /** How many meals are recorded, snacks included. */
     mealCount: number;
     /** What the recorded meals give together; all 0 when there are none. */
-    totals: Macros;
+    macros: Macros;
     /** What the person wants to eat in a day. */
     target: Macros;
+    targetSource: TargetSource;
 }
 
 /** A meal in the diary. */
@@ -488,7 +499,7 @@ export interface MealRecord {
     /** The meal of the plan, where `source` is `plan`; null otherwise. */
     mealId: string | null;
     /** What the meal gives, the sum of its items. */
-    totals: Macros;
+    macros: Macros;
     /** What was eaten. */
     items: FoodPortion[];
 }
@@ -544,14 +555,15 @@ export interface DailyReport {
     /** How many meals are recorded, snacks included. */
     mealCount: number;
     /** What the recorded meals give together; all 0 when there are none. */
-    totals: Macros;
+    macros: Macros;
     /** What the person wants to eat in a day. */
     target: Macros;
+    targetSource: TargetSource;
     /** What the day gave of each nutrient so far, and what is advised for a day. */
     nutrients: NutrientAmount[];
     /** Glycaemic load of what was recorded, without a unit. */
     glycemicLoad: number;
-    /** The recorded meals; breakfast, lunch, dinner, then snacks. Their totals add up to those of the day. */
+    /** The recorded meals; breakfast, lunch, dinner, then snacks. What they give adds up to what the day gives. */
     meals: MealRecord[];
     /** The assessment of the day; empty unless it is complete, since part of a day cannot be held against a whole one. */
     sections: AssessmentSection[];
@@ -591,6 +603,15 @@ export interface AnalysisId {
  */
 export type AnalysisStatus = "submitted" | "analysing" | "ready" | "failed";
 
+/**
+ * Why an analysis failed.
+ *
+ * - `unknownFood`: foods that are not in the nutrient table; `unknownNames` of the simple analysis names them.
+ * - `tooLittle`: the meal gives less than 20 kcal, which is too little for a deep analysis.
+ * - `unavailable`: the server could not do it now; the same again may work.
+ */
+export type AnalysisFailReason = "unknownFood" | "tooLittle" | "unavailable";
+
 /** What lies behind a meal: all its nutrients, its glycaemic load, and an assessment in sections. It informs and does not diagnose. */
 export interface DeepAnalysis {
     /** Id of the analysis. */
@@ -602,10 +623,10 @@ export interface DeepAnalysis {
     date: string;
     mealType: MealType;
     status: AnalysisStatus;
-    /** Why it failed, for the person; null otherwise. */
-    failReason: string | null;
+    /** Why it failed; null unless `status` is `failed`. */
+    failReason: AnalysisFailReason | null;
     /** What the meal gives; known before the deep analysis is ready. */
-    totals: Macros;
+    macros: Macros;
     /** The mean of the sections (good 100, fair 70, poor 40); null until `status` is `ready`. */
     score: number | null;
     /** Glycaemic load of the meal, without a unit; null until `status` is `ready`. */
@@ -647,6 +668,15 @@ export interface ReportRequest {
  */
 export type ReportStatus = "none" | "generating" | "ready" | "failed";
 
+/**
+ * Why a report could not be made.
+ *
+ * - `noRecords`: nothing was recorded in the week.
+ * - `tooFewDays`: fewer than 3 days are complete, which is too few for the deep report.
+ * - `unavailable`: the server could not do it now; the same again may work.
+ */
+export type ReportFailReason = "noRecords" | "tooFewDays" | "unavailable";
+
 /** A week of the diary. Averages, scores, best and worst day rest on complete days alone. */
 export interface WeekReport {
     /** Monday to Sunday; days without a record, and those to come, have the coverage `empty`. */
@@ -655,6 +685,7 @@ export interface WeekReport {
     completeDays: number;
     /** What the person wants to eat in a day. */
     target: Macros;
+    targetSource: TargetSource;
     /** What a complete day gave on average; null when no day is complete. */
     average: Macros | null;
     /** Mean score of the complete days; null when there is none. */
@@ -687,6 +718,7 @@ export interface DeepReport {
     completeDays: number;
     /** What the person wants to eat in a day. */
     target: Macros;
+    targetSource: TargetSource;
     /** What a complete day gave on average. */
     average: Macros;
     /** What a complete day gave on average of each nutrient, and what is advised. */
@@ -716,8 +748,8 @@ export interface ReportDetail {
      * When it became ready or failed; null before.
      */
     generatedAt: string | null;
-    /** Why it failed, for the person; null otherwise. */
-    failReason: string | null;
+    /** Why it failed; null unless `status` is `failed`. */
+    failReason: ReportFailReason | null;
     /** What it says, where `type` is `week` and `status` is `ready`; null otherwise. */
     week: WeekReport | null;
     /** What it says, where `type` is `deep` and `status` is `ready`; null otherwise. */
@@ -913,7 +945,7 @@ export interface AnalysisRecord {
     /** What was handed in, in that order. To be shown while the result is not there, and after a failure. */
     foods: SubmittedFood[];
     /** What the meal gives, the sum of its items; null until `status` is `ready`. */
-    totals: Macros | null;
+    macros: Macros | null;
 }
 
 /** A page of analyses. */
@@ -977,15 +1009,18 @@ export interface SimpleAnalysis {
     /** What was handed in, in that order. To be shown while the result is not there, and after a failure. */
     foods: SubmittedFood[];
     /** What the meal gives, the sum of its items; null until `status` is `ready`. */
-    totals: Macros | null;
+    macros: Macros | null;
     /** The recognised foods with what each gives, in the order of `foods`, or as they were saved; empty until `status` is `ready`. */
     items: FoodPortion[];
     /** What the person wants to eat in the whole day. */
     target: Macros;
-    /** What the other recorded meals of that day give together; this meal is not in it. With `totals` it is what the day comes to. */
+    targetSource: TargetSource;
+    /** What the other recorded meals of that day give together; this meal is not in it. With `macros` it is what the day comes to. */
     otherMeals: Macros;
-    /** Why the analysis failed, for the person; null otherwise. */
-    failReason: string | null;
+    /** Why the analysis failed; null unless `status` is `failed`. */
+    failReason: AnalysisFailReason | null;
+    /** The names in `foods` that are not in the nutrient table; empty unless `failReason` is `unknownFood`. */
+    unknownNames: string[];
 }
 
 /** A meal to analyse. */
@@ -1183,7 +1218,7 @@ export interface MyCamp {
 export interface EvaluationPlanMealOutline {
     mealType: MealType;
     /** Energy and macronutrients of all foods of that meal. */
-    total: Macros;
+    macros: Macros;
     /** What it is made of, without the amounts. */
     foods: FoodRef[];
 }
@@ -1198,7 +1233,7 @@ export interface EvaluationPlanDayOutline {
     /** Number of the day within the plan, from 1. */
     dayNumber: number;
     /** The sum of the day's meals. */
-    total: Macros;
+    macros: Macros;
     /** The meals in the order they are eaten. */
     meals: EvaluationPlanMealOutline[];
 }
@@ -1219,10 +1254,8 @@ export interface EvaluationFoodPlan {
      * Last day, itself included.
      */
     endDate: string;
-    /** Energy to eat in a day, in kcal. A day of the plan keeps within a tenth of it. */
-    energyTarget: number;
-    /** The same energy, and how much of each macronutrient should give it. */
-    macroTargets: Macros;
+    /** Energy to eat in a day for the goal, and how much of each macronutrient should give it. A day of the plan keeps within a tenth of the energy. */
+    target: Macros;
     /** The days in their order. */
     days: EvaluationPlanDayOutline[];
     /** What the shop has that helps to follow it, without the text of the product page; empty when nothing does. */
@@ -1239,7 +1272,7 @@ export type TimeOfDay = string;
 export interface EvaluationPlanMeal {
     mealType: MealType;
     /** Energy and macronutrients of all foods of that meal. */
-    total: Macros;
+    macros: Macros;
     time: TimeOfDay;
     /** The foods and their amounts, each weighed as its name says (cooked rice cooked, raw fish raw). */
     foods: FoodPortion[];
@@ -1261,7 +1294,7 @@ export interface EvaluationPlanDay {
     /** Energy to eat in a day, in kcal. */
     energyTarget: number;
     /** The sum of the meals. */
-    total: Macros;
+    macros: Macros;
     /** The meals in the order they are eaten. */
     meals: EvaluationPlanMeal[];
 }
@@ -1283,6 +1316,14 @@ export interface EvaluationId {
  */
 export type EvaluationReportStatus = "generating" | "ready" | "failed";
 
+/**
+ * Why a report could not be written.
+ *
+ * - `implausible`: height and weight do not fit together.
+ * - `unavailable`: the server could not do it now; the same again may work.
+ */
+export type EvaluationFailReason = "implausible" | "unavailable";
+
 /** What the report says of one side of the person's health. */
 export interface EvaluationSection {
     /**
@@ -1302,10 +1343,8 @@ export interface EvaluationReportContent {
     score: number;
     /** Body mass index in kg/m², one decimal. */
     bmi: number;
-    /** Energy to eat in a day for the goal, in kcal. */
-    energyTarget: number;
-    /** The same energy, and how much of each macronutrient should give it. */
-    macroTargets: Macros;
+    /** Energy to eat in a day for the goal, and how much of each macronutrient should give it. */
+    target: Macros;
     /** The findings, each about something else. */
     sections: EvaluationSection[];
     /** What to do, the most important first, in Chinese; empty when nothing needs changing. */
@@ -1323,12 +1362,8 @@ export interface EvaluationReport {
     status: EvaluationReportStatus;
     /** How much of it is written, in percent; 100 when ready, 0 when failed. */
     progress: number;
-    /**
-     * Why it failed: `implausible`, the body measures cannot all be right, so the person should correct them; `unavailable`,
-     * the service did not answer. Null otherwise.
-     * @enum {string|null}
-     */
-    failReason: "implausible" | "unavailable" | null;
+    /** Why it failed; null unless `status` is `failed`. */
+    failReason: EvaluationFailReason | null;
     /**
      * Format: date-time
      * When it was asked for.
@@ -2203,6 +2238,16 @@ export type Cents = number;
  */
 export type DrawStatus = "submitted" | "approved" | "awaitingConfirmation" | "transferring" | "paid" | "failed" | "rejected";
 
+/**
+ * Why a draw came to nothing.
+ *
+ * - `nameMismatch`: the real name of the account is not that of the promoter.
+ * - `notConfirmed`: the person did not confirm the transfer in time.
+ * - `refused`: the review refused it for another reason.
+ * - `transferFailed`: the messaging app could not make the transfer.
+ */
+export type DrawFailReason = "nameMismatch" | "notConfirmed" | "refused" | "transferFailed";
+
 /** Income that a promoter draws to their account in the messaging app. */
 export interface Draw {
     /** Id of the draw. */
@@ -2229,8 +2274,8 @@ export interface Draw {
      * Until when the person can confirm the transfer, 24 hours after it was requested; null unless it awaits the confirmation.
      */
     confirmBefore: string | null;
-    /** Why it failed or was rejected, in Simplified Chinese; null otherwise. */
-    failReason: string | null;
+    /** Why it failed or was rejected; null otherwise. */
+    failReason: DrawFailReason | null;
 }
 
 /** A page of draws. */
@@ -2280,10 +2325,10 @@ export interface DrawTransfer {
     transferPackage: string;
 }
 
-/** What a promoter has earned and not yet received. `total` = `available` + `unsettled`. */
+/** What a promoter has earned and not yet received. `totalAmount` = `available` + `unsettled`. */
 export interface IncomeSummary {
     /** All income that has not been paid out. */
-    total: Cents;
+    totalAmount: Cents;
     /** Settled income that has not been paid out, pending draws included. */
     available: Cents;
     /** Income that waits to be settled, the sum of the unsettled entries. */
@@ -2676,7 +2721,7 @@ export interface PlannedMeal {
      */
     finishedAt: string | null;
     /** What the meal gives, the sum of its items. */
-    totals: Macros;
+    macros: Macros;
     /** What is on the table. */
     items: PlannedDish[];
     /** Why it suits the person, in Chinese. */
@@ -2696,8 +2741,9 @@ export interface MealPlanDay {
     planId: string | null;
     /** What the person wants to eat in a day. */
     target: Macros;
-    /** What all planned meals give, the sum of their totals. */
-    totals: Macros;
+    targetSource: TargetSource;
+    /** What all planned meals give together. */
+    macros: Macros;
     /** What the meals marked as eaten give. */
     eaten: Macros;
     /** The planned meals by their time of day; empty where nothing is planned. */
@@ -2757,6 +2803,15 @@ export interface MealPlanApply {
 /** A change of the meal plan; `action` tells which. */
 export type MealPlanModification = MealPlanSubmit | MealPlanApply;
 
+/**
+ * Why a plan or a preview could not be made.
+ *
+ * - `tooFewDishes`: the preferences leave too few dishes for a plan.
+ * - `noAlternative`: nothing else suits the preferences.
+ * - `unavailable`: the server could not do it now; the same again may work.
+ */
+export type MealPlanFailReason = "tooFewDishes" | "noAlternative" | "unavailable";
+
 /** The newest plan of the person, were it only to have been deleted. */
 export interface MealPlanState {
     status: MealPlanStatus;
@@ -2777,8 +2832,8 @@ export interface MealPlanState {
      * When the status last changed or a meal was deleted; null where `status` is `none`.
      */
     updatedAt: string | null;
-    /** Why it failed, for the person; null otherwise. */
-    failReason: string | null;
+    /** Why it failed; null unless `status` is `failed`. */
+    failReason: MealPlanFailReason | null;
 }
 
 /** Which day's meals are to be replaced. */
@@ -2832,8 +2887,8 @@ export interface MealPlanPreview {
      * Until when it can be applied.
      */
     expiresAt: string;
-    /** Why it failed, for the person; null otherwise. */
-    failReason: string | null;
+    /** Why it failed; null unless `status` is `failed`. */
+    failReason: MealPlanFailReason | null;
     /** Each meal before and after, by time of day. */
     changes: MealChange[];
     /** What all meals of the day give without the change. */
@@ -3176,7 +3231,7 @@ export interface MirrorConfirmInput {
  * - `pending`: the mirror shows a code and waits for a person to confirm. Every record begins so.
  * - `analysing`: the person confirmed; the mirror takes the pictures and works out the measures.
  * - `ready`: the measures are there. Final.
- * - `failed`: there are none; `failure` says why. Final: one starts anew at the mirror.
+ * - `failed`: there are none; `failReason` says why. Final: one starts anew at the mirror.
  *
  * `pending` → `analysing` by `mirror.confirm`, or → `failed` after ten minutes; `analysing` → `ready` or `failed`, by the
  * server alone and within a minute.
@@ -3194,7 +3249,7 @@ export type MirrorStatus = "pending" | "analysing" | "ready" | "failed";
  * - `severalPeople`: more than one person was in the picture
  * - `implausible`: height and weight do not go with the outline
  */
-export type MirrorFailure = "expired" | "notWholeBody" | "looseClothes" | "badLight" | "moved" | "severalPeople" | "implausible";
+export type MirrorFailReason = "expired" | "notWholeBody" | "looseClothes" | "badLight" | "moved" | "severalPeople" | "implausible";
 
 /** A visit to a mirror, without its measures. */
 export interface MirrorRecord {
@@ -3216,7 +3271,7 @@ export interface MirrorRecord {
     /** How far the analysis has come, in percent; 0 while pending, 100 when ready. */
     progress: number;
     /** Why it failed; null unless the status is `failed`. */
-    failure: MirrorFailure | null;
+    failReason: MirrorFailReason | null;
     /** Height in cm that the person confirmed; null while pending. */
     height: BodyHeight | null;
     /** Weight in kg that the person confirmed; null while pending. */
@@ -3263,7 +3318,7 @@ export interface MirrorRecordInfo {
     /** How far the analysis has come, in percent; 0 while pending, 100 when ready. */
     progress: number;
     /** Why it failed; null unless the status is `failed`. */
-    failure: MirrorFailure | null;
+    failReason: MirrorFailReason | null;
     /** Height in cm that the person confirmed; null while pending. */
     height: BodyHeight | null;
     /** Weight in kg that the person confirmed; null while pending. */
@@ -3339,7 +3394,7 @@ export interface MirrorResult {
     /** How far the analysis has come, in percent; 0 while pending, 100 when ready. */
     progress: number;
     /** Why it failed; null unless the status is `failed`. */
-    failure: MirrorFailure | null;
+    failReason: MirrorFailReason | null;
     /** Height in cm that the person confirmed; null while pending. */
     height: BodyHeight | null;
     /** Weight in kg that the person confirmed; null while pending. */
@@ -3407,7 +3462,7 @@ export interface RefundItem {
 }
 
 /**
- * What a refund pays back, and how it comes about. `total` = `goodsAmount` + `freight`.
+ * What a refund pays back, and how it comes about. `totalAmount` = `goodsAmount` + `freight`.
  *
  * An item gives `paid` × k / `quantity`, rounded down to a cent, where k counts the units asked for together with all
  * units refunded or being refunded, less what those units give. So however an item is refunded in parts, its parts add
@@ -3422,7 +3477,7 @@ export interface RefundAmount {
     /** The part for the freight. */
     freight: Cents;
     /** All that is paid back. */
-    total: Cents;
+    totalAmount: Cents;
     /** ISO 4217 code of the currency. */
     currency: "CNY";
 }
@@ -3487,7 +3542,7 @@ export interface OrderItem {
     refundableQuantity: number;
 }
 
-/** What an order costs. `total` = `goodsAmount` − `discount` + `freight`. */
+/** What an order costs. `totalAmount` = `goodsAmount` − `discount` + `freight`. */
 export interface OrderAmounts {
     /** Sum of the items' amounts. */
     goodsAmount: Cents;
@@ -3496,8 +3551,8 @@ export interface OrderAmounts {
     /** What sending costs. */
     freight: Cents;
     /** What the person pays or has paid. */
-    total: Cents;
-    /** What has been paid back so far, at most `total`. */
+    totalAmount: Cents;
+    /** What has been paid back so far, at most `totalAmount`. */
     refunded: Cents;
     /** ISO 4217 code of the currency. */
     currency: "CNY";
@@ -3666,7 +3721,7 @@ export interface Refund {
     /** The part for the freight. */
     freight: Cents;
     /** All that is paid back. */
-    total: Cents;
+    totalAmount: Cents;
     /** ISO 4217 code of the currency. */
     currency: "CNY";
     type: RefundType;
@@ -3968,8 +4023,8 @@ export interface RefundApplication {
     description: string;
     /** Addresses of uploaded pictures; empty for none. */
     pictures: string[];
-    /** The `total` that the calculation gave and the person saw. */
-    expectedTotal: Cents;
+    /** The `totalAmount` that the calculation gave and the person saw. */
+    expectedAmount: Cents;
 }
 
 /** The parcel in which goods go back. */
@@ -4716,7 +4771,7 @@ export interface FoodUserInformation {
     /** The goal that the person chose; null when they have not chosen yet. */
     dietaryGoal: DietaryGoal | null;
     /** Energy to eat in a day, in kcal; null until the profile suffices to work it out. */
-    dailyEnergyTarget: number | null;
+    energyTarget: number | null;
 }
 
 /** The code that came to the phone number of the account. */

@@ -67,8 +67,8 @@ export function mealOf({ mealType, date, source, picture, entries, unknownNames 
     servings: food.servings,
     alternatives: confidence === null ? [] : alternativesTo(food, foods),
   }));
-  const total = sum(items.map(({ macros }) => macros));
-  return { mealType, date, source, picture, items, total, nutrients: nutrientsOf(entries), unknownNames };
+  const macros = sum(items.map(({ macros }) => macros));
+  return { mealType, date, source, picture, items, macros, nutrients: nutrientsOf(entries), unknownNames };
 }
 
 export function shareCodeOf({ analysisId, owner = '' }: Analysis): string {
@@ -78,7 +78,7 @@ export function shareCodeOf({ analysisId, owner = '' }: Analysis): string {
 
 export const recordOf = ({ analysisId, mealType, source, createdAt, picture, entries }: Analysis) => {
   const items = entries.map(({ food, amount }) => portionOf(food, amount));
-  return { analysisId, mealType, source, createdAt, picture, items, total: sum(items.map(({ macros }) => macros)) };
+  return { analysisId, mealType, source, createdAt, picture, items, macros: sum(items.map(({ macros }) => macros)) };
 };
 
 /** What a photo may have mistaken for the food: its neighbours in the table. */

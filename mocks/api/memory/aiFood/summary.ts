@@ -13,21 +13,21 @@ export const GENERATING = 4000;
 const meals = ['breakfast', 'lunch', 'dinner', 'snack'];
 
 /** The energy and macronutrients of a day, and of its meals in their order. */
-export function totalsOf(analyses: Analysis[]) {
+export function macrosOf(analyses: Analysis[]) {
   const records = analyses.map(recordOf);
   return {
-    total: sum(records.map(({ total }) => total)),
+    macros: sum(records.map(({ macros }) => macros)),
     meals: meals.flatMap((mealType) => {
       const ofMeal = records.filter((record) => record.mealType === mealType);
-      return ofMeal.length > 0 ? [{ mealType, total: sum(ofMeal.map(({ total }) => total)) }] : [];
+      return ofMeal.length > 0 ? [{ mealType, macros: sum(ofMeal.map(({ macros }) => macros)) }] : [];
     }),
   };
 }
 
 /** The written summary: energy against the goal, where it came from, vegetables, and one thing to do. */
-export function textOf(date: string, analyses: Analysis[], target: number | null): string {
-  const { total, meals } = totalsOf(analyses);
-  const { protein, fat, carbohydrate } = total;
+export function textOf(date: string, analyses: Analysis[], energyTarget: number): string {
+  const { macros, meals } = macrosOf(analyses);
+  const { protein, fat, carbohydrate } = macros;
   const parts = [protein * 4, fat * 9, carbohydrate * 4];
   const whole = parts.reduce((a, b) => a + b, 0) || 1;
   const [byProtein = 0, byFat = 0, byCarbohydrate = 0] = parts.map((part) => Math.round((part / whole) * 100));
@@ -37,7 +37,7 @@ export function textOf(date: string, analyses: Analysis[], target: number | null
     .reduce((grams, { amount }) => grams + amount, 0);
 
   const [, month, day] = date.split('-').map(Number);
-  const ofTarget = target === null ? '' : `，为目标 ${target} 千卡的 ${Math.round((total.energy / target) * 100)}%`;
+  const ofTarget = `，为目标 ${energyTarget} 千卡的 ${Math.round((macros.energy / energyTarget) * 100)}%`;
   const advice =
     vegetables < 300
       ? '蔬菜还不够，下一餐加一份深色蔬菜。'
@@ -47,7 +47,7 @@ export function textOf(date: string, analyses: Analysis[], target: number | null
           ? '主食偏多，可以把一部分换成豆制品或鱼。'
           : '搭配均衡，请继续保持。';
   return [
-    `${month}月${day}日记录了 ${meals.length} 餐，共 ${total.energy} 千卡${ofTarget}。`,
+    `${month}月${day}日记录了 ${meals.length} 餐，共 ${macros.energy} 千卡${ofTarget}。`,
     `蛋白质、脂肪、碳水化合物分别供能 ${byProtein}%、${byFat}%、${byCarbohydrate}%。`,
     `蔬菜 ${vegetables} 克，建议每天 300～500 克。`,
     advice,

@@ -1,10 +1,10 @@
 import { timestamp } from '../../days.ts';
 import type { Examples } from '../../description.ts';
 import { hasHappened } from '../../live-dates.ts';
-import type { Person } from '../../person.ts';
+import type { EnergyTarget, Person } from '../../person.ts';
 import { type Analysis, type Entry, progressOf, stagesTime } from './analysis.ts';
 import { type FoodFacts, type Portion, recognise, search } from './food.ts';
-import { GENERATING, type Summary, textOf, totalsOf } from './summary.ts';
+import { GENERATING, macrosOf, type Summary, textOf } from './summary.ts';
 
 export interface State {
   foods: FoodFacts[];
@@ -90,9 +90,9 @@ export function keep(
   return analysis;
 }
 
-export function summaryOf(state: State, date: string, now: Date, energyTarget: number | null) {
-  const { total, meals } = totalsOf(readyOn(state, date, now));
-  const day = { date, total, energyTarget, meals };
+export function summaryOf(state: State, date: string, now: Date, target: EnergyTarget) {
+  const { macros, meals } = macrosOf(readyOn(state, date, now));
+  const day = { date, macros, ...target, meals };
   const summary = state.summaries.get(date);
   if (!summary) return { ...day, status: 'none', text: null, generatedAt: null };
   const { begun, text, generatedAt } = summary;
@@ -101,9 +101,9 @@ export function summaryOf(state: State, date: string, now: Date, energyTarget: n
   return { ...day, status: changed > begun && changed <= now.getTime() ? 'outdated' : 'ready', text, generatedAt };
 }
 
-export function summarise(state: State, date: string, now: Date, energyTarget: number | null): void {
+export function summarise(state: State, date: string, now: Date, target: EnergyTarget): void {
   const generatedAt = timestamp(new Date(now.getTime() + GENERATING));
-  const text = textOf(date, readyOn(state, date, now), energyTarget);
+  const text = textOf(date, readyOn(state, date, now), target.energyTarget);
   state.summaries.set(date, { begun: now.getTime(), generatedAt, text });
 }
 

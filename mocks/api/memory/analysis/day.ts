@@ -10,7 +10,7 @@ import {
   totalMacros,
 } from '../../foods/portion.ts';
 import type { Nutrients } from '../../foods/table.ts';
-import { amountsOf, targetOf } from '../../foods/target.ts';
+import { amountsOf, type DayTarget } from '../../foods/target.ts';
 import type { MealType } from '../mealPlan/menus.ts';
 import type { Meal } from '../mealPlan/plan.ts';
 import { countFoods, judgeDay, type Section, scoreOf } from './judge.ts';
@@ -23,6 +23,7 @@ export interface Diary {
   now: Date;
   /** The energy that the person wants to eat in a day. */
   dailyEnergy: number;
+  dayTarget: DayTarget;
 }
 
 interface MealRecord {
@@ -38,7 +39,7 @@ export interface Day {
   date: string;
   coverage: 'empty' | 'partial' | 'complete';
   score: number | null;
-  totals: Macros;
+  macros: Macros;
   meals: MealRecord[];
   given: Nutrients;
   glycemicLoad: number;
@@ -83,7 +84,7 @@ export function dayOfDiary(diary: Diary, date: string): Day {
     dailyEnergy,
   });
   const score = coverage === 'complete' ? scoreOf(sections) : null;
-  return { date, coverage, score, totals: totalsOf(meals), meals, given, glycemicLoad: load, foodCount, sections };
+  return { date, coverage, score, macros: macrosOf(meals), meals, given, glycemicLoad: load, foodCount, sections };
 }
 
 export const daysOf = (diary: Diary, from: string, to: string): Day[] =>
@@ -99,25 +100,25 @@ export function average(days: Day[]): Nutrients | null {
   return Object.fromEntries(codes.map((code) => [code, mean(({ given }) => given[code], 1)])) as Nutrients;
 }
 
-export function showSummary({ date, coverage, score, totals, meals }: Day, dailyEnergy: number) {
-  return { date, coverage, score, mealCount: meals.length, totals, target: targetOf(dailyEnergy) };
+export function showSummary({ date, coverage, score, macros, meals }: Day, dayTarget: DayTarget) {
+  return { date, coverage, score, mealCount: meals.length, macros, ...dayTarget };
 }
 
 /** As the description shows the report of a day. */
-export function showDay(day: Day, dailyEnergy: number) {
+export function showDay(day: Day, dayTarget: DayTarget) {
   const { meals, given, glycemicLoad: load, sections, coverage } = day;
   return {
-    ...showSummary(day, dailyEnergy),
-    nutrients: amountsOf(given, dailyEnergy),
+    ...showSummary(day, dayTarget),
+    nutrients: amountsOf(given, dayTarget.target.energy),
     glycemicLoad: load,
     meals: meals.map(({ items, ...meal }) => ({
       ...meal,
-      totals: totalMacros(items.map((item) => portionOf(item).macros)),
+      macros: totalMacros(items.map((item) => portionOf(item).macros)),
       items: items.map(portionOf),
     })),
     sections: coverage === 'complete' ? sections : [],
   };
 }
 
-const totalsOf = (meals: MealRecord[]): Macros =>
+const macrosOf = (meals: MealRecord[]): Macros =>
   totalMacros(meals.flatMap(({ items }) => items.map((item) => portionOf(item).macros)));

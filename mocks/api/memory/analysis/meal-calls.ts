@@ -27,7 +27,6 @@ export const mealCalls: Handlers<'analysis', AnalysisState> = {
     const today = state.analyses.filter(({ at }) => dayOf(new Date(at)) === dayOf(now));
     if (today.length >= MOST_A_DAY) return fail('failDailyLimit');
     const known = input.foods.map((food) => ({ food, foodId: recognise(state.knowledge, food) }));
-    const unknown = known.filter(({ foodId }) => !foodId).map(({ food }) => `“${food.name}”`);
     const analysis: Analysis = {
       ...input,
       analysisId: analysisIdOf(state.analyses.length),
@@ -35,7 +34,7 @@ export const mealCalls: Handlers<'analysis', AnalysisState> = {
       submittedAt: timestamp(now),
       at: now.getTime(),
       saved: false,
-      failReason: unknown.length > 0 ? `没有找到${unknown.join('、')}的营养数据` : null,
+      unknownNames: known.filter(({ foodId }) => !foodId).map(({ food }) => food.name),
       deepAt: null,
     };
     state.analyses.push(analysis);

@@ -1,10 +1,10 @@
 import { glycemicLoad } from '../../foods/knowledge.ts';
 import { ingredientsOf, nutrientsOf, portionOf, totalMacros } from '../../foods/portion.ts';
 import { foods } from '../../foods/table.ts';
-import { amountsOf, rangeOf, targetOf } from '../../foods/target.ts';
+import { amountsOf, rangeOf } from '../../foods/target.ts';
 import { type Diary, mealsOn } from './day.ts';
 import { countFoods, judgeMeal, scoreOf } from './judge.ts';
-import { type Analysis, deepStatusOf, LEAST_ENERGY, statusOf } from './state.ts';
+import { type Analysis, deepStatusOf, statusOf } from './state.ts';
 
 /** Share of the day's energy that a meal should bring. */
 const shares = { breakfast: [0.2, 0.3], lunch: [0.3, 0.4], dinner: [0.25, 0.35], snack: [0.05, 0.15] } as const;
@@ -13,31 +13,32 @@ const shares = { breakfast: [0.2, 0.3], lunch: [0.3, 0.4], dinner: [0.25, 0.35],
 export function showRecord(analysis: Analysis, now: Date) {
   const { analysisId, date, mealType, foods, submittedAt, saved, items } = analysis;
   const status = statusOf(analysis, now);
-  const totals = status === 'ready' ? totalMacros(items.map((item) => portionOf(item).macros)) : null;
+  const macros = status === 'ready' ? totalMacros(items.map((item) => portionOf(item).macros)) : null;
   const deepStatus = deepStatusOf(analysis, now);
-  return { analysisId, date, mealType, status, deepStatus, saved, submittedAt, foods, totals };
+  return { analysisId, date, mealType, status, deepStatus, saved, submittedAt, foods, macros };
 }
 
 /** With what was recognised, and what the other meals of its day gave. */
 export function showSimple(analysis: Analysis, diary: Diary) {
-  const { now, dailyEnergy } = diary;
+  const { now, dayTarget } = diary;
   const record = showRecord(analysis, now);
   const others = mealsOn(diary, analysis.date).filter(({ analysisId }) => analysisId !== analysis.analysisId);
   return {
     ...record,
-    items: record.totals ? analysis.items.map(portionOf) : [],
-    target: targetOf(dailyEnergy),
+    items: record.macros ? analysis.items.map(portionOf) : [],
+    ...dayTarget,
     otherMeals: totalMacros(others.flatMap(({ items }) => items.map((item) => portionOf(item).macros))),
-    failReason: record.status === 'failed' ? analysis.failReason : null,
+    failReason: record.status === 'failed' ? 'unknownFood' : null,
+    unknownNames: record.status === 'failed' ? analysis.unknownNames : [],
   };
 }
 
 export function showDeep(analysis: Analysis, { state, now, dailyEnergy }: Diary) {
   const { analysisId, date, mealType, items } = analysis;
   const status = deepStatusOf(analysis, now);
-  const head = { analysisId, date, mealType, status, totals: totalMacros(items.map((item) => portionOf(item).macros)) };
+  const head = { analysisId, date, mealType, status, macros: totalMacros(items.map((item) => portionOf(item).macros)) };
   if (status !== 'ready') {
-    const failReason = status === 'failed' ? `这一餐不足 ${LEAST_ENERGY} 千卡，无法深度分析` : null;
+    const failReason = status === 'failed' ? 'tooLittle' : null;
     return { ...head, failReason, score: null, glycemicLoad: null, nutrients: [], sections: [] };
   }
   const given = nutrientsOf(items);

@@ -16,7 +16,7 @@ export const reportCalls: Handlers<'analysis', AnalysisState> = {
 
   'analysis.dailyReportDetail'(state, call) {
     const diary = diaryOf(state, call);
-    return showDay(dayOfDiary(diary, call.input.date ?? dayOf(call.now)), diary.dailyEnergy);
+    return showDay(dayOfDiary(diary, call.input.date ?? dayOf(call.now)), diary.dayTarget);
   },
 
   'analysis.dailyReportList'(state, call) {
@@ -32,7 +32,7 @@ export const reportCalls: Handlers<'analysis', AnalysisState> = {
       .map((date) => dayOfDiary(diary, date))
       .filter(({ coverage }) => coverage !== 'empty');
     return page(
-      days.map((day) => showSummary(day, diary.dailyEnergy)),
+      days.map((day) => showSummary(day, diary.dayTarget)),
       input,
     );
   },

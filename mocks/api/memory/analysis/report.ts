@@ -1,6 +1,6 @@
 import { addDays, timestamp } from '../../days.ts';
 import { macrosOf, rounded } from '../../foods/portion.ts';
-import { amountsOf, targetOf } from '../../foods/target.ts';
+import { amountsOf } from '../../foods/target.ts';
 import { average, type Day, type Diary, daysOf, showSummary } from './day.ts';
 import { judgeDay, type Section, scoreOf, section } from './judge.ts';
 import { periodOf, type Report } from './state.ts';
@@ -28,27 +28,27 @@ function contentOf(report: Report, diary: Diary): NonNullable<Report['content']>
   const { generatedAt = timestamp(diary.now) } = report;
   if (report.type === 'week') {
     const empty = days.every(({ coverage }) => coverage === 'empty');
-    const failReason = empty ? '这一周还没有饮食记录' : null;
+    const failReason = empty ? 'noRecords' : null;
     return { generatedAt, failReason, week: empty ? null : weekOf(days, complete, diary), deep: null };
   }
   const enough = complete.length >= LEAST_DAYS;
-  const failReason = enough ? null : `完整记录的天数不足 ${LEAST_DAYS} 天，补全记录后再试`;
+  const failReason = enough ? null : 'tooFewDays';
   return { generatedAt, failReason, week: null, deep: enough ? deepOf(days, complete, diary) : null };
 }
 
 function weekOf(days: Day[], complete: Day[], diary: Diary) {
-  const { dailyEnergy } = diary;
+  const { dailyEnergy, dayTarget } = diary;
   const given = average(complete);
   const before = daysOf(diary, addDays(days[0]?.date ?? '', -7), addDays(days[0]?.date ?? '', -1));
   const completeBefore = before.filter(({ coverage }) => coverage === 'complete');
   const previous = average(completeBefore);
   // The higher score first; of equals the one nearer to the energy target.
-  const off = ({ totals }: Day) => Math.abs(totals.energy - dailyEnergy);
+  const off = ({ macros }: Day) => Math.abs(macros.energy - dailyEnergy);
   const ranked = [...complete].sort((a, b) => (b.score ?? 0) - (a.score ?? 0) || off(a) - off(b));
   return {
-    days: days.map((day) => showSummary(day, dailyEnergy)),
+    days: days.map((day) => showSummary(day, dayTarget)),
     completeDays: complete.length,
-    target: targetOf(dailyEnergy),
+    ...dayTarget,
     average: given && macrosOf(given),
     averageScore: meanScore(complete),
     previousAverage: previous && macrosOf(previous),
@@ -60,7 +60,7 @@ function weekOf(days: Day[], complete: Day[], diary: Diary) {
   };
 }
 
-function deepOf(days: Day[], complete: Day[], { dailyEnergy }: Diary) {
+function deepOf(days: Day[], complete: Day[], { dailyEnergy, dayTarget }: Diary) {
   const given = average(complete);
   const kept = complete.length / days.length;
   const regularity = section(
@@ -73,7 +73,7 @@ function deepOf(days: Day[], complete: Day[], { dailyEnergy }: Diary) {
   return {
     score: scoreOf(sections),
     completeDays: complete.length,
-    target: targetOf(dailyEnergy),
+    ...dayTarget,
     average: given && macrosOf(given),
     nutrients: given ? amountsOf(given, dailyEnergy) : [],
     sections,

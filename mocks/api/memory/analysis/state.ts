@@ -2,6 +2,7 @@ import { addDays, dayOf, weekday } from '../../days.ts';
 import type { Examples } from '../../description.ts';
 import { type Knowledge, learn } from '../../foods/knowledge.ts';
 import { type Eaten, portionOf } from '../../foods/portion.ts';
+import type { ReportFailReason } from '../../generated/operations.ts';
 import { hasHappened, type LiveExamples } from '../../live-dates.ts';
 import type { Person } from '../../person.ts';
 import type { MealType } from '../mealPlan/menus.ts';
@@ -24,7 +25,8 @@ export interface Analysis {
   submittedAt: string;
   at: number;
   saved: boolean;
-  failReason: string | null;
+  /** What was handed in but not recognised; the analysis fails then. */
+  unknownNames: string[];
   /** When the deep analysis was asked for. */
   deepAt: number | null;
 }
@@ -38,7 +40,7 @@ export interface Report {
   /** Of a report of the examples, whose clock may not be that of this machine. */
   generatedAt?: string;
   /** What it says, once it is ready; it does not follow what is recorded later. */
-  content?: { generatedAt: string; failReason: string | null; week: object | null; deep: object | null };
+  content?: { generatedAt: string; failReason: ReportFailReason | null; week: object | null; deep: object | null };
 }
 
 export interface AnalysisState {
@@ -71,7 +73,7 @@ export function begin(examples: LiveExamples, now: Date, person: Person): Analys
       submittedAt: `${date}T${time}+08:00`,
       at,
       saved: true,
-      failReason: null,
+      unknownNames: [],
       deepAt,
     };
   });
@@ -101,8 +103,8 @@ export const analysisIdOf = (index: number): string => `analysis-${4101 + index}
 
 export type Status = 'submitted' | 'analysing' | 'ready' | 'failed';
 
-export const statusOf = ({ at, failReason }: Analysis, now: Date): Status =>
-  progressed(now.getTime() - at, 3000) ?? (failReason === null ? 'ready' : 'failed');
+export const statusOf = ({ at, unknownNames }: Analysis, now: Date): Status =>
+  progressed(now.getTime() - at, 3000) ?? (unknownNames.length === 0 ? 'ready' : 'failed');
 
 /** A meal that gives next to nothing cannot be judged. */
 export function deepStatusOf(analysis: Analysis, now: Date): Status | null {

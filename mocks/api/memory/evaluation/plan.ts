@@ -6,7 +6,7 @@ export interface Meal {
   mealType: string;
   time: string;
   foods: Portion[];
-  total: Macros;
+  macros: Macros;
   tip: string;
 }
 
@@ -15,7 +15,7 @@ export interface Day {
   date: string;
   dayNumber: number;
   energyTarget: number;
-  total: Macros;
+  macros: Macros;
   meals: Meal[];
 }
 
@@ -34,21 +34,21 @@ export function planOf(template: Day[], foods: FoodFacts[], wanted: Wanted): Day
     const factor = energyTarget / day.energyTarget;
     const meals = day.meals.map((meal) => {
       const portions = meal.foods.map((portion) => served(portion, factor, foods, allergens));
-      return { ...meal, foods: portions, total: sum(portions.map(({ macros }) => macros)) };
+      return { ...meal, foods: portions, macros: sum(portions.map(({ macros }) => macros)) };
     });
-    const total = sum(meals.map((meal) => meal.total));
-    return { planId, date: addDays(startDate, index), dayNumber: index + 1, energyTarget, total, meals };
+    const macros = sum(meals.map((meal) => meal.macros));
+    return { planId, date: addDays(startDate, index), dayNumber: index + 1, energyTarget, macros, meals };
   });
 }
 
 /** What the list of days shows of one. */
-export const outline = ({ date, dayNumber, total, meals }: Day) => ({
+export const outline = ({ date, dayNumber, macros, meals }: Day) => ({
   date,
   dayNumber,
-  total,
-  meals: meals.map(({ mealType, total, foods }) => ({
+  macros,
+  meals: meals.map(({ mealType, macros, foods }) => ({
     mealType,
-    total,
+    macros,
     foods: foods.map(({ foodId, name, nameEn }) => ({ foodId, name, nameEn })),
   })),
 });

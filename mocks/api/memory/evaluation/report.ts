@@ -12,8 +12,7 @@ type Level = 'good' | 'attention' | 'important';
 export interface Content {
   score: number;
   bmi: number;
-  energyTarget: number;
-  macroTargets: Macros;
+  target: Macros;
   sections: { code: string; level: Level; text: string }[];
   advice: string[];
 }
@@ -101,11 +100,11 @@ export function assess(items: Item[], answers: Answers, body: Body, date: string
   ].filter((text) => text !== false);
   const lost = Object.values(points).reduce((a, b) => a + b, 0);
   const score = Math.max(0, 100 - lost);
-  return { score, bmi, energyTarget, macroTargets: macroTargetsOf(energyTarget, goal), sections, advice };
+  return { score, bmi, target: targetOf(energyTarget, goal), sections, advice };
 }
 
 /** Less carbohydrate where glucose or muscle matters, within what is advised for adults. */
-function macroTargetsOf(energy: number, goal: string): Macros {
+function targetOf(energy: number, goal: string): Macros {
   const [protein, fat, carbohydrate] =
     goal === 'controlGlucose' ? [0.175, 0.3, 0.525] : goal === 'gainMuscle' ? [0.2, 0.3, 0.5] : [0.15, 0.3, 0.55];
   const grams = (share: number, perGram: number) => Math.round((energy * share) / perGram);

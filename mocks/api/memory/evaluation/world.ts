@@ -137,13 +137,13 @@ export function reportOf(state: State, evaluation: Evaluation, now: Date) {
 export function foodPlanOf(state: State, evaluation: Evaluation) {
   const content = contentOf(state, evaluation);
   if (!content || !evaluation.report) return undefined;
-  const { planId, energyTarget, macroTargets } = content;
+  const { planId, target } = content;
   const startDate = addDays(evaluation.report.createdAt.slice(0, 10), 1);
   const { allergens } = evaluation.report.subject;
-  const days = planOf(state.template, state.foods, { planId, startDate, energyTarget, allergens });
+  const days = planOf(state.template, state.foods, { planId, startDate, energyTarget: target.energy, allergens });
   const endDate = days.at(-1)?.date ?? startDate;
   const { reportId } = evaluation.report;
   const { goods } = state;
-  const shown = { planId, reportId, startDate, endDate, energyTarget, macroTargets, days: days.map(outline), goods };
+  const shown = { planId, reportId, startDate, endDate, target, days: days.map(outline), goods };
   return { days, shown };
 }

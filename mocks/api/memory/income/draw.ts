@@ -1,4 +1,5 @@
 import { timestamp } from '../../days.ts';
+import type { DrawFailReason } from '../../generated/operations.ts';
 
 export interface Draw {
   drawId: string;
@@ -10,7 +11,7 @@ export interface Draw {
   /** The account of the messaging app that it goes to, masked. */
   account: string;
   confirmBefore: string | null;
-  failReason: string | null;
+  failReason: DrawFailReason | null;
 }
 
 const CONFIRM_MS = 86_400_000;
@@ -42,5 +43,5 @@ export function expire(draw: Draw, now: Date): void {
   const { confirmBefore } = draw;
   if (confirmBefore === null || Date.parse(confirmBefore) > now.getTime()) return;
   enter(draw, 'failed', new Date(confirmBefore));
-  draw.failReason = '未在规定时间内确认收款';
+  draw.failReason = 'notConfirmed';
 }

@@ -1,6 +1,7 @@
 import { addDays, daysFrom, timestamp } from '../../days.ts';
 import { dishes } from '../../foods/dishes.ts';
 import { allergensOf, type Eaten, ingredientsOf, type Macros, portionOf, totalMacros } from '../../foods/portion.ts';
+import type { MealPlanFailReason } from '../../generated/operations.ts';
 import { courses, fitting, type MealType, times, type Wishes } from './menus.ts';
 
 export interface Meal {
@@ -20,7 +21,7 @@ export interface Plan {
   /** When `generating` ends. */
   due: number;
   updatedAt: string;
-  failReason: string | null;
+  failReason: MealPlanFailReason | null;
   wishes: Wishes;
   meals: Meal[];
   /** Days whose open meals were deleted. */
@@ -52,7 +53,7 @@ export function generate(plan: Plan, earlier: Plan[], nextMealId: () => string):
   const choices = wishes.mealTypes.map((mealType) => ({ mealType, menus: fitting(mealType, wishes) }));
   if (choices.some(({ menus }) => menus.length === 0)) {
     plan.status = 'failed';
-    plan.failReason = '符合忌口和烹饪时间的菜品太少，请放宽条件后重试';
+    plan.failReason = 'tooFewDishes';
     return;
   }
   plan.status = 'ready';
@@ -73,9 +74,9 @@ export function generate(plan: Plan, earlier: Plan[], nextMealId: () => string):
 
 export const byTime = (a: Meal, b: Meal): number => times[a.mealType].localeCompare(times[b.mealType]);
 
-export const totalsOf = (meals: Meal[]): Macros => totalMacros(meals.map(({ items }) => mealTotals(items)));
+export const macrosOf = (meals: Meal[]): Macros => totalMacros(meals.map(({ items }) => mealMacros(items)));
 
-const mealTotals = (items: Eaten[]): Macros => totalMacros(items.map((item) => portionOf(item).macros));
+const mealMacros = (items: Eaten[]): Macros => totalMacros(items.map((item) => portionOf(item).macros));
 
 /** As the description shows a meal. */
 export function showMeal({ mealId, mealType, items, note, finishedAt }: Meal) {
@@ -85,7 +86,7 @@ export function showMeal({ mealId, mealType, items, note, finishedAt }: Meal) {
     time: times[mealType],
     finished: finishedAt !== null,
     finishedAt,
-    totals: mealTotals(items),
+    macros: mealMacros(items),
     items: items.map(showItem),
     note,
   };

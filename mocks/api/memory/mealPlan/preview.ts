@@ -1,7 +1,8 @@
 import { timestamp } from '../../days.ts';
 import type { Eaten } from '../../foods/portion.ts';
+import type { MealPlanFailReason } from '../../generated/operations.ts';
 import { courses, fits, fitting, menus, type Wishes } from './menus.ts';
-import { type Meal, showMeal, totalsOf } from './plan.ts';
+import { type Meal, macrosOf, showMeal } from './plan.ts';
 
 type Items = Pick<Meal, 'items' | 'note'>;
 
@@ -12,7 +13,7 @@ export interface Preview {
   status: 'generating' | 'ready' | 'failed' | 'applied';
   due: number;
   expires: Date;
-  failReason: string | null;
+  failReason: MealPlanFailReason | null;
   /** Each meal as it was when the change was prepared, and what it becomes. */
   changes: { meal: Meal; before: Items; after: Items | null }[];
   /** The one item to replace. */
@@ -45,7 +46,7 @@ export function workOut(preview: Preview, wishes: Wishes): void {
   }
   const none = preview.changes.every(({ before, after }) => !after || after.items === before.items);
   preview.status = none ? 'failed' : 'ready';
-  preview.failReason = none ? '没有符合您偏好的其他选择' : null;
+  preview.failReason = none ? 'noAlternative' : null;
 }
 
 /** The next meal of its kind. */
@@ -88,7 +89,7 @@ export function showReplacement(preview: Preview, day: Meal[], now: Date) {
       before: showMeal({ ...meal, ...before }),
       after: known && after ? showMeal({ ...meal, ...after }) : null,
     })),
-    dayBefore: totalsOf(as('before')),
-    dayAfter: known ? totalsOf(as('after')) : null,
+    dayBefore: macrosOf(as('before')),
+    dayAfter: known ? macrosOf(as('after')) : null,
   };
 }

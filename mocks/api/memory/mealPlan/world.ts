@@ -1,8 +1,8 @@
-import { targetOf } from '../../foods/target.ts';
+import { dayTargetOf } from '../../foods/target.ts';
 import type { Call } from '../../memory.ts';
 import { allergensOf } from '../../person/allergies.ts';
 import { energyTargetOf, type Person } from '../../person.ts';
-import { byTime, generate, type Meal, type Plan, showMeal, totalsOf } from './plan.ts';
+import { byTime, generate, type Meal, macrosOf, type Plan, showMeal } from './plan.ts';
 import { type Preview, prepare, workOut } from './preview.ts';
 import { type MealPlanState, nextMealId } from './seed.ts';
 
@@ -50,9 +50,9 @@ export function showDay(state: MealPlanState, call: Call, date: string) {
     date,
     status: statusOn(state, date),
     planId: planOn(state, date)?.planId ?? null,
-    target: targetOf(energyTargetOf(call.person)),
-    totals: totalsOf(meals),
-    eaten: totalsOf(meals.filter(({ finishedAt }) => finishedAt !== null)),
+    ...dayTargetOf(energyTargetOf(call.person)),
+    macros: macrosOf(meals),
+    eaten: macrosOf(meals.filter(({ finishedAt }) => finishedAt !== null)),
     meals: meals.map(showMeal),
   };
 }

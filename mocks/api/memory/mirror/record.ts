@@ -8,7 +8,7 @@ export interface Shown {
   createdAt: string;
   measuredAt: string | null;
   progress: number;
-  failure: string | null;
+  failReason: string | null;
   height: number | null;
   weight: number | null;
   waist: number | null;
@@ -72,7 +72,7 @@ export function recordOf({ base, shownAt, confirmed }: MirrorRecord, now: Date):
   const createdAt = timestamp(shownAt ?? now);
   if (!confirmed) {
     const isOver = now.getTime() - (shownAt ?? now).getTime() >= TIME_TO_CONFIRM;
-    return isOver ? { ...base, createdAt, status: 'failed', failure: 'expired' } : { ...base, createdAt };
+    return isOver ? { ...base, createdAt, status: 'failed', failReason: 'expired' } : { ...base, createdAt };
   }
   const { height, weight, at } = confirmed;
   const passed = now.getTime() - at.getTime();
@@ -80,7 +80,7 @@ export function recordOf({ base, shownAt, confirmed }: MirrorRecord, now: Date):
   const record = { ...base, createdAt, height, weight, measuredAt };
   const progress = Math.min(100, Math.floor((passed / ANALYSIS) * 100));
   if (progress < 100) return { ...record, status: 'analysing', progress };
-  if (!isPlausible(confirmed)) return { ...record, status: 'failed', failure: 'implausible', progress: 80 };
+  if (!isPlausible(confirmed)) return { ...record, status: 'failed', failReason: 'implausible', progress: 80 };
   return { ...record, status: 'ready', progress };
 }
 

@@ -36,8 +36,8 @@ export function begin(examples: Examples, now: Date, { isNew }: Person): World {
 }
 
 /** Without what an info says beside the record. */
-function shown({ recordId, status, deviceName, createdAt, measuredAt, progress, failure, ...rest }: Shown): Shown {
+function shown({ recordId, status, deviceName, createdAt, measuredAt, progress, failReason, ...rest }: Shown): Shown {
   const { height, weight, waist, hip } = rest;
-  const state = { recordId, status, deviceName, createdAt, measuredAt, progress, failure };
+  const state = { recordId, status, deviceName, createdAt, measuredAt, progress, failReason };
   return { ...state, height, weight, waist, hip, hasPictures: false };
 }

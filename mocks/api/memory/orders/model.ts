@@ -8,7 +8,7 @@ export interface Order {
   createdAt: string;
   payBefore: string | null;
   items: Item[];
-  amounts: { freight: number; total: number; refunded: number };
+  amounts: { freight: number; totalAmount: number; refunded: number };
   refundId: string | null;
   refundStatus: Refund['status'] | null;
   actions: string[];
@@ -52,7 +52,7 @@ export interface RefundAmount {
   items: (Asked & { amount: number })[];
   goodsAmount: number;
   freight: number;
-  total: number;
+  totalAmount: number;
   currency: 'CNY';
 }
 

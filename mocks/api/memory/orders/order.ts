@@ -52,7 +52,7 @@ export function show(order: Order, now: Date): Order {
   const shown: Order = structuredClone({
     ...order,
     items,
-    amounts: { ...order.amounts, refunded: refunded.reduce((sum, { total }) => sum + total, 0) },
+    amounts: { ...order.amounts, refunded: refunded.reduce((sum, { totalAmount }) => sum + totalAmount, 0) },
     refundId: newest?.refundId ?? null,
     refundStatus: newest?.status ?? null,
   });

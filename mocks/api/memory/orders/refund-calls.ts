@@ -17,7 +17,7 @@ export const refundCalls: Handlers<'orders', State> = {
 
   'orders.submitRefundApply'(state, call) {
     const { input, now, fail } = call;
-    const { orderId, type, reasonId, description, pictures, items, expectedTotal } = input;
+    const { orderId, type, reasonId, description, pictures, items, expectedAmount } = input;
     const order = findOrder(state, orderId, now);
     if (!order) return fail('failGone');
     const refused = refusal(order, call);
@@ -28,7 +28,7 @@ export const refundCalls: Handlers<'orders', State> = {
     if (!reason) return fail('failUnknownReason');
     if (reason.needsPictures && pictures.length === 0) return fail('failNoPicture');
     const amount = amountOf(order, items);
-    if (amount.total !== expectedTotal) return fail('failAmountChanged');
+    if (amount.totalAmount !== expectedAmount) return fail('failAmountChanged');
 
     const refundId = `refund-${3101 + ordersOf(state, now).flatMap(({ refunds }) => refunds).length}`;
     const at = timestamp(now);

@@ -45,7 +45,7 @@ export function amountOf({ items, refunds, status, amounts }: Order, asked: Aske
   const isLast = items.every((item) => taken(before, item).quantity + quantityOf(item) === item.quantity);
   const goodsAmount = total(given, 'amount');
   const freight = status === 'awaitingShipment' && isLast ? amounts.freight : 0;
-  return { items: given, goodsAmount, freight, total: goodsAmount + freight, currency: 'CNY' };
+  return { items: given, goodsAmount, freight, totalAmount: goodsAmount + freight, currency: 'CNY' };
 }
 
 export function enter(refund: Refund, status: Refund['status'], at: string): void {
