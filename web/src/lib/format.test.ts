@@ -19,9 +19,13 @@ describe('a date', () => {
     ['short', 'Nov\u00a020', '11月20日'],
     ['weekday', 'Friday, November 20', '11月20日星期五'],
     ['numeric', '11/20', '11/20'],
+    ['dayOfMonth', 'November 20', '11月20日'],
+    ['monthOfYear', 'November 2026', '2026年11月'],
     ['month', 'November', '十一月'],
     ['shortMonth', 'Nov', '11月'],
+    ['longWeekday', 'Friday', '星期五'],
     ['shortWeekday', 'Fri', '周五'],
+    ['narrowWeekday', 'F', '五'],
   ] as const)('as %s', (style, en, zh) => {
     expect(date('2026-11-20', style)).toBe(en);
     expect(date('2026-11-20', style, 'zh-CN')).toBe(zh);

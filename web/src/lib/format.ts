@@ -20,12 +20,20 @@ const dateStyles = {
   },
   /** "11/20" */
   numeric: { day: 'numeric', month: 'numeric' },
+  /** "November 20" */
+  dayOfMonth: { day: 'numeric', month: 'long' },
+  /** "November 2026" */
+  monthOfYear: { month: 'long', year: 'numeric' },
   /** "November" */
   month: { month: 'long' },
   /** "Nov" */
   shortMonth: { month: 'short' },
+  /** "Friday" */
+  longWeekday: { weekday: 'long' },
   /** "Fri" */
   shortWeekday: { weekday: 'short' },
+  /** "F" */
+  narrowWeekday: { weekday: 'narrow' },
   /** "07:30" */
   time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;

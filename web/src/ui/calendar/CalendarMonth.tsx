@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { addDays, addMonths, clampDay, firstDayOf, inMonth, toDate, today, weekOf, weeksOf } from '../../lib/days.ts';
+import { addDays, addMonths, clampDay, firstDayOf, inMonth, today, weekOf, weeksOf } from '../../lib/days.ts';
+import { type DateStyle, formatDate } from '../../lib/format.ts';
 import { IconButton } from '../IconButton.tsx';
 import styles from './CalendarMonth.module.css';
 import { type DayMarks, Mark } from './Mark.tsx';
@@ -62,8 +63,7 @@ export function CalendarMonth({ label, month, onMonthChange, value, onChange, mi
     setAt(next);
     if (!next.startsWith(month)) onMonthChange(next.slice(0, 7));
   };
-  const format = (options: Intl.DateTimeFormatOptions, day: string) =>
-    new Intl.DateTimeFormat(i18n.locale, options).format(toDate(day));
+  const format = (day: string, style: DateStyle) => formatDate(i18n.locale, day, style);
   const weeks = weeksOf(month, firstDay);
   return (
     // biome-ignore lint/a11y/useSemanticElements: not every browser lays a fieldset out as a grid
@@ -76,7 +76,7 @@ export function CalendarMonth({ label, month, onMonthChange, value, onChange, mi
           onClick={() => onMonthChange(addMonths(month, -1))}
         />
         <p id={id} className={styles.name} aria-live="polite">
-          {format({ month: 'long', year: 'numeric' }, `${month}-15`)}
+          {format(`${month}-15`, 'monthOfYear')}
         </p>
         <IconButton
           label={t`Next month`}
@@ -89,8 +89,8 @@ export function CalendarMonth({ label, month, onMonthChange, value, onChange, mi
         <thead>
           <tr>
             {weekOf(now, firstDay).map((day) => (
-              <th key={day} scope="col" abbr={format({ weekday: 'long' }, day)}>
-                {format({ weekday: 'narrow' }, day)}
+              <th key={day} scope="col" abbr={format(day, 'longWeekday')}>
+                {format(day, 'narrowWeekday')}
               </th>
             ))}
           </tr>
@@ -109,7 +109,7 @@ export function CalendarMonth({ label, month, onMonthChange, value, onChange, mi
                     <DayCell
                       day={day}
                       look={[styles.day, day === now && styles.today, day === value && styles.chosen]}
-                      name={format({ day: 'numeric', month: 'long' }, day)}
+                      name={format(day, 'dayOfMonth')}
                       mark={marks && <Mark mark={marks[day]} />}
                       current={day === now}
                       reached={day === reached}

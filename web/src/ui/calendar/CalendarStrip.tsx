@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { addDays, clampDay, firstDayOf, startOfWeek, toDate, today, weekOf } from '../../lib/days.ts';
+import { addDays, clampDay, firstDayOf, startOfWeek, today, weekOf } from '../../lib/days.ts';
+import { formatDate } from '../../lib/format.ts';
 import { IconButton } from '../IconButton.tsx';
 import styles from './CalendarStrip.module.css';
 import { type DayMarks, Mark } from './Mark.tsx';
@@ -28,9 +29,6 @@ export function CalendarStrip({ label, value, onChange, min, max, marks }: Props
   const go = (weeks: number) => onChange(clampDay(addDays(value, 7 * weeks), min, max));
   const scroller = useWeekScroll(first, before ? 1 : 0, go);
   const now = today();
-  const year = value.slice(0, 4) === now.slice(0, 4) ? undefined : 'numeric';
-  const format = (options: Intl.DateTimeFormatOptions, day: string) =>
-    new Intl.DateTimeFormat(i18n.locale, options).format(toDate(day));
   return (
     // biome-ignore lint/a11y/useSemanticElements: not every browser lays a fieldset out as a grid
     <div role="group" className={styles.strip} aria-label={label}>
@@ -41,7 +39,7 @@ export function CalendarStrip({ label, value, onChange, min, max, marks }: Props
           disabled={!before}
           onClick={() => go(-1)}
         />
-        <p className={styles.date}>{format({ weekday: 'long', day: 'numeric', month: 'long', year }, value)}</p>
+        <p className={styles.date}>{formatDate(i18n.locale, value, 'weekday')}</p>
         <IconButton
           label={t`Next week`}
           icon={<ChevronRight aria-hidden="true" size="2rem" />}
@@ -66,9 +64,9 @@ export function CalendarStrip({ label, value, onChange, min, max, marks }: Props
                     aria-current={day === now ? 'date' : undefined}
                     onClick={() => onChange(day)}
                   >
-                    <span className={styles.weekday}>{format({ weekday: 'short' }, day)}</span>
+                    <span className={styles.weekday}>{formatDate(i18n.locale, day, 'shortWeekday')}</span>
                     <span className={styles.number}>{Number(day.slice(8))}</span>
-                    <span className="visually-hidden">{format({ month: 'long' }, day)}</span>
+                    <span className="visually-hidden">{formatDate(i18n.locale, day, 'month')}</span>
                     {marks && <Mark mark={marks[day]} />}
                   </button>
                 ))}

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { useMemo } from 'react';
+import { formatNumber } from '../../../lib/format.ts';
 import { Chips } from '../../../ui/form/Chips.tsx';
 import { categoryWords } from '../labels.ts';
 import { countByCategory } from '../model/arrange.ts';
@@ -40,7 +41,7 @@ function Label({ words, count }: { words: React.ReactNode; count: number }) {
   const { i18n } = useLingui();
   return (
     <>
-      {words} <span className={styles.count}>{i18n.number(count)}</span>
+      {words} <span className={styles.count}>{formatNumber(i18n.locale, count)}</span>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Share2 from 'lucide-react/icons/share-2';
 import type { ReactNode } from 'react';
+import { formatNumber } from '../../../lib/format.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LinkToCopy } from '../../../ui/form/LinkToCopy.tsx';
 import { sourceWords } from '../labels.ts';
@@ -17,9 +18,7 @@ export function FoodDetail({ lookup, food }: { lookup: Lookup; food: Food }) {
   const language = useLanguage();
   const { share, link, hideLink } = useShareFoods(food.names[language]);
   const other = [food.names[language === 'en' ? 'zh-CN' : 'en'], ...food.aliases];
-  const [carbs, kcal] = [food.carbohydrate, food.energy].map(
-    (value) => value != null && i18n.number(value, { maximumFractionDigits: 1 }),
-  );
+  const [carbs, kcal] = [food.carbohydrate, food.energy].map((value) => value != null && formatNumber(language, value));
   return (
     <div className={styles.detail}>
       <BandBar lookup={lookup} value={food.value} />

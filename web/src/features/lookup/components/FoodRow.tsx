@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { memo, useId } from 'react';
+import { formatNumber } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { bandTones, bandWords, categoryWords } from '../labels.ts';
 import { bandOf } from '../model/bands.ts';
@@ -56,7 +57,7 @@ export const FoodRow = memo(function FoodRow({ lookup, food, via, terms, open, o
           </span>
         </span>
         <span className={styles.value}>
-          <span className={styles.amount}>{lookup.amount(i18n.number(food.value, { maximumFractionDigits: 1 }))}</span>
+          <span className={styles.amount}>{lookup.amount(formatNumber(language, food.value))}</span>
           <Badge tone={bandTones[band]}>{i18n._(bandWords[band])}</Badge>
         </span>
         <ChevronDown aria-hidden="true" className={styles.arrow} size="1.8rem" />

@@ -1,13 +1,14 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
+import { formatNumber } from '../../../lib/format.ts';
 import type { Food } from '../model/food.ts';
+import { useLanguage } from '../model/useLanguage.ts';
 
 /** Carbohydrate and energy per 100 g, as far as they are known. */
 export function Nutrition({ food }: { food: Food }) {
-  const { i18n } = useLingui();
+  const language = useLanguage();
   const { carbohydrate, energy } = food;
-  const number = (value: number) => i18n.number(value, { maximumFractionDigits: 1 });
-  const carbs = carbohydrate == null ? undefined : number(carbohydrate);
-  const kcal = energy == null ? undefined : number(energy);
+  const carbs = carbohydrate == null ? undefined : formatNumber(language, carbohydrate);
+  const kcal = energy == null ? undefined : formatNumber(language, energy);
   if (carbs && kcal) {
     return (
       <span>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
+import { formatNumber } from '../../../lib/format.ts';
 import type { Food } from '../model/food.ts';
 import type { useRecentSearches } from '../model/useRecentSearches.ts';
 import { CategoryLinks } from './CategoryLinks.tsx';
@@ -18,7 +19,7 @@ interface Props {
 export function SearchStart({ lookup, foods, recent, onPick }: Props) {
   const { i18n } = useLingui();
   // Creating the first formatter is slow on some phones; doing it now keeps the first letter fast.
-  useEffect(() => void i18n.number(0, { maximumFractionDigits: 1 }), [i18n]);
+  useEffect(() => void formatNumber(i18n.locale, 0), [i18n]);
   return (
     <>
       {recent.recent.length > 0 && (
