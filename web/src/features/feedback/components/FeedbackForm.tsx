@@ -2,6 +2,7 @@ import { type FeedbackReceipt, isHealthError } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { Plural, Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { characterCount } from '../../../lib/text.ts';
 import { useDraft } from '../../../lib/useDraft.ts';
 import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
 import { track } from '../../../platform/analytics.ts';
@@ -17,7 +18,7 @@ import { RestoredDraft } from '../../../ui/form/RestoredDraft.tsx';
 import { ImagePicker, type PickedImage } from '../../../ui/media/ImagePicker.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
 import { problemTexts, typeNames } from '../labels.ts';
-import { draftSchema, emptyForm, least, lengthOf, most, type Problems, readForm, types } from '../model/form.ts';
+import { draftSchema, emptyForm, least, most, type Problems, readForm, types } from '../model/form.ts';
 import styles from './FeedbackForm.module.css';
 
 interface Props {
@@ -50,7 +51,7 @@ export function FeedbackForm({ again, onSent }: Props) {
     drop();
   });
   const problems: Problems = tries > 0 ? readForm(form, pictures).problems : {};
-  const length = lengthOf(form.text);
+  const length = characterCount(form.text.trim());
   const changePictures = (next: PickedImage[]) => {
     setPictures(next);
     change({ pictures: next.flatMap(({ id, address }) => (address ? [{ id, address }] : [])) });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyForm, lengthOf, readContact, readForm } from './form.ts';
+import { emptyForm, readContact, readForm } from './form.ts';
 
 const form = { type: 'suggestion', text: '希望食物列表可以按最近吃过的排序。', contact: '' } as const;
 
@@ -34,8 +34,6 @@ describe('the input of the call', () => {
     expect(readForm({ ...form, text }, []).problems.text).toBe(problem);
   });
 });
-
-it('counts an emoji as one character', () => expect(lengthOf(' 🍎 苹果 ')).toBe(4));
 
 describe('a contact', () => {
   it.each([

@@ -1,5 +1,6 @@
 import { type FeedbackInput, type FeedbackType, isMainlandPhone } from '@health-app/sdk';
 import * as v from 'valibot';
+import { characterCount } from '../../../lib/text.ts';
 
 export const types: readonly FeedbackType[] = ['malfunction', 'suggestion', 'content', 'order', 'other'];
 
@@ -38,15 +39,12 @@ export interface Picture {
   address?: string;
 }
 
-/** Length as the server counts it: an emoji is one character, and spaces at the ends do not count. */
-export const lengthOf = (text: string): number => [...text.trim()].length;
-
 /** Converts the form to the input of the call, or returns the problems by field. */
 export function readForm(
   { type, text, contact }: FeedbackForm,
   pictures: Picture[],
 ): { input?: FeedbackInput; problems: Problems } {
-  const length = lengthOf(text);
+  const length = characterCount(text.trim());
   const reach = readContact(contact);
   const problems: Problems = {
     ...(type === '' && { type: 'type-missing' }),

@@ -1,12 +1,13 @@
 import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { characterCount } from '../../../lib/text.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { DateField } from '../../../ui/form/DateField.tsx';
 import { Field, SelectField, TextField } from '../../../ui/form/Field.tsx';
 import { Switch } from '../../../ui/form/Switch.tsx';
 import { problemTexts, unitNames } from '../labels.ts';
-import { doseUnits, type FieldsProps, LONGEST_REMARK, lengthOf } from '../model/form.ts';
+import { doseUnits, type FieldsProps, LONGEST_REMARK } from '../model/form.ts';
 import styles from './ReminderFields.module.css';
 import { RepeatFields } from './RepeatFields.tsx';
 import { TimesField } from './TimesField.tsx';
@@ -16,7 +17,7 @@ export function ReminderFields({ form, problems, onChange }: FieldsProps) {
   const { i18n } = useI18n();
   const { t } = useLingui();
   const error = (field: string) => problems[field] && i18n._(problemTexts[problems[field]]);
-  const written = lengthOf(form.remark.trim());
+  const written = characterCount(form.remark.trim());
   return (
     <>
       <Section title={<Trans>Medicine</Trans>}>

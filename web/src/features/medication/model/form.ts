@@ -1,6 +1,7 @@
 import type { DoseUnit, MedicationReminder, MedicationReminderInput, RepeatType } from '@health-app/sdk';
 import * as v from 'valibot';
 import { type Day, isDay } from '../../../lib/days.ts';
+import { characterCount } from '../../../lib/text.ts';
 import { readNumber } from '../../../ui/form/number.ts';
 
 export const doseUnits = [
@@ -124,9 +125,6 @@ export function nextTime(times: string[]): string {
   return usual.find((time) => !times.includes(time)) ?? '';
 }
 
-/** Length as a person counts: an emoji or a rare character is one. */
-export const lengthOf = (text: string): number => Array.from(text).length;
-
 const problem = (code: Problem): Problem => code;
 
 const validForm = v.pipe(
@@ -136,7 +134,7 @@ const validForm = v.pipe(
       v.string(),
       v.trim(),
       v.nonEmpty(problem('name-missing')),
-      v.check((name) => lengthOf(name) <= LONGEST_NAME, problem('name-long')),
+      v.check((name) => characterCount(name) <= LONGEST_NAME, problem('name-long')),
     ),
     dose: v.pipe(
       v.string(),
@@ -153,7 +151,7 @@ const validForm = v.pipe(
     remark: v.pipe(
       v.string(),
       v.trim(),
-      v.check((remark) => lengthOf(remark) <= LONGEST_REMARK, problem('remark-long')),
+      v.check((remark) => characterCount(remark) <= LONGEST_REMARK, problem('remark-long')),
     ),
   }),
   v.forward(
