@@ -1,9 +1,10 @@
 import { type FeedbackReceipt, isHealthError } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { Plural, Trans, useLingui as useMacro } from '@lingui/react/macro';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { characterCount } from '../../../lib/text.ts';
 import { useDraft } from '../../../lib/useDraft.ts';
+import { useFirstProblem } from '../../../lib/useFirstProblem.ts';
 import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
 import { track } from '../../../platform/analytics.ts';
 import { mutations } from '../../../platform/client.ts';
@@ -40,17 +41,15 @@ export function FeedbackForm({ again, onSent }: Props) {
   const [pictures, setPictures] = useState<PickedImage[]>(() =>
     form.pictures.map(({ id, address }) => ({ id, url: address, status: 'done', address })),
   );
-  /** Number of failed submits. After the first one, the fields show their problems during typing. */
-  const [tries, setTries] = useState(0);
+  const { element, tried, fail, reset } = useFirstProblem();
   const [discarding, setDiscarding] = useState(false);
   /** Number of times that the form has replaced the focused element. */
   const [begun, setBegun] = useState(again ? 1 : 0);
-  const element = useRef<HTMLFormElement>(null);
   const send = useSilentMutation(mutations.feedback.submit, (_, { type, pictures, contact }) => {
     track('feedback.send', { type, pictures: pictures.length, contact: contact !== '' });
     drop();
   });
-  const problems: Problems = tries > 0 ? readForm(form, pictures).problems : {};
+  const problems: Problems = tried ? readForm(form, pictures).problems : {};
   const length = characterCount(form.text.trim());
   const changePictures = (next: PickedImage[]) => {
     setPictures(next);
@@ -59,25 +58,18 @@ export function FeedbackForm({ again, onSent }: Props) {
 
   useEffect(() => {
     if (begun > 0) element.current?.querySelector('input')?.focus();
-  }, [begun]);
-
-  useEffect(() => {
-    if (tries > 0)
-      element.current
-        ?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input, [data-invalid] button')
-        ?.focus();
-  }, [tries]);
+  }, [begun, element]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const { input } = readForm(form, pictures);
-    if (!input) return setTries(tries + 1);
+    if (!input) return fail();
     send.run(input, { onSuccess: (receipt) => onSent(receipt, input.contact) });
   };
   const discard = () => {
     startOver();
     setPictures([]);
-    setTries(0);
+    reset();
     send.reset();
     setDiscarding(false);
     setBegun(begun + 1);

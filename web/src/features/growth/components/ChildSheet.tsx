@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Day } from '../../../lib/days.ts';
+import { useFirstProblem } from '../../../lib/useFirstProblem.ts';
 import { track } from '../../../platform/analytics.ts';
 import { childForm, readChild } from '../model/form.ts';
 import type { GrowthRecord } from '../model/record.ts';
-import { useFirstProblem } from '../model/useFirstProblem.ts';
 import { ChildFields } from './ChildFields.tsx';
 import { RecordSheet } from './RecordSheet.tsx';
 

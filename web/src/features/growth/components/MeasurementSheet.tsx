@@ -3,11 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Day } from '../../../lib/days.ts';
 import { formatDate } from '../../../lib/format.ts';
+import { useFirstProblem } from '../../../lib/useFirstProblem.ts';
 import { track } from '../../../platform/analytics.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { measurementForm, readMeasurement } from '../model/form.ts';
 import { type GrowthRecord, type Measurement, put, remove } from '../model/record.ts';
-import { useFirstProblem } from '../model/useFirstProblem.ts';
 import { MeasurementFields } from './MeasurementFields.tsx';
 import { RecordSheet } from './RecordSheet.tsx';
 

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
 import { today } from '../../../lib/days.ts';
 import { useDraft } from '../../../lib/useDraft.ts';
+import { useFirstProblem } from '../../../lib/useFirstProblem.ts';
 import { useLeaveGuard } from '../../../lib/useLeaveGuard.ts';
 import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
 import { mutations } from '../../../platform/client.ts';
@@ -36,9 +37,7 @@ export function ReminderEditor({ reminderId, initial }: { reminderId?: string; i
     schema: formSchema,
     initial,
   });
-  /** Number of failed submits. After the first one, the fields show their problems during typing. */
-  const [tries, setTries] = useState(0);
-  const element = useRef<HTMLFormElement>(null);
+  const { element, tried, fail } = useFirstProblem();
   const save = useSilentMutation(mutations.medication.save, (reminder) => {
     const amount = i18n._(amounts[reminder.doseUnit](reminder.dose));
     const wanted = localRemindersOf(reminder, amount, today());
@@ -46,11 +45,7 @@ export function ReminderEditor({ reminderId, initial }: { reminderId?: string; i
     drop();
   });
   const guard = useLeaveGuard(dirty && !save.isSuccess, () => navigate(list, { replace: true }));
-  const { problems = {} } = tries > 0 ? readForm(form) : {};
-
-  useEffect(() => {
-    if (tries > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input')?.focus();
-  }, [tries]);
+  const { problems = {} } = tried ? readForm(form) : {};
 
   const leave = () => {
     drop();
@@ -60,7 +55,7 @@ export function ReminderEditor({ reminderId, initial }: { reminderId?: string; i
     event.preventDefault();
     const { input } = readForm(form, reminderId);
     if (input) save.run(input, { onSuccess: guard.leave });
-    else setTries(tries + 1);
+    else fail();
   };
 
   return (

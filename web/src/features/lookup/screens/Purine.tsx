@@ -1,6 +1,0 @@
-import { purine } from '../components/lookups.tsx';
-import { ListScreen } from './ListScreen.tsx';
-
-export function Purine() {
-  return <ListScreen lookup={purine} />;
-}

@@ -1,0 +1,17 @@
+import { useEffect, useRef, useState } from 'react';
+
+const invalidControls = '[aria-invalid="true"], [data-invalid] input, [data-invalid] button';
+
+/**
+ * Shows the problems of a form from the first failed submit on. Each failed submit focuses the first invalid control.
+ * @returns `element`: the ref of the form. `tried`: whether to show the problems. `fail`: reports a failed submit. `reset`: hides
+ *   the problems again
+ */
+export function useFirstProblem() {
+  const element = useRef<HTMLFormElement>(null);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    if (tries > 0) element.current?.querySelector<HTMLElement>(invalidControls)?.focus();
+  }, [tries]);
+  return { element, tried: tries > 0, fail: () => setTries(tries + 1), reset: () => setTries(0) };
+}
