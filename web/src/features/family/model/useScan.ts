@@ -1,10 +1,9 @@
-import { isHealthError } from '@health-app/sdk';
 import { useRef, useState } from 'react';
 import type { InviteCodeProblem } from '../../../lib/invite-code.ts';
 import { track } from '../../../platform/analytics.ts';
-import { openBridge } from '../../../platform/embedder.ts';
 import { navigate } from '../../../platform/navigation.ts';
 import { pathTo } from '../../../platform/paths.ts';
+import { scanQrCode } from '../../../platform/scan.ts';
 import { readFamilyCode } from './family-code.ts';
 
 /** Why a scan gave no code. */
@@ -25,13 +24,13 @@ export function useScan(onProblem: () => void) {
     if (scanning.current) return;
     scanning.current = true;
     try {
-      const { text } = await (await openBridge()).call('scanQr', { type: 'qr' });
+      const text = await scanQrCode();
+      if (text === undefined) return;
       const read = readFamilyCode(text, location.host);
       if ('problem' in read) return fail(read.problem === 'empty' ? 'no-code' : read.problem);
       track('family.useCode', { by: 'scan' });
       navigate(pathTo('/family-health/confirm', { inviteCode: read.inviteCode }));
-    } catch (error) {
-      if (isHealthError(error) && error.code === 'cancelled') return;
+    } catch {
       fail('no-camera');
     } finally {
       scanning.current = false;

@@ -1,10 +1,10 @@
-import { isHealthError } from '@health-app/sdk';
 import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import ScanLine from 'lucide-react/icons/scan-line';
 import { type FormEvent, useState } from 'react';
 import type { ReadInviteCode } from '../../../lib/invite-code.ts';
-import { openBridge, platform } from '../../../platform/embedder.ts';
+import { platform } from '../../../platform/embedder.ts';
+import { scanQrCode } from '../../../platform/scan.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
@@ -29,12 +29,13 @@ export function ByCode({ waitingFor }: { waitingFor?: string }) {
   const scan = async () => {
     setScanning(true);
     try {
-      const scanned = await (await openBridge()).call('scanQr', { type: 'qr' });
-      setText(scanned.text);
-      setReading(readPartnerCode(scanned.text, location.host));
-    } catch (error) {
-      const cancelled = isHealthError(error, 'bridge') && error.code === 'cancelled';
-      if (!cancelled) showToast(t`The camera could not be used. Enter the code by hand.`);
+      const scanned = await scanQrCode();
+      if (scanned !== undefined) {
+        setText(scanned);
+        setReading(readPartnerCode(scanned, location.host));
+      }
+    } catch {
+      showToast(t`The camera could not be used. Enter the code by hand.`);
     }
     setScanning(false);
   };
