@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, expect, test } from 'vitest';
@@ -11,21 +11,41 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
 });
 
-/** Checks a web app of these files by the rules of this one; the violations are the lines that name them. */
-async function check(files: Record<string, string>): Promise<string[]> {
+/** Writes a web app of these files; `.cache` is below the repository, so that its packages are found. */
+async function plant(files: Record<string, string>): Promise<string> {
   await mkdir(join(root, '.cache'), { recursive: true });
   const folder = await mkdtemp(join(root, '.cache/layers-'));
   folders.push(folder);
-  for (const [path, content] of Object.entries({ ...files, 'tsconfig.json': '{}' })) {
+  for (const [path, content] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), content);
   }
-  const command = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+  return folder;
+}
+
+/** Runs a tool of the repository in a folder and returns its output, whether it passes or fails. */
+async function run(folder: string, tool: string, args: string[]): Promise<string> {
+  const options = { cwd: folder, env: { ...process.env, NO_COLOR: '1' } };
+  const running = promisify(execFile)(process.execPath, [join(root, 'node_modules', tool), ...args], options);
+  const { stdout } = await running.catch((failure: { stdout: string }) => failure);
+  return stdout;
+}
+
+/** Checks a web app of these files by the layers; returns the names of the violated rules. */
+async function check(files: Record<string, string>): Promise<string[]> {
+  const folder = await plant({ ...files, 'tsconfig.json': '{}' });
   const config = join(root, 'web/layers.config.cjs');
-  const args = [command, '--config', config, '--output-type', 'err', '--no-progress', 'web/src'];
-  const run = promisify(execFile)(process.execPath, args, { cwd: folder, env: { ...process.env, NO_COLOR: '1' } });
-  const { stdout } = await run.catch((failure: { stdout: string }) => failure);
-  return [...stdout.matchAll(/error ([\w-]+): /g)].map(([, name]) => name as string);
+  const args = ['--config', config, '--output-type', 'err', '--no-progress', 'web/src'];
+  const output = await run(folder, 'dependency-cruiser/bin/dependency-cruise.mjs', args);
+  return [...output.matchAll(/error ([\w-]+): /g)].map(([, name]) => name as string);
+}
+
+/** Lints a file of a web app by the repository's rules; returns the names of the violated rules. */
+async function lint(path: string, content: string): Promise<string[]> {
+  const folder = await plant({ [path]: content });
+  for (const config of ['biome.json', '.gitignore']) await copyFile(join(root, config), join(folder, config));
+  const output = await run(folder, '@biomejs/biome/bin/biome', ['lint', '--reporter=github', path]);
+  return [...output.matchAll(/title=lint\/([\w/]+)/g)].map(([, name]) => name as string);
 }
 
 const empty = 'export {};';
@@ -43,7 +63,7 @@ test('imports to the right pass', async () => {
       'web/src/lib/store.ts': empty,
     }),
   ).toEqual([]);
-}, 30_000);
+}, 120_000);
 
 test.each([
   [
@@ -70,7 +90,7 @@ test.each([
     const target = 'export const b = 1; export type B = 1;';
     expect(await check({ [`web/src/${from}`]: content, [`web/src/${to}`]: target })).toContain(rule);
   },
-  30_000,
+  120_000,
 );
 
 test('a circle of types alone fails', async () => {
@@ -80,4 +100,25 @@ test('a circle of types alone fails', async () => {
       'web/src/lib/b.ts': "import type { A } from './a.ts'; export type B = A | 2;",
     }),
   ).toContain('circular');
-}, 30_000);
+}, 120_000);
+
+test.each([
+  ['Link', 'wouter'],
+  ['useLocation', 'wouter'],
+  ['useSearchParams', 'wouter'],
+  ['navigate', 'wouter/use-browser-location'],
+])(
+  'a feature that imports %s from %s fails',
+  async (name, from) => {
+    const content = `import { ${name} } from '${from}';\nexport const imported = ${name};\n`;
+    expect(await lint('web/src/features/meals/a.ts', content)).toEqual(['style/noRestrictedImports']);
+  },
+  120_000,
+);
+
+test('a feature may redirect and read the names in its path by the router, and the kit wraps its links', async () => {
+  const allowed = "import { Redirect, useParams } from 'wouter';\nexport const imported = [Redirect, useParams];\n";
+  expect(await lint('web/src/features/meals/a.ts', allowed)).toEqual([]);
+  const link = "import { Link } from 'wouter';\nexport const imported = Link;\n";
+  expect(await lint('web/src/ui/a.ts', link)).toEqual([]);
+}, 120_000);
