@@ -1,0 +1,92 @@
+import { createStorage } from '@health-app/sdk';
+import { act } from 'react';
+import * as v from 'valibot';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { renderHook, stubWindow } from './testing.ts';
+import { useDraft } from './useDraft.ts';
+
+const schema = v.object({ name: v.string(), dose: v.number() });
+type Form = v.InferOutput<typeof schema>;
+const initial: Form = { name: '', dose: 1 };
+
+let storage: ReturnType<typeof createStorage>;
+
+beforeEach(() => {
+  stubWindow();
+  const values = new Map<string, string>();
+  storage = createStorage('dev', () => ({
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  }));
+});
+
+const open = (key = 'draft', form = initial) =>
+  renderHook((props: { key: string; initial: Form }) => useDraft({ storage, schema, ...props }), {
+    key,
+    initial: form,
+  });
+
+describe('a form without a draft', () => {
+  it('opens unchanged and stores nothing', () => {
+    const { result } = open();
+    expect(result()).toMatchObject({ form: initial, dirty: false, restored: false });
+    expect(storage.get('draft')).toBeUndefined();
+  });
+
+  it('stores changes, and removes the draft once they are undone', () => {
+    const { result } = open();
+    act(() => result().change({ name: 'iron' }));
+    expect(result()).toMatchObject({ form: { name: 'iron', dose: 1 }, dirty: true, restored: false });
+    expect(storage.get('draft')).toEqual({ name: 'iron', dose: 1 });
+    act(() => result().change({ name: '' }));
+    expect(result().dirty).toBe(false);
+    expect(storage.get('draft')).toBeUndefined();
+  });
+
+  it('combines changes of one event', () => {
+    const { result } = open();
+    act(() => {
+      result().change({ name: 'iron' });
+      result().change({ dose: 2 });
+    });
+    expect(result().form).toEqual({ name: 'iron', dose: 2 });
+  });
+});
+
+describe('a form with a draft', () => {
+  it('restores it, and starts over on request', () => {
+    storage.set('draft', { name: 'iron', dose: 2 });
+    const { result } = open();
+    expect(result()).toMatchObject({ form: { name: 'iron', dose: 2 }, dirty: true, restored: true });
+    act(() => result().startOver());
+    expect(result()).toMatchObject({ form: initial, dirty: false, restored: false });
+    expect(storage.get('draft')).toBeUndefined();
+  });
+
+  it.each([[{ name: 'iron' }], [{ name: 'iron', dose: '2' }], ['iron'], [null]])(
+    'ignores the invalid draft %j',
+    (draft) => {
+      storage.set('draft', draft);
+      expect(open().result()).toMatchObject({ form: initial, restored: false });
+    },
+  );
+});
+
+it('keeps its key and its initial form, whatever the later renders pass', () => {
+  const { result, rerender } = open();
+  rerender({ key: 'draft-of-another-person', initial: { name: 'zinc', dose: 3 } });
+  expect(result()).toMatchObject({ form: initial, dirty: false });
+  act(() => result().change({ dose: 4 }));
+  expect(storage.get('draft')).toEqual({ name: '', dose: 4 });
+  expect(storage.get('draft-of-another-person')).toBeUndefined();
+});
+
+it('drops the draft of a sent form, also after it has unmounted', () => {
+  const { result, unmount } = open();
+  act(() => result().change({ name: 'iron' }));
+  unmount();
+  expect(storage.get('draft')).toEqual({ name: 'iron', dose: 1 });
+  result().drop();
+  expect(storage.get('draft')).toBeUndefined();
+});
