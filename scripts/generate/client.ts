@@ -1,5 +1,5 @@
 import { byDomain, type Operation } from './description.ts';
-import { pagedParameters, parameters, typeNames, typeOf } from './names.ts';
+import { parameters, typeNames, typeOf } from './names.ts';
 
 /**
  * The facade as plain interfaces: an editor shows them at once, which types computed over all paths do not allow.
@@ -33,7 +33,7 @@ function renderMethod(operation: Operation): string {
     operation.effect === 'command' &&
       operation.method === 'get' &&
       'Changes something although it is a GET: never retried.',
-    operation.paged && 'Paged: 10 a page unless told otherwise; `items` goes through all pages.',
+    operation.paged && 'Paged: 10 a page unless told otherwise; `itemsOf` goes through all pages.',
   ].filter(Boolean);
   const failures = operation.failures.map(({ code, summary }) => `- \`${code}\`: ${summary}`);
   const lines = [
@@ -45,17 +45,8 @@ function renderMethod(operation: Operation): string {
     `\`${operation.method.toUpperCase()} ${operation.path}\`${operation.perApp ? ' (below `/food` on the food host)' : ''}`,
     ...(failures.length > 0 ? [`@throws {HealthError} kind \`business\`:`, ...failures] : ['@throws {HealthError}']),
   ];
-  const signature = `(${parameters(operation, 'CallOptions')})`;
   return `  /**
 ${lines.map((line) => `   * ${line}`.trimEnd()).join('\n')}
    */
-  ${operation.verb}${operation.paged ? `: ${pagedType(operation)}` : `${signature}: Promise<${operation.output}>`};`;
-}
-
-function pagedType(operation: Operation): string {
-  return `{
-    (${parameters(operation, 'CallOptions')}): Promise<${operation.output}>;
-    /** Each entry of the list, from its first page to its last; \`for await\` asks for a page once the one before is through. */
-    items(${pagedParameters(operation, 'CallOptions')}): AsyncGenerator<${operation.output}['list'][number], void, undefined>;
-  }`;
+  ${operation.verb}(${parameters(operation, 'CallOptions')}): Promise<${operation.output}>;`;
 }

@@ -9,6 +9,6 @@ export async function callSafely<Value>(
   try {
     await callback?.(value);
   } catch (fault) {
-    console.error('a callback given to the SDK has thrown', fault);
+    console.error('a callback has thrown', fault);
   }
 }

@@ -1,12 +1,12 @@
 import { callSafely } from './call-safely.ts';
 import type { Settings } from './client.ts';
 import { HealthError, type HealthErrorDetails, isHealthError } from './errors.ts';
-import { type Reply, readRetryAfter, sendWithRetry } from './pipeline/attempts.ts';
+import { readRetryAfter, sendWithRetry } from './pipeline/attempts.ts';
 import { withDeadline } from './pipeline/deadline.ts';
-import { apiHeaders, lowerCased } from './pipeline/headers.ts';
-import { type Hooks, runHooks } from './pipeline/hooks.ts';
-import { redact, redactCause, redactHeaders } from './pipeline/redact.ts';
-import { type Envelope, readReply } from './pipeline/reply.ts';
+import { mergeHeaders } from './pipeline/headers.ts';
+import { runHooks } from './pipeline/hooks.ts';
+import { redact, redactCause } from './pipeline/redact.ts';
+import { readReply } from './pipeline/reply.ts';
 import { isShown } from './pipeline/toast.ts';
 import type { ClientSession } from './session.ts';
 import type { Operation } from './table.ts';
@@ -80,23 +80,15 @@ const rules = {
 /** A request whose input is serialised. */
 export interface Draft {
   url: string;
-  init?: RequestInit;
-  /** In place of the address. */
-  request?: Request;
+  body: string | undefined;
   /** Its own headers. */
   headers?: Record<string, string>;
-}
-
-/** A reply that is the envelope; `failure` is its `success: false` as an error, already shown. */
-export interface Answer extends Reply {
-  envelope: Envelope;
-  failure: HealthError | undefined;
 }
 
 /**
  * The way of every call over the wire: input, login gate, headers, attempts within the time limit, status, envelope, toast.
  * @param draft serialises the input, before anything is sent or waited for
- * @throws {HealthError} for anything but an envelope with status 200
+ * @returns the data of the reply
  */
 export async function runCall(
   settings: Settings,
@@ -104,96 +96,85 @@ export async function runCall(
   operation: Operation,
   draft: () => Draft,
   options: CallOptions | undefined,
-): Promise<Answer> {
+): Promise<unknown> {
   const { domain, verb, method, path } = operation;
-  const details: HealthErrorDetails = { operation: verb ? `${domain}.${verb}` : path, method, path, attempts: 0 };
-  const hooks = settings.hooks as readonly Hooks[];
+  const id = domain ? `${domain}.${verb}` : path;
+  const { hooks } = settings;
+  const details: CallDetails = { operation: id, method, path, attempts: 0 };
+  let given = { silent: !!operation.silent, timeout: settings.timeout, retry: settings.retry } as ReadOptions;
   let token: string | undefined;
-  let { silent } = operation;
-  let { timeout } = settings;
-
-  let headers: Record<string, string> | undefined;
   let response: Response | undefined;
 
-  /** Joins what is known of the call to its error, and makes it known. */
-  async function fail(error: HealthError): Promise<void> {
-    Object.assign(error, details, {
-      headers: headers && redactHeaders(headers),
-      requestId: response?.headers.get('x-request-id') ?? headers?.['x-request-id'],
-      retryAfter: response && readRetryAfter(response),
-    });
-    const isToast = error.kind === 'login-expired' ? session.expire(error, token, silent) : !silent && isShown(error);
-    if (isToast) void callSafely(settings.onToast, { message: error.message, error });
-    if (hooks[0]) await withDeadline(timeout, undefined, () => runHooks(hooks, 'onError', error)).catch(() => {});
+  async function send(signal: AbortSignal, { url, body, headers: own }: Draft): Promise<string> {
+    const requestId = given.requestId ?? settings.requestId?.();
+    const request = {
+      operation: id,
+      method,
+      url,
+      headers: mergeHeaders({ 'x-request-id': requestId }, settings.headers, own, given.headers),
+    };
+    if (hooks) await runHooks(hooks, 'onRequest', request);
+    check('request.headers', request.headers, headerTexts);
+    const { appVersion, source } = settings;
+    token = (settings.trustRedirects && session.user.userToken) || undefined;
+    if (token) check('user.userToken', token, headerValue);
+    // `content-type` is there for a GET too, as the spec has it (section 7).
+    const api = { 'content-type': 'application/json', appVersion, source, userToken: token };
+    const headers = mergeHeaders(request.headers, api);
+    Object.assign(details, { requestId, headers: { appVersion, source, ...(token && { userToken: 'hidden' }) } });
+    const init: RequestInit = { method, body, keepalive: given.keepalive, headers, redirect };
+    const start = Date.now();
+    const reply = await sendWithRetry(
+      settings.fetch ?? fetch,
+      () => new Request(url, init),
+      operation.effect === 'read' ? given.retry : 0,
+      given.timeout,
+      signal,
+      details,
+    );
+    response = reply.response;
+    if (hooks) {
+      const { status, headers: responseHeaders } = response;
+      const { attempts } = details;
+      const duration = Date.now() - start;
+      await runHooks(hooks, 'onResponse', { ...request, status, responseHeaders, attempts, duration });
+    }
+    return reply.text;
   }
 
   try {
-    const usual: CallOptions & { silent: boolean; timeout: number; retry: number } = {
-      silent,
-      timeout,
-      retry: settings.retry,
-    };
-    const given = options === undefined ? usual : readOptions('options', options, rules, usual);
-    ({ silent, timeout } = given);
-    const { url, request, init, headers: own } = draft();
-    if (!operation.exempt && session.pending) {
+    if (options !== undefined) given = readOptions('options', options, rules, given);
+    const request = draft();
+    if (!operation.exempt && session.status === 'pending') {
       const start = Date.now();
-      try {
-        // No limit: the login has one.
-        while (session.pending) await withDeadline(Infinity, given.signal, async () => session.pending);
-      } finally {
-        details.gateTime = Date.now() - start;
-      }
+      // No limit: the login has one.
+      while (session.status === 'pending') await withDeadline(Infinity, given.signal, () => session.ready);
+      details.gateTime = Date.now() - start;
     }
-    const text = await withDeadline(timeout, given.signal, async (signal) => {
-      const requestId = given.requestId ?? settings.requestId?.();
-      const further = lowerCased(
-        settings.headers,
-        own,
-        given.headers,
-        requestId ? { 'x-request-id': requestId } : undefined,
-      );
-      const hooked = { operation: details.operation as string, method, url, headers: further };
-      if (hooks[0]) await runHooks(hooks, 'onRequest', hooked);
-      token = settings.trustRedirects ? session.user.userToken : undefined;
-      check('user.userToken', token, headerValue);
-      check('request.headers', hooked.headers, headerTexts);
-      headers = { ...lowerCased(hooked.headers), ...apiHeaders(settings.appVersion, settings.source, token) };
-      const start = Date.now();
-      const reply = await sendWithRetry(
-        settings.fetch,
-        () => new Request(request?.clone() ?? url, { ...init, headers: headers as Record<string, string>, redirect }),
-        operation.effect === 'read' ? given.retry : 0,
-        timeout,
-        signal,
-        (attempt) => {
-          details.attempts = attempt;
-        },
-      );
-      response = reply.response;
-      if (hooks[0]) {
-        const { status, headers: responseHeaders } = response;
-        const attempts = details.attempts as number;
-        const duration = Date.now() - start;
-        await runHooks(hooks, 'onResponse', { ...hooked, status, responseHeaders, attempts, duration });
-      }
-      return reply.text;
-    });
-    const reply = { response: response as unknown as Response, text };
-    const read = readReply(reply.response.status, text, operation, (said) => redact(said, token));
-    if (read.failure) await fail(read.failure);
-    return { ...reply, ...read };
+    const text = await withDeadline(given.timeout, given.signal, (signal) => send(signal, request));
+    return readReply((response as unknown as Response).status, text, operation, (said) => redact(said, token));
   } catch (fault) {
     const error = isHealthError(fault) ? fault : toHealthError(fault, token, details.attempts);
-    await fail(error);
+    Object.assign(error, details, {
+      requestId: response?.headers.get('x-request-id') ?? details.requestId,
+      retryAfter: response && readRetryAfter(response),
+    });
+    const { silent, timeout } = given;
+    if (error.kind === 'login-expired' ? session.expire(error, token, silent) : !silent && isShown(error)) {
+      void callSafely(settings.onToast, { message: error.message, error });
+    }
+    if (hooks) await withDeadline(timeout, undefined, () => runHooks(hooks, 'onError', error)).catch(() => {});
     throw error;
   }
 }
 
+type ReadOptions = CallOptions & { silent: boolean; timeout: number; retry: number };
+type CallDetails = HealthErrorDetails & { operation: string; attempts: number };
+
 /** A redirect would carry the token to wherever it points. */
 export const redirect: RequestRedirect = 'manual';
 
-function toHealthError(fault: unknown, token: string | undefined, attempts: number | undefined): HealthError {
+function toHealthError(fault: unknown, token: string | undefined, attempts: number): HealthError {
   const cause = redactCause(fault, token);
   if (attempts) return new HealthError('network', 'no reply from the server', { cause });
   // Nothing was sent: our own checks throw a TypeError, and whatever else is thrown comes from a value that was passed.

@@ -1,16 +1,15 @@
 import { type CallOptions, redirect, runCall } from './call.ts';
-import { HealthError, type LoginExpiredError } from './errors.ts';
+import type { LoginExpiredError } from './errors.ts';
 import type { HealthApi } from './generated/client.ts';
 import { type App, type Environment, type HostOverrides, resolveHost } from './hosts.ts';
-import { itemsOf } from './paged.ts';
 import type { Transport } from './pipeline/attempts.ts';
 import type { Source } from './pipeline/headers.ts';
 import type { Hooks } from './pipeline/hooks.ts';
 import { toBody, toQuery } from './pipeline/input.ts';
 import type { Toast } from './pipeline/toast.ts';
-import { type ClientSession, createSession, type Login, type Session, type User } from './session.ts';
-import { findOperation, type Operation, readTable } from './table.ts';
-import { callback, duration, flag, headers, hooks, isRecord, readOptions, record, retries } from './validate.ts';
+import { type ClientSession, createSession, type Login, readUser, type Session, type User } from './session.ts';
+import { type Operation, readTable } from './table.ts';
+import { callback, duration, flag, headers, hooks, oneOf, readOptions, record, retries } from './validate.ts';
 
 /** The options of a client. */
 export interface HealthClientOptions {
@@ -48,8 +47,7 @@ export interface HealthClientOptions {
    */
   login?: Login | undefined;
   /**
-   * Asks the server for more about the user, which is merged into it; the token stays. Other calls wait for this too, so it
-   * takes calls that pass the login gate.
+   * Asks the server for more about the user, which is merged into it; the token stays. Other calls wait for this too.
    * @default none
    * @example (health) => health.user.information()
    */
@@ -130,22 +128,12 @@ export interface HealthClient extends HealthApi {
    * @example const order = await health.as({ userToken }).orders.detail({ orderId });
    */
   as(user: User): HealthClient;
-  /**
-   * Sends a request by path through the same gate, headers, time limit and toasts; `createRaw` makes typed calls by path
-   * of it. Resolves to the reply as the server sent it, also for `success: false`.
-   * @throws {HealthError} for anything but an envelope with status 200, and for a request to another host
-   */
-  fetch(request: Request, options?: CallOptions): Promise<Response>;
 }
 
-const anything = [() => true, ''] as const;
 const rules = {
-  // `resolveHost` has messages of its own for these.
-  environment: anything,
-  app: anything,
   hosts: record,
   appVersion: [(value: string) => /^\d+\.\d+\.\d+$/.test(value), "a version such as '5.2.0'"],
-  source: [(value: Source) => ['iOS', 'Android', ''].includes(value), "'iOS', 'Android' or ''"],
+  source: oneOf(['', 'iOS', 'Android']),
   login: callback,
   extraUser: callback,
   loginTimeout: duration,
@@ -167,12 +155,9 @@ function readSettings(options: HealthClientOptions) {
   return readOptions('options', options, rules, {
     appVersion: '',
     source: '' as Source,
-    login: (() => ({})) as Login,
     loginTimeout: 10_000,
     timeout: 15_000,
     retry: 1,
-    hooks: [] as Hooks | readonly Hooks[],
-    fetch: ((request, init) => fetch(request, init)) as Transport,
   });
 }
 
@@ -182,76 +167,62 @@ function readSettings(options: HealthClientOptions) {
  */
 export function createHealthClient(options: HealthClientOptions): HealthClient {
   const settings = readSettings(options);
-  const { environment, app, extraUser } = settings;
-  settings.hooks = [settings.hooks].flat() as Hooks[];
+  const { environment, app } = options;
+  const { extraUser } = settings;
   const host = resolveHost(environment, app, settings.hosts);
   settings.trustRedirects ||= new Request(host, { redirect }).redirect === redirect;
-  if (!settings.trustRedirects) console.warn('This runtime follows redirects, so no token is sent: see trustRedirects');
+  if (!settings.trustRedirects) console.warn('no token is sent: see trustRedirects');
   const rows = readTable(app);
 
-  function openSession(login: Login, initial?: User): ClientSession {
-    const extra = () =>
-      (extraUser as NonNullable<typeof extraUser>)(
-        createView(Object.create(session, { pending: { get: refuseToWait } })),
-      );
-    const session: ClientSession = createSession(settings, login, extraUser && extra, initial);
+  function openSession(login: Login | undefined, initial?: User): ClientSession {
+    // Its own calls would wait for themselves at the gate.
+    const extra = extraUser && (() => extraUser(createView(session, true)));
+    const session: ClientSession = createSession(settings, login, extra, initial);
     return session;
   }
 
-  function createView(session: ClientSession): HealthClient {
-    const call = async (operation: Operation, input: unknown, callOptions?: CallOptions): Promise<unknown> => {
+  function createView(session: ClientSession, exempt?: true): HealthClient {
+    const call = (listed: Operation, input: unknown, callOptions?: CallOptions): Promise<unknown> => {
+      const operation = exempt ? { ...listed, exempt } : listed;
       const draft = () => {
-        const { method, path, noInput } = operation;
-        const isGet = method === 'GET';
+        const isGet = operation.method === 'GET';
         const query = isGet && toQuery(input);
-        const url = host + path + (query ? `?${query}` : '');
-        const body = isGet || noInput ? undefined : toBody(input);
-        return { url, init: { method, body, keepalive: callOptions?.keepalive } };
+        return {
+          url: host + operation.path + (query ? `?${query}` : ''),
+          body: isGet || operation.noInput ? undefined : toBody(input),
+        };
       };
-      const { failure, envelope } = await runCall(settings, session, operation, draft, callOptions);
-      if (failure) throw failure;
-      return envelope.data ?? null;
+      return runCall(settings, session, operation, draft, callOptions);
     };
     const api: Record<string, Record<string, unknown>> = {};
     for (const operation of rows) {
-      const methods = api[operation.domain] ?? {};
-      api[operation.domain] = methods;
-      const method = operation.noInput
+      const { domain, verb, noInput } = operation;
+      api[domain] ??= {};
+      api[domain][verb] = noInput
         ? (callOptions?: CallOptions) => call(operation, undefined, callOptions)
         : (input?: unknown, callOptions?: CallOptions) => call(operation, input, callOptions);
-      const items = (input?: object, callOptions?: CallOptions) =>
-        itemsOf((pageNum) => call(operation, { ...input, pageNum }, callOptions));
-      methods[operation.verb] = operation.paged ? Object.assign(method, { items }) : method;
     }
-    return {
+    const client = {
       // The generated interface is what the table says; a test holds the two against each other.
       ...(api as unknown as HealthApi),
       environment,
       app,
       host,
       session,
-      as(user) {
-        if (!isRecord(user)) throw new HealthError('invalid-request', 'user takes an object');
-        return createView(openSession(() => user, user));
+      as(user: User) {
+        return createView(openSession(() => user, readUser(user)));
       },
-      async fetch(request, callOptions) {
-        const { method, signal, headers: own } = Object(request) as Request;
-        const url = String(Object(request).url);
-        const operation = findOperation(rows, method, url.slice(host.length).replace(/[?#].*/, ''));
-        const draft = () => {
-          if (!url.startsWith(`${host}/`)) throw new TypeError(`request takes a Request to ${host}`);
-          return { url, request: request.clone(), headers: Object.fromEntries(own) };
-        };
-        const { response, text } = await runCall(settings, session, operation, draft, { signal, ...callOptions });
-        return new Response(text, response);
-      },
+      [inside]: { settings, session },
     };
+    return client;
   }
 
   return createView(openSession(settings.login));
 }
 
-/** In `extraUser`, which the pending login waits for. */
-function refuseToWait(): never {
-  throw new TypeError('extraUser takes calls that pass the login gate, e.g. user.information');
+const inside = Symbol();
+
+/** What this package's other functions need of a client beyond its public part. */
+export function internalsOf(health: HealthClient): { settings: Settings; session: ClientSession } {
+  return (health as unknown as Record<typeof inside, ReturnType<typeof internalsOf>>)[inside];
 }

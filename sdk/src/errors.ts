@@ -25,7 +25,7 @@ export interface HealthErrorDetails {
   attempts?: number | undefined;
   /** ms that the call waited for a pending login. */
   gateTime?: number | undefined;
-  /** Headers of the request, the token hidden. */
+  /** The API's own headers of the request, the token hidden. */
   headers?: Record<string, string> | undefined;
   /** What lies behind the failure, without the token. */
   cause?: unknown;
@@ -45,7 +45,6 @@ export interface BusinessError<Code extends string = HealthCode> extends ErrorOf
   /** Missing when the server sends none. */
   readonly code?: Code | undefined;
   readonly status: number;
-  readonly serverMessage: string;
 }
 
 /** The server no longer takes the token: HTTP 500 with code `600`. Sign in again. */

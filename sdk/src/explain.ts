@@ -2,7 +2,7 @@ import { isHealthError } from './errors.ts';
 
 /**
  * A failure as a bug report needs it: operation, method and path, status, code, attempts, time at the login gate, and the
- * headers with the token hidden. It holds no input and no data of the person.
+ * API's own headers with the token hidden. It holds no input and no data of the person.
  * @param error anything that was caught
  * @returns lines of text
  */

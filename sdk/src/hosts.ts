@@ -1,3 +1,5 @@
+import { check, oneOf, record } from './validate.ts';
+
 /** The environments and their codes (spec, section 9). Keys of caches and of storage start with the environment. */
 export const environmentCodes = { dev: 0, test: 1, preview: 2, production: 3 } as const;
 
@@ -19,35 +21,29 @@ export type HostOverrides = Partial<Record<Environment, Partial<Record<App, stri
  * @throws {TypeError} for an unknown pair, an address that is none, or one that is not https in preview or production
  */
 export function resolveHost(environment: Environment, app: App, overrides: HostOverrides = {}): string {
-  const environments = Object.keys(environmentCodes);
-  if (!environments.includes(environment) || (app !== 'main' && app !== 'food')) {
-    const [first, second] = [environment, app].map((name) => (typeof name === 'string' ? name : typeof name));
-    throw new TypeError(`unknown environment or app: ${first}, ${second}`);
-  }
-  const place = `the host for ${environment}, ${app}`;
-  const address = overrides[environment]?.[app] ?? builtIn(environment, app);
-  const url = normalise(address);
-  if (!url) throw new TypeError(`${place} is not an address`);
-  if (url.startsWith('http:') && (environment === 'preview' || environment === 'production')) {
-    throw new TypeError(`${place} must be https: ${address}`);
+  check('environment', environment, oneOf(Object.keys(environmentCodes)));
+  check('app', app, oneOf(['main', 'food']));
+  check('hosts', overrides, record);
+  const isLocal = environment === 'dev';
+  const isOpen = isLocal || environment === 'test';
+  const subdomain = (app === 'main' ? 'api' : app) + (environment === 'production' ? '' : `.${environment}`);
+  const builtIn = isLocal ? 'http://localhost:4010' : `https://${subdomain}.health-app.example`;
+  const url = normalise(overrides[environment]?.[app] ?? builtIn);
+  if (!url || (!isOpen && url.startsWith('http:'))) {
+    throw new TypeError(`hosts.${environment}.${app} takes an address, https unless dev or test`);
   }
   return url;
-}
-
-function builtIn(environment: Environment, app: App): string {
-  if (environment === 'dev') return 'http://localhost:4010';
-  return `https://${app === 'main' ? 'api' : 'food'}.${environment === 'production' ? '' : `${environment}.`}health-app.example`;
 }
 
 /**
  * An address as a request gives it back: in small letters, without a default port and without `..` in its path. By a
  * request, since the `URL` of some runtimes has no parts.
  */
-function normalise(address: unknown): string | undefined {
+function normalise(address: string): string | undefined {
+  // With a query, a fragment or a user it would be no host; without a scheme it would depend on the page.
+  if (!/^https?:\/\/[^/?#@]+(\/[^?#]*)?$/i.test(address)) return undefined;
   try {
-    // With a query, a fragment or a user it would be no host; without a scheme it would depend on the page.
-    if (!/^https?:\/\/[^/?#@]+(\/[^?#]*)?$/i.test(address as string)) return undefined;
-    return new Request(address as string).url.replace(/\/+$/, '');
+    return new Request(address).url.replace(/\/+$/, '');
   } catch {
     return undefined;
   }

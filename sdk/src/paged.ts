@@ -1,3 +1,5 @@
+import type { CallOptions } from './call.ts';
+
 /** One page of a list, as far as going through it needs. */
 interface Page {
   list: unknown[];
@@ -5,18 +7,24 @@ interface Page {
 }
 
 /**
- * The entries of a list, page by page. A page is loaded when its first entry is asked for, so that a loop that ends early asks
- * for no more.
- * @param loadPage gives a page by its number, from 1
- * @throws whatever `loadPage` rejects with
+ * The entries of a paged list, from its first page to its last. A page is loaded once the one before is through, so that a loop
+ * that ends early asks for no more.
+ * @param list the method of a client that gives a page
+ * @param input of the method, without the number of the page
+ * @param options of each call
+ * @throws {HealthError} whatever `list` rejects with
+ * @example for await (const order of itemsOf(health.orders.list, { tab: 'all' })) console.log(order.orderId);
  */
-export async function* itemsOf(
-  loadPage: (pageNum: number) => Promise<unknown>,
-): AsyncGenerator<unknown, void, undefined> {
+export async function* itemsOf<Input extends object, Result extends Page>(
+  list: (input: Input, options?: CallOptions) => Promise<Result>,
+  ...[input, options]: Record<never, never> extends Omit<Input, 'pageNum'>
+    ? [input?: Omit<Input, 'pageNum'>, options?: CallOptions]
+    : [input: Omit<Input, 'pageNum'>, options?: CallOptions]
+): AsyncGenerator<Result['list'][number], void, undefined> {
   for (let pageNum = 1; ; pageNum += 1) {
-    const { list, hasMore } = (await loadPage(pageNum)) as Page;
-    yield* list;
+    const page = await list({ ...input, pageNum } as unknown as Input, options);
+    yield* page.list as Result['list'][number][];
     // A server that promises more but gives nothing would be asked for ever.
-    if (!hasMore || list.length === 0) return;
+    if (!page.hasMore || page.list.length === 0) return;
   }
 }

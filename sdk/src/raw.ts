@@ -1,21 +1,23 @@
 import createFetchClient, { type Client } from 'openapi-fetch';
-import type { CallOptions } from './call.ts';
-import type { HealthClient } from './client.ts';
+import { type CallOptions, runCall } from './call.ts';
+import { type HealthClient, internalsOf } from './client.ts';
 import { HealthError, isHealthError } from './errors.ts';
 import type { paths } from './generated/paths.ts';
+import type { Transport } from './pipeline/attempts.ts';
 import { toBody, toQuery } from './pipeline/input.ts';
+import { type Operation, readTable } from './table.ts';
 
 /**
  * Calls by method and path, for what the methods of a client do not do: `createRaw(health).GET('/food/order/orderDetail',
  * { params: { query: { orderId } } })`. They go through the client's own gate, headers, time limit and toasts, and resolve
  * to the envelope as the server sent it.
  * @param options for all of its calls
- * @throws {HealthError} from each call, as `health.fetch`
+ * @throws {HealthError} from each call, as `createFetch`
  */
 export function createRaw(health: HealthClient, options?: CallOptions): Client<paths, 'application/json'> {
   const raw = createFetchClient<paths, 'application/json'>({
     baseUrl: health.host,
-    fetch: (request) => health.fetch(request, options),
+    fetch: createFetch(health, options),
     querySerializer: toQuery,
     bodySerializer: toBody,
   });
@@ -36,4 +38,57 @@ export function createRaw(health: HealthClient, options?: CallOptions): Client<p
     Object.assign(raw, { [method]: safely });
   }
   return raw;
+}
+
+/**
+ * A `fetch` that sends requests to the client's host through its gate, headers, time limit and toasts, e.g. for a generated
+ * client of another kind. It resolves to the reply as the server sent it, also for `success: false`.
+ * @param options for all of its calls
+ * @throws {HealthError} from each call, for anything but an envelope with status 200, and for a request to another host
+ */
+export function createFetch(health: HealthClient, options?: CallOptions): (request: Request) => Promise<Response> {
+  const { host } = health;
+  const { settings, session } = internalsOf(health);
+  const rows = [...readTable('main'), ...readTable('food')];
+  return async (request) => {
+    const { method, signal, headers } = Object(request) as Request;
+    const url = String(Object(request).url);
+    const path = url.slice(host.length).replace(/[?#].*/, '');
+    // A request that the description does not know counts as a command.
+    const operation = rows.find((row) => row.method === method && row.path === path) ?? unknown(method, path);
+    // Read before the draft, which is made at once; a fault belongs to the call.
+    const body = await read(request, method);
+    const draft = () => {
+      if (!url.startsWith(`${host}/`)) throw new TypeError(`request takes a Request to ${host}`);
+      return { url, body: body(), headers: Object.fromEntries(headers) };
+    };
+    let reply: Response | undefined;
+    const transport: Transport = async (sent, init) => {
+      const response = await (settings.fetch ?? fetch)(sent, init);
+      reply = response.clone();
+      return response;
+    };
+    try {
+      await runCall({ ...settings, fetch: transport }, session, operation, draft, { signal, ...options });
+    } catch (error) {
+      if (!isHealthError(error, 'business')) throw error;
+    }
+    return reply as Response;
+  };
+}
+
+function unknown(method: string, path: string): Operation {
+  return { domain: '', verb: '', method, path, effect: 'command', data: undefined, nullable: true };
+}
+
+/** The body of a request; a function, so that the draft throws what cannot be read. */
+async function read(request: Request, method: string): Promise<() => string | undefined> {
+  try {
+    const text = method === 'GET' || method === 'HEAD' ? undefined : await request.text();
+    return () => text || undefined;
+  } catch (fault) {
+    return () => {
+      throw fault;
+    };
+  }
 }

@@ -1,5 +1,5 @@
 import { callSafely } from './call-safely.ts';
-import { HealthError, isHealthError, type LoginError, type LoginExpiredError } from './errors.ts';
+import { HealthError, type LoginError, type LoginExpiredError } from './errors.ts';
 import type { User as KnownUser } from './generated/schema.ts';
 import { withDeadline } from './pipeline/deadline.ts';
 import { isRecord } from './validate.ts';
@@ -48,8 +48,6 @@ export interface Session {
 
 /** What the client knows of its session beyond the public part. */
 export interface ClientSession extends Session {
-  /** The pending login; nothing when calls may go. */
-  readonly pending: Promise<unknown> | undefined;
   /**
    * Notes that the server no longer takes a token. The first note drops it and calls back.
    * @param silent whether the call shows no toast
@@ -74,7 +72,7 @@ export interface SessionSettings {
  */
 export function createSession(
   settings: SessionSettings,
-  source: Login,
+  source: Login | undefined,
   extra: Login | undefined,
   initial: User | undefined,
 ): ClientSession {
@@ -83,60 +81,50 @@ export function createSession(
   let status: SessionStatus = 'ready';
   let error: Session['error'];
   let ready = Promise.resolve(user);
-  let pending: typeof ready | undefined;
   let open = () => {};
   /** Counts logins and sets: what belongs to an earlier one no longer counts. */
   let generation = 0;
   let expiredToken: string | undefined;
-  let toasted = false;
+  let toastDue = false;
 
   /** Goes to a state; unless it is `pending`, calls go on. */
-  function change(next: SessionStatus, nextUser: Readonly<User>, cause?: typeof error): void {
+  function change(next: SessionStatus, cause?: typeof error): void {
     status = next;
-    user = nextUser;
     error = cause;
-    if (next !== 'pending') {
-      pending = undefined;
-      open();
-    }
+    if (next !== 'pending') open();
     for (const listener of listeners) void callSafely(listener, user);
   }
 
   function login(): Promise<Readonly<User>> {
-    if (pending) return pending;
+    if (status === 'pending') return ready;
     const turn = ++generation;
-    ready = pending = new Promise<void>((resolve) => {
+    ready = new Promise<void>((resolve) => {
       open = resolve;
     }).then(() => user);
-    change('pending', user);
+    change('pending');
 
-    const answer = ask(source);
-    const accept = async (known: User) => {
+    const accept = async () => {
+      const known = readUser((await source?.()) ?? {});
       if (turn !== generation) return;
       // What came back stays, also when it is not enough, and also when the rest fails.
       user = known;
       if (settings.source && !known.userToken) throw new Error('no userToken');
       if (extra) {
         // After its limit the login holds no call back.
-        change(pending ? 'pending' : 'ready', user);
-        const more = await withDeadline(settings.loginTimeout, undefined, () => ask(extra));
+        change(status === 'pending' ? status : 'ready');
+        const more = readUser((await extra()) ?? {});
         if (turn !== generation || status === 'expired') return;
         const { userToken } = user;
         user = { ...user, ...more, ...(userToken && { userToken }) };
       }
-      change('ready', user);
+      change('ready');
     };
     const fail = (cause: unknown) => {
       if (turn !== generation || status === 'expired') return;
-      change('failed', user, new HealthError('login', 'failed to get user info', { cause }));
+      change('failed', new HealthError('login', 'failed to get user info', { cause }));
     };
-    withDeadline(settings.loginTimeout, undefined, () => answer)
-      .then(accept, (cause) => {
-        fail(cause);
-        // Late is better than never.
-        return isHealthError(cause, 'timeout') ? answer.then(accept) : undefined;
-      })
-      .catch(fail);
+    // An answer after the limit is still taken.
+    withDeadline(settings.loginTimeout, undefined, () => accept().catch(fail)).catch(fail);
     return ready;
   }
 
@@ -154,14 +142,11 @@ export function createSession(
     get ready() {
       return ready;
     },
-    get pending() {
-      return pending;
-    },
     login,
     set(next) {
-      if (!isRecord(next)) throw new HealthError('invalid-request', 'user takes an object');
+      user = { ...readUser(next) };
       generation += 1;
-      change('ready', { ...next });
+      change('ready');
     },
     subscribe(listener) {
       if (typeof listener !== 'function') throw new HealthError('invalid-request', 'listener takes a function');
@@ -171,21 +156,21 @@ export function createSession(
     expire(expiry, token, silent) {
       if (status !== 'expired' && token === user.userToken) {
         expiredToken = token;
-        toasted = false;
+        toastDue = true;
         const { userToken: _expired, ...rest } = user;
-        change('expired', rest, expiry);
+        user = rest;
+        change('expired', expiry);
         void callSafely(settings.onLoginExpired, expiry);
       }
-      const isToast = !silent && status === 'expired' && !toasted && (!token || token === expiredToken);
-      toasted ||= isToast;
+      const isToast = toastDue && !silent && status === 'expired' && (!token || token === expiredToken);
+      if (isToast) toastDue = false;
       return isToast;
     },
   };
 }
 
-/** Asks for a user; nothing stands for a guest. */
-async function ask(source: Login): Promise<User> {
-  const user: unknown = (await source()) ?? {};
-  if (!isRecord(user)) throw new TypeError('a login gives an object');
+/** @throws {HealthError} kind `invalid-request` when the user is not an object */
+export function readUser(user: User): User {
+  if (!isRecord(user)) throw new HealthError('invalid-request', 'user takes an object');
   return user;
 }

@@ -7,11 +7,11 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * Checks a value; undefined counts as left out.
+ * Checks a value.
  * @throws {TypeError} that names the value and says what it takes
  */
 export function check(name: string, value: unknown, [test, takes]: Rule): void {
-  if (value !== undefined && !test(value as never)) throw new TypeError(`${name} takes ${takes}`);
+  if (!test(value as never)) throw new TypeError(`${name} takes ${takes}`);
 }
 
 /**
@@ -31,7 +31,7 @@ export function readOptions<Options extends object, Fallbacks extends object>(
   const read = { ...fallbacks } as Record<string, unknown>;
   for (const key in rules) {
     const value = options[key] === undefined ? read[key] : options[key];
-    check(`${name}.${key}`, value, rules[key] as Rule);
+    if (value !== undefined) check(`${name}.${key}`, value, rules[key] as Rule);
     read[key] = value;
   }
   return read as Options & Fallbacks;
@@ -41,6 +41,11 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const isFunction = (value: unknown) => typeof value === 'function';
 // Some runtimes send a line break as it is.
 const isHeaderValue = (value: unknown) => isText(value) && /^[\t -~\x80-\xff]*$/.test(value);
+
+/** Takes one of some texts. */
+export function oneOf(texts: readonly string[]): Rule {
+  return [(value: string) => texts.includes(value), texts.map((text) => `'${text}'`).join(' or ')];
+}
 
 export const flag: Rule = [(value: unknown) => typeof value === 'boolean', 'true or false'];
 export const callback: Rule = [isFunction, 'a function'];

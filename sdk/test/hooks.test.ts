@@ -83,7 +83,7 @@ describe('hooks', () => {
     expect(await rejection(client({ ...transport(fail('no')), hooks }).medication.list())).toMatchObject({
       kind: 'business',
     });
-    expect(log.mock.calls).toEqual(Array(5).fill(['a callback given to the SDK has thrown', fault]));
+    expect(log.mock.calls).toEqual(Array(5).fill(['a callback has thrown', fault]));
     log.mockRestore();
   });
 

@@ -26,7 +26,7 @@ describe('resolveHost', () => {
   ])('refuses the unknown pair %s, %s when the client is created', (environment, app) => {
     expect(() =>
       createHealthClient({ environment: environment as Environment, app: app as App, appVersion: '1.0.0' }),
-    ).toThrow(`unknown environment or app: ${environment}, ${app}`);
+    ).toThrow(/^(environment takes 'dev' or 'test' or|app takes 'main' or 'food')/);
   });
 
   it('refuses plain http in preview and production, and addresses that are none', () => {
@@ -34,8 +34,10 @@ describe('resolveHost', () => {
       /https/,
     );
     expect(() => resolveHost('preview', 'food', { preview: { food: 'http://x.example' } })).toThrow(/https/);
-    expect(() => resolveHost('dev', 'main', { dev: { main: '/api' } })).toThrow(/not an address/);
-    expect(() => resolveHost('test', 'main', { test: { main: 'ftp://x.example' } })).toThrow(/not an address/);
+    expect(() => resolveHost('dev', 'main', { dev: { main: '/api' } })).toThrow('hosts.dev.main takes an address');
+    expect(() => resolveHost('test', 'main', { test: { main: 'ftp://x.example' } })).toThrow(
+      'hosts.test.main takes an address',
+    );
   });
 
   it('numbers the environments as the spec does', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createHealthClient, type HealthError, isHealthError } from '../src/index.ts';
+import { createFetch, createHealthClient, type HealthError, isHealthError } from '../src/index.ts';
 import { readTable } from '../src/table.ts';
 import { client } from './client.ts';
 import { ok, transport } from './transport.ts';
@@ -162,14 +162,14 @@ describe('whatever is passed', () => {
   it.each([undefined, null, 'https://api.health-app.example/x', {}, { url: 'https://api.health-app.example/x' }])(
     'refuses %j for a request',
     async (request) => {
-      await invalid(health.fetch(request as never));
+      await invalid(createFetch(health)(request as never));
     },
   );
 
   it('refuses a request whose body is read already', async () => {
     const request = new Request('https://api.health-app.example/x', { method: 'POST', body: '{}' });
     await request.text();
-    await invalid(health.fetch(request));
+    await invalid(createFetch(health)(request));
   });
 
   it('outlives callbacks that throw, reject or give anything', async () => {

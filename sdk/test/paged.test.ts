@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { isHealthError, type OrderSummary } from '../src/index.ts';
+import { isHealthError, itemsOf, type OrderSummary } from '../src/index.ts';
 import { client } from './client.ts';
 import { fail, ok, type Said, transport } from './transport.ts';
 
@@ -16,10 +16,10 @@ async function collect(orders: AsyncIterable<OrderSummary>, seen: string[] = [])
   return seen;
 }
 
-describe('the items of a paged operation', () => {
+describe('the items of a paged list', () => {
   it('come from all pages, in order, with the same input', async () => {
     const { health, requests } = setUp(page(1, ['a', 'b'], true), page(2, ['c'], false));
-    expect(await collect(health.orders.list.items({ tab: 'all', pageSize: 2 }))).toEqual(['a', 'b', 'c']);
+    expect(await collect(itemsOf(health.orders.list, { tab: 'all', pageSize: 2 }))).toEqual(['a', 'b', 'c']);
     expect(await Promise.all(requests.map((request) => request.json()))).toEqual([
       { tab: 'all', pageSize: 2, pageNum: 1 },
       { tab: 'all', pageSize: 2, pageNum: 2 },
@@ -28,13 +28,13 @@ describe('the items of a paged operation', () => {
 
   it('come from a GET too, and without an input', async () => {
     const { health, requests } = setUp(ok({ list: [], pageNum: 1, pageSize: 10, total: 0, hasMore: false }));
-    for await (const _ of health.mirror.list.items()) throw new Error('the list is empty');
+    for await (const _ of itemsOf(health.mirror.list)) throw new Error('the list is empty');
     expect(requests.map(({ url }) => new URL(url).search)).toEqual(['?pageNum=1']);
   });
 
   it('are loaded as they are asked for', async () => {
     const { health, requests } = setUp(page(1, ['a', 'b'], true));
-    const items = health.orders.list.items({ tab: 'all' });
+    const items = itemsOf(health.orders.list, { tab: 'all' });
     expect(requests).toHaveLength(0);
     for await (const order of items) {
       expectTypeOf(order).toEqualTypeOf<OrderSummary>();
@@ -45,14 +45,14 @@ describe('the items of a paged operation', () => {
 
   it('end where the server promises more but gives nothing', async () => {
     const { health, requests } = setUp(page(1, ['a'], true), page(2, [], true));
-    expect(await collect(health.orders.list.items({ tab: 'all' }))).toEqual(['a']);
+    expect(await collect(itemsOf(health.orders.list, { tab: 'all' }))).toEqual(['a']);
     expect(requests).toHaveLength(2);
   });
 
   it('end with the error of the page that failed, after those before it', async () => {
     const { health } = setUp(page(1, ['a'], true), fail('稍后再试'));
     const seen: string[] = [];
-    await expect(collect(health.orders.list.items({ tab: 'all' }), seen)).rejects.toThrow('稍后再试');
+    await expect(collect(itemsOf(health.orders.list, { tab: 'all' }), seen)).rejects.toThrow('稍后再试');
     expect(seen).toEqual(['a']);
   });
 
@@ -61,7 +61,7 @@ describe('the items of a paged operation', () => {
     const controller = new AbortController();
     const seen: string[] = [];
     const error = await (async () => {
-      for await (const { orderId } of health.orders.list.items({ tab: 'all' }, { signal: controller.signal })) {
+      for await (const { orderId } of itemsOf(health.orders.list, { tab: 'all' }, { signal: controller.signal })) {
         seen.push(orderId);
         controller.abort();
       }
@@ -74,8 +74,8 @@ describe('the items of a paged operation', () => {
   it('take no number of a page', () => {
     const { health } = setUp();
     // @ts-expect-error the pages are counted here
-    health.orders.list.items({ tab: 'all', pageNum: 3 });
+    itemsOf(health.orders.list, { tab: 'all', pageNum: 3 });
     // @ts-expect-error the tab is required
-    health.orders.list.items();
+    itemsOf(health.orders.list);
   });
 });

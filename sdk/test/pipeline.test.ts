@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createRaw, explain, type HealthError, isHealthError, type Toast } from '../src/index.ts';
+import { createFetch, createRaw, explain, type HealthError, isHealthError, type Toast } from '../src/index.ts';
 import { client } from './client.ts';
 import { fail, ok, type Said, silence, transport } from './transport.ts';
 
@@ -226,7 +226,7 @@ describe('toasts', () => {
       },
     });
     expect(await failure(health.medication.delete({ reminderId: 'x' }))).toMatchObject({ kind: 'business' });
-    expect(log).toHaveBeenCalledWith('a callback given to the SDK has thrown', fault);
+    expect(log).toHaveBeenCalledWith('a callback has thrown', fault);
     log.mockRestore();
   });
 });
@@ -442,7 +442,7 @@ describe('calls by path', () => {
   it.each(['PUT', 'PATCH', 'DELETE', 'GET', 'POST'])('sends an unknown %s once', async (method) => {
     const { fetch, requests } = transport({ status: 503 });
     const request = new Request('https://api.health-app.example/unknown', { method });
-    const error = await failure(client({ fetch }).fetch(request, { retry: 5 }));
+    const error = await failure(createFetch(client({ fetch }), { retry: 5 })(request));
     expect(error).toMatchObject({ kind: 'http', status: 503, attempts: 1, operation: '/unknown' });
     expect(requests).toHaveLength(1);
   });

@@ -59,17 +59,13 @@ export interface AiFoodApi {
    *
    * Days with at least one analysed meal, newest first, each with its meals and their foods.
    *
-   * Paged: 10 a page unless told otherwise; `items` goes through all pages.
+   * Paged: 10 a page unless told otherwise; `itemsOf` goes through all pages.
    *
    * `GET /scheme/app/foodIntellectual/historyRecord` (below `/food` on the food host)
    * @throws {HealthError} kind `business`:
    * - `UNAVAILABLE`: The history cannot be read now
    */
-  historyRecord: {
-    (input: AiFoodHistoryRecordInput, options?: CallOptions): Promise<AiFoodHistoryPage>;
-    /** Each entry of the list, from its first page to its last; `for await` asks for a page once the one before is through. */
-    items(input?: Omit<AiFoodHistoryRecordInput, 'pageNum'>, options?: CallOptions): AsyncGenerator<AiFoodHistoryPage['list'][number], void, undefined>;
-  };
+  historyRecord(input: AiFoodHistoryRecordInput, options?: CallOptions): Promise<AiFoodHistoryPage>;
   /**
    * Submit a photo or names of foods for analysis, or correct an analysis.
    *
@@ -129,17 +125,13 @@ export interface AnalysisApi {
    * The days on which something was recorded, newest first, each with what it gave against the target. For the list
    * of reports and for trends longer than a week.
    *
-   * Paged: 10 a page unless told otherwise; `items` goes through all pages.
+   * Paged: 10 a page unless told otherwise; `itemsOf` goes through all pages.
    *
    * `GET /food/app/foodAnalysis/queryDailyReportList`
    * @throws {HealthError} kind `business`:
    * - `INVALID_RANGE`: The first day is after the last
    */
-  dailyReportList: {
-    (input: AnalysisDailyReportListInput, options?: CallOptions): Promise<DailyReportPage>;
-    /** Each entry of the list, from its first page to its last; `for await` asks for a page once the one before is through. */
-    items(input?: Omit<AnalysisDailyReportListInput, 'pageNum'>, options?: CallOptions): AsyncGenerator<DailyReportPage['list'][number], void, undefined>;
-  };
+  dailyReportList(input: AnalysisDailyReportListInput, options?: CallOptions): Promise<DailyReportPage>;
   /**
    * The deep analysis of a meal.
    *
@@ -198,17 +190,13 @@ export interface AnalysisApi {
    * failure shows no toast.
    *
    * A failure shows no toast.
-   * Paged: 10 a page unless told otherwise; `items` goes through all pages.
+   * Paged: 10 a page unless told otherwise; `itemsOf` goes through all pages.
    *
    * `GET /food/app/foodAnalysis/queryAnalysisRecord`
    * @throws {HealthError} kind `business`:
    * - `UNAVAILABLE`: The records cannot be read now
    */
-  record: {
-    (input: AnalysisRecordInput, options?: CallOptions): Promise<AnalysisRecordPage>;
-    /** Each entry of the list, from its first page to its last; `for await` asks for a page once the one before is through. */
-    items(input?: Omit<AnalysisRecordInput, 'pageNum'>, options?: CallOptions): AsyncGenerator<AnalysisRecordPage['list'][number], void, undefined>;
-  };
+  record(input: AnalysisRecordInput, options?: CallOptions): Promise<AnalysisRecordPage>;
   /**
    * The report of a week, or the deep report.
    *
@@ -630,17 +618,13 @@ export interface HeartRateApi {
    * Measurements, newest first, for the list and the chart of the monitor. The native app keeps a measurement by itself when
    * it ends, so that it is in the history right after it.
    *
-   * Paged: 10 a page unless told otherwise; `items` goes through all pages.
+   * Paged: 10 a page unless told otherwise; `itemsOf` goes through all pages.
    *
    * `POST /scheme/app/heartRate/queryHeartRateHistory`
    * @throws {HealthError} kind `business`:
    * - `INVALID_RANGE`: The first day is after the last
    */
-  history: {
-    (input: HeartRateHistoryQuery, options?: CallOptions): Promise<HeartRateHistoryPage>;
-    /** Each entry of the list, from its first page to its last; `for await` asks for a page once the one before is through. */
-    items(input?: Omit<HeartRateHistoryQuery, 'pageNum'>, options?: CallOptions): AsyncGenerator<HeartRateHistoryPage['list'][number], void, undefined>;
-  };
+  history(input: HeartRateHistoryQuery, options?: CallOptions): Promise<HeartRateHistoryPage>;
 }
 
 /** Operations of the domain `income`. */
@@ -650,17 +634,13 @@ export interface IncomeApi {
    *
    * All draws of the person, newest first, each with its status. For promoters alone.
    *
-   * Paged: 10 a page unless told otherwise; `items` goes through all pages.
+   * Paged: 10 a page unless told otherwise; `itemsOf` goes through all pages.
    *
    * `POST /food/income/draw/list`
    * @throws {HealthError} kind `business`:
    * - `NOT_PROMOTER`: The person is no promoter
    */
-  drawList: {
-    (input: PageQuery, options?: CallOptions): Promise<DrawPage>;
-    /** Each entry of the list, from its first page to its last; `for await` asks for a page once the one before is through. */
-    items(input?: Omit<PageQuery, 'pageNum'>, options?: CallOptions): AsyncGenerator<DrawPage['list'][number], void, undefined>;
-  };
+  drawList(input: PageQuery, options?: CallOptions): Promise<DrawPage>;
   /**
    * Ask for a draw.
    *
@@ -726,17 +706,13 @@ export interface IncomeApi {
    *
    * The purchases that earned something and can still be refunded, newest first. For promoters alone.
    *
-   * Paged: 10 a page unless told otherwise; `items` goes through all pages.
+   * Paged: 10 a page unless told otherwise; `itemsOf` goes through all pages.
    *
    * `POST /food/income/income/wait-settle-list`
    * @throws {HealthError} kind `business`:
    * - `NOT_PROMOTER`: The person is no promoter
    */
-  waitSettleList: {
-    (input: PageQuery, options?: CallOptions): Promise<IncomeEntryPage>;
-    /** Each entry of the list, from its first page to its last; `for await` asks for a page once the one before is through. */
-    items(input?: Omit<PageQuery, 'pageNum'>, options?: CallOptions): AsyncGenerator<IncomeEntryPage['list'][number], void, undefined>;
-  };
+  waitSettleList(input: PageQuery, options?: CallOptions): Promise<IncomeEntryPage>;
 }
 
 /** Operations of the domain `information`. */
@@ -1050,17 +1026,13 @@ export interface MedicationApi {
    * Days up to today on which something was planned, newest first, each with all its doses. Doses of deleted reminders
    * stay in it.
    *
-   * Paged: 10 a page unless told otherwise; `items` goes through all pages.
+   * Paged: 10 a page unless told otherwise; `itemsOf` goes through all pages.
    *
    * `POST /cooperation/app/medicationRemind/queryHistoryList`
    * @throws {HealthError} kind `business`:
    * - `INVALID_RANGE`: The first day is after the last
    */
-  historyList: {
-    (input: MedicationHistoryQuery, options?: CallOptions): Promise<MedicationHistoryPage>;
-    /** Each entry of the list, from its first page to its last; `for await` asks for a page once the one before is through. */
-    items(input?: Omit<MedicationHistoryQuery, 'pageNum'>, options?: CallOptions): AsyncGenerator<MedicationHistoryPage['list'][number], void, undefined>;
-  };
+  historyList(input: MedicationHistoryQuery, options?: CallOptions): Promise<MedicationHistoryPage>;
   /**
    * All medication reminders with the doses of a day.
    *
@@ -1174,17 +1146,13 @@ export interface MirrorApi {
    *
    * Records that one confirmed while signed in, newest first, those that failed included.
    *
-   * Paged: 10 a page unless told otherwise; `items` goes through all pages.
+   * Paged: 10 a page unless told otherwise; `itemsOf` goes through all pages.
    *
    * `GET /scheme/app/mirror/record/list`
    * @throws {HealthError} kind `business`:
    * - `UNAVAILABLE`: The records cannot be read now
    */
-  list: {
-    (input: MirrorListInput, options?: CallOptions): Promise<MirrorRecordPage>;
-    /** Each entry of the list, from its first page to its last; `for await` asks for a page once the one before is through. */
-    items(input?: Omit<MirrorListInput, 'pageNum'>, options?: CallOptions): AsyncGenerator<MirrorRecordPage['list'][number], void, undefined>;
-  };
+  list(input: MirrorListInput, options?: CallOptions): Promise<MirrorRecordPage>;
   /**
    * One record with its measures.
    *
@@ -1299,17 +1267,13 @@ export interface OrdersApi {
    *
    * The person's orders of a tab, newest first, each with its goods, its amounts and what can be done with it now.
    *
-   * Paged: 10 a page unless told otherwise; `items` goes through all pages.
+   * Paged: 10 a page unless told otherwise; `itemsOf` goes through all pages.
    *
    * `POST /food/order/list`
    * @throws {HealthError} kind `business`:
    * - `UNAVAILABLE`: The orders cannot be read now
    */
-  list: {
-    (input: OrderListQuery, options?: CallOptions): Promise<OrderPage>;
-    /** Each entry of the list, from its first page to its last; `for await` asks for a page once the one before is through. */
-    items(input: Omit<OrderListQuery, 'pageNum'>, options?: CallOptions): AsyncGenerator<OrderPage['list'][number], void, undefined>;
-  };
+  list(input: OrderListQuery, options?: CallOptions): Promise<OrderPage>;
   /**
    * Follow a parcel.
    *

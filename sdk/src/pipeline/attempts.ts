@@ -16,7 +16,7 @@ const firstPause = 300;
  * @param createRequest makes the request of an attempt; a body can be sent only once
  * @param retries how many further attempts there may be; 0 for a command, which might have been carried out
  * @param timeout ms for all attempts together; a longer pause is not begun
- * @param onAttempt is called with the number of each attempt, from 1
+ * @param details get the number of each attempt, from 1
  * @throws what the transport throws
  */
 export async function sendWithRetry(
@@ -25,14 +25,14 @@ export async function sendWithRetry(
   retries: number,
   timeout: number,
   signal: AbortSignal,
-  onAttempt: (attempt: number) => void,
+  details: { attempts: number },
 ): Promise<Reply> {
   const end = Date.now() + Math.min(timeout, 2 ** 31 - 1);
   for (let attempt = 1; ; attempt += 1) {
     const request = createRequest();
     let pause = (firstPause * 2 ** attempt * (1 + Math.random())) / 4;
     const isLast = () => attempt > retries || signal.aborted || Date.now() + pause >= end;
-    onAttempt(attempt);
+    details.attempts = attempt;
     try {
       const response = await transport(request, { signal });
       const reply = { response, text: await response.text() };
@@ -42,10 +42,7 @@ export async function sendWithRetry(
     } catch (error) {
       if (isLast()) throw error;
     }
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, pause);
-      signal.addEventListener('abort', () => resolve(clearTimeout(timer)));
-    });
+    await new Promise((resolve) => setTimeout(resolve, pause));
     // The caller has its error already; this only keeps the request from going out again.
     if (signal.aborted) throw signal.reason;
   }

@@ -12,39 +12,36 @@ export function withDeadline<T>(
   signal: AbortSignal | undefined,
   run: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let unlisten: (() => void) | undefined;
   return new Promise<T>((resolve, reject) => {
     const controller = new AbortController();
-    const settle = () => {
-      clearTimeout(timer);
-      if (signal) waiting.get(signal)?.delete(abort);
-    };
     const end = (error: HealthError) => {
       reject(error);
       controller.abort();
-      settle();
     };
     const abort = () => end(new HealthError('aborted', 'the call was aborted', { cause: signal?.reason }));
-    const timer =
-      timeout < 2 ** 31
-        ? setTimeout(() => end(new HealthError('timeout', 'the server did not answer in time')), timeout)
-        : undefined;
     if (signal?.aborted) return abort();
-    if (signal) listen(signal, abort);
-    run(controller.signal).then(resolve, reject).then(settle);
+    unlisten = signal && listen(signal, abort);
+    if (timeout < 2 ** 31) timer = setTimeout(() => end(new HealthError('timeout', 'no reply in time')), timeout);
+    run(controller.signal).then(resolve, reject);
+  }).finally(() => {
+    clearTimeout(timer);
+    unlisten?.();
   });
 }
 
 /** One listener for each signal, however many calls share it: Node warns of a leak from the 11th on. */
 const waiting = new WeakMap<AbortSignal, Set<() => void>>();
 
-function listen(signal: AbortSignal, abort: () => void): void {
-  const known = waiting.get(signal);
-  if (known) known.add(abort);
-  else {
-    const all = new Set([abort]);
+function listen(signal: AbortSignal, abort: () => void): () => void {
+  const all = waiting.get(signal) ?? new Set();
+  if (!waiting.has(signal)) {
     waiting.set(signal, all);
     signal.addEventListener('abort', () => {
       for (const one of all) one();
     });
   }
+  all.add(abort);
+  return () => all.delete(abort);
 }

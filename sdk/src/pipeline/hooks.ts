@@ -43,9 +43,10 @@ export interface Hooks {
 
 /** Runs the hooks of a name in their order, one after the other. It never rejects. */
 export async function runHooks<Name extends keyof Hooks>(
-  hooks: readonly Hooks[],
+  hooks: Hooks | readonly Hooks[],
   name: Name,
   value: Parameters<NonNullable<Hooks[Name]>>[0],
 ): Promise<void> {
-  for (const hook of hooks) await callSafely(hook[name] as ((given: typeof value) => unknown) | undefined, value);
+  for (const hook of [hooks].flat() as Hooks[])
+    await callSafely(hook[name] as ((given: typeof value) => unknown) | undefined, value);
 }

@@ -1,19 +1,21 @@
-import { isRecord } from '../validate.ts';
+import { check, isRecord, record } from '../validate.ts';
 
 /**
  * The input of a GET as its query: a list is its name once for each item, what is undefined or null is left out.
  * @throws {TypeError} that names what cannot be sent
  */
 export function toQuery(input: unknown = {}): string {
-  demandRecord(input);
+  check('input', input, record);
   const pairs: string[] = [];
-  for (const [name, given] of Object.entries(input)) {
-    for (const value of Array.isArray(given) ? given : [given ?? []].flat()) {
-      const text = encode(value);
-      if (text === undefined) {
-        throw new TypeError(`input.${name} takes well-formed text, a finite number, true or false, or a list of these`);
+  for (const [name, given] of Object.entries(input as object)) {
+    for (const value of [given ?? []].flat()) {
+      try {
+        if (!isScalar(value)) throw value;
+        pairs.push(`${encodeURIComponent(name)}=${encodeURIComponent(value)}`);
+      } catch {
+        // Half of a surrogate pair, too.
+        throw new TypeError(`input.${name} takes text, numbers, true, false or a list of these`);
       }
-      pairs.push(`${encode(name)}=${text}`);
     }
   }
   return pairs.join('&');
@@ -24,7 +26,7 @@ export function toQuery(input: unknown = {}): string {
  * @throws {TypeError} that names what cannot be sent
  */
 export function toBody(input: unknown = {}): string {
-  demandRecord(input);
+  check('input', input, record);
   let name = 'input';
   try {
     const text = JSON.stringify(input, (key, value: unknown) => {
@@ -36,20 +38,7 @@ export function toBody(input: unknown = {}): string {
     });
     if (text[0] === '{') return text;
   } catch {}
-  throw new TypeError(`${name} takes what JSON can hold: no circle, BigInt, function, symbol, NaN or special object`);
-}
-
-function demandRecord(input: unknown): asserts input is Record<string, unknown> {
-  if (!isRecord(input)) throw new TypeError('input takes an object');
-}
-
-function encode(value: unknown): string | undefined {
-  try {
-    return isScalar(value) ? encodeURIComponent(value) : undefined;
-  } catch {
-    // Half of a surrogate pair.
-    return undefined;
-  }
+  throw new TypeError(`${name} takes what JSON can hold`);
 }
 
 function isScalar(value: unknown): value is string | number | boolean {
@@ -57,5 +46,5 @@ function isScalar(value: unknown): value is string | number | boolean {
 }
 
 function isJson(value: unknown): boolean {
-  return (value ?? undefined) === undefined || isScalar(value) || Array.isArray(value) || isRecord(value);
+  return value == null || isScalar(value) || Array.isArray(value) || isRecord(value);
 }

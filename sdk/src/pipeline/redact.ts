@@ -1,32 +1,16 @@
-const hidden = 'hidden';
-
 /** Takes the token out of a text. */
 export function redact(text: string, token: string | undefined): string {
   // A shorter one is no secret, and would tear words apart.
-  return token && token.length > 3 ? text.split(token).join(hidden) : text;
-}
-
-/** Headers as an error may hold them. */
-export function redactHeaders(headers: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [
-      name,
-      /token|authorization|cookie|secret|key/i.test(name) ? hidden : value,
-    ]),
-  );
+  return token && token.length > 3 ? text.split(token).join('hidden') : text;
 }
 
 /**
- * What may be kept of a foreign error: name, message, code and cause, without the token. Its other properties may hold the
+ * What may be kept of a foreign error: name, message and cause, without the token. Its other properties may hold the
  * request, and with it the token.
  * @param depth of causes
  */
 export function redactCause(fault: unknown, token: string | undefined, depth = 4): Error | undefined {
   if (!(fault instanceof Error) || !depth) return undefined;
-  const { name, message, code, cause } = fault as Error & { code?: unknown };
-  return Object.assign(new Error(redact(`${message}`, token)), {
-    name,
-    ...(typeof code === 'string' && { code }),
-    cause: redactCause(cause, token, depth - 1),
-  });
+  const { name, message, cause } = fault;
+  return Object.assign(new Error(redact(`${message}`, token)), { name, cause: redactCause(cause, token, depth - 1) });
 }

@@ -1,9 +1,8 @@
-import { HealthError } from '../errors.ts';
-import type { HealthCode } from '../generated/codes.ts';
+import { HealthError, type HealthErrorKind } from '../errors.ts';
 import type { Operation } from '../table.ts';
 
 /** The API's envelope of a reply with status 200. */
-export interface Envelope {
+interface Envelope {
   success: boolean;
   msg?: unknown;
   code?: unknown;
@@ -13,40 +12,31 @@ export interface Envelope {
 /**
  * Reads status and envelope (spec, sections 7 and 8).
  * @param redact takes the token out of the server's message
- * @throws {HealthError} `login-expired` or `http` for another status than 200, `invalid-response` for a body that is not
- *   the envelope, or whose data is not of the operation's type. A business failure is returned, for the caller to decide on.
+ * @returns the data, null where there is none
+ * @throws {HealthError} `login-expired` or `http` for another status than 200, `business` for a refusal, `invalid-response`
+ *   for a body that is not the envelope, or whose data is not of the operation's type
  */
 export function readReply(
   status: number,
   text: string,
   operation: Operation,
   redact: (text: string) => string,
-): { envelope: Envelope; failure: HealthError | undefined } {
+): unknown {
   const { success, msg, code: given, data = null } = parseEnvelope(text);
   const code = ['string', 'number'].includes(typeof given) ? `${given}` : undefined;
   const serverMessage = typeof msg === 'string' ? redact(msg) : undefined;
-  const known = { status, code, serverMessage };
-  if (status === 500 && code === '600') throw new HealthError('login-expired', 'login expired', { ...known, code });
-  if (status !== 200) {
-    throw new HealthError(
-      'http',
-      status === 500 ? 'request exception' : `the server answered with status ${status}`,
-      known,
-    );
-  }
+  const fault = (kind: HealthErrorKind, message: string) =>
+    new HealthError(kind as 'http', message, { status, code, serverMessage });
+  if (status === 500 && code === '600') throw fault('login-expired', 'login expired');
+  if (status !== 200) throw fault('http', status === 500 ? 'request exception' : `status ${status}`);
+  if (success === false) throw fault('business', serverMessage || 'request failed');
   const type = data === null ? 'null' : Array.isArray(data) ? 'array' : typeof data;
   const { data: expected = type, nullable } = operation;
-  if (typeof success !== 'boolean') {
-    throw new HealthError('invalid-response', 'the reply is not the envelope of the API', known);
+  if (success !== true) throw fault('invalid-response', 'the reply is not the envelope of the API');
+  if (type !== expected && !(nullable && data === null)) {
+    throw fault('invalid-response', `the data of the reply is ${type}, not ${expected}`);
   }
-  if (success && (type === 'null' ? !nullable : type !== expected)) {
-    throw new HealthError('invalid-response', `the data of the reply is ${type}, not ${expected}`, known);
-  }
-  const message = serverMessage || 'request failed';
-  // The type names the codes of the description; a newer server may send another.
-  const refusal = { ...known, code: code as HealthCode | undefined, serverMessage: message };
-  const failure = success ? undefined : new HealthError('business', message, refusal);
-  return { envelope: { success, data }, failure };
+  return data;
 }
 
 /** What is no object has none of the envelope's fields. */

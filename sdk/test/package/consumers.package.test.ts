@@ -91,13 +91,13 @@ names.then((text) => console.log(text + (cached ? '!' : '')), (error) => console
 
   // Each line is an error that names the type of a value.
   const misused = `
-import type { HealthClient, OrdersDetailInput } from '@health-app/sdk';
+import { type HealthClient, itemsOf, type OrdersDetailInput } from '@health-app/sdk';
 declare const health: HealthClient;
 declare const input: OrdersDetailInput;
 export const meal: never = await health.aiFood.viewHistoryRecord({ shareCode: '1' });
 export const reminder: never = await health.medication.save({} as never);
 export const detail: never = input;
-for await (const order of health.orders.list.items({ tab: 'all' })) {
+for await (const order of itemsOf(health.orders.list, { tab: 'all' })) {
   const summary: never = order;
   void summary;
 }
