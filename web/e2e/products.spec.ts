@@ -1,7 +1,8 @@
-import { expect, test } from './support/test.ts';
+import { entry, test } from './support/device.ts';
+import { expect } from './support/test.ts';
 import { t } from './support/texts.ts';
 
-test('a link to another product loads the page anew, keeps the login and leads back', async ({ page, open, world }) => {
+test('a link to another product loads a new page, keeps the login, and Back returns', async ({ page, open, world }) => {
   await open('/');
   await page.evaluate(() => {
     document.documentElement.dataset.before = 'true';
@@ -35,4 +36,35 @@ test('a screen that is not built yet leads to /404', async ({ page, open }) => {
   await open('/food-app/report/week');
   await expect(page).toHaveURL(/\/404\?app=food$/);
   await expect(page.getByText(t('There is nothing at this address'))).toBeVisible();
+});
+
+for (const platform of ['ios', 'android'] as const) {
+  test(`a link to another product opens a new web view of the app: ${platform}`, async ({ device }) => {
+    const { page, app } = await device({ platform, path: '/' });
+    await app.getByRole('link', { name: t('Food and diet') }).click();
+    const opened = entry(page, 'openWebView');
+    await expect(opened).toContainText('ok');
+    await opened.locator('summary').click();
+    await expect(opened).toContainText(/"url": "https?:\/\/[^/]+\/food-app"/);
+    // This web view keeps its own product.
+    await expect(app.getByRole('heading', { level: 1 })).toHaveText(t('General health'));
+    // A screen that all products share stays in the page.
+    await app.getByRole('link', { name: t('Complaints and suggestions') }).click();
+    await expect(app.getByRole('heading', { level: 1 })).toHaveText(t('Complaints and suggestions'));
+    await expect(opened).toHaveCount(1);
+  });
+}
+
+test('a link to another product loads a new page in the messaging app, whose Back returns', async ({ device }) => {
+  const { app } = await device({ platform: 'messaging', path: '/' });
+  const heading = app.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(t('General health'));
+  await app.locator('html').evaluate((html) => {
+    html.dataset.before = 'true';
+  });
+  await app.getByRole('link', { name: t('Food and diet') }).click();
+  await expect(heading).toHaveText(t('Food and diet'));
+  expect(await app.locator('html').getAttribute('data-before')).toBeNull();
+  await app.getByRole('button', { name: t('Back'), exact: true }).click();
+  await expect(heading).toHaveText(t('General health'));
 });
