@@ -1,24 +1,18 @@
-import { createStorage } from '@health-app/sdk';
 import { act } from 'react';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { renderHook, stubWindow } from './testing.ts';
+import { memoryStorage, renderHook, stubWindow } from './testing.ts';
 import { useDraft } from './useDraft.ts';
 
 const schema = v.object({ name: v.string(), dose: v.number() });
 type Form = v.InferOutput<typeof schema>;
 const initial: Form = { name: '', dose: 1 };
 
-let storage: ReturnType<typeof createStorage>;
+let storage: ReturnType<typeof memoryStorage>;
 
 beforeEach(() => {
   stubWindow();
-  const values = new Map<string, string>();
-  storage = createStorage('dev', () => ({
-    getItem: (key) => values.get(key) ?? null,
-    setItem: (key, value) => void values.set(key, value),
-    removeItem: (key) => void values.delete(key),
-  }));
+  storage = memoryStorage();
 });
 
 const open = (key = 'draft', form = initial) =>

@@ -1,21 +1,18 @@
-import { useMemo, useState } from 'react';
-import { deviceStorage as storage } from '../../../platform/storage.ts';
+import { useMemo } from 'react';
+import { useStored } from '../../../lib/useStored.ts';
+import { deviceStorage } from '../../../platform/storage.ts';
 import { forget, readRecent, remember } from './recent.ts';
 
 /** The recent searches on this device, or on this page where storage is blocked. The object is stable until they change. */
 export function useRecentSearches(lookup: string) {
-  const key = `recent-searches:${lookup}`;
-  const [recent, setRecent] = useState(() => readRecent(storage.get(key)));
-  return useMemo(() => {
-    const change = (next: string[]) => {
-      setRecent(next);
-      storage.set(key, next);
-    };
-    return {
+  const [recent, change] = useStored(deviceStorage, `recent-searches:${lookup}`, readRecent);
+  return useMemo(
+    () => ({
       recent,
-      add: (keyword: string) => change(remember(recent, keyword)),
-      remove: (keyword: string) => change(forget(recent, keyword)),
-      clear: () => change([]),
-    };
-  }, [key, recent]);
+      add: (keyword: string) => change((current) => remember(current, keyword)),
+      remove: (keyword: string) => change((current) => forget(current, keyword)),
+      clear: () => change(() => []),
+    }),
+    [recent, change],
+  );
 }

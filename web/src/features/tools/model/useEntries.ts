@@ -1,11 +1,10 @@
-import { useEffect, useMemo, useState } from 'react';
-import { deviceStorage as storage } from '../../../platform/storage.ts';
+import { useMemo } from 'react';
+import { useStored } from '../../../lib/useStored.ts';
+import { deviceStorage } from '../../../platform/storage.ts';
 import { readNumber } from '../../../ui/form/number.ts';
 import { type Entries, type NumberName, readEntries } from './entries.ts';
 import type { Entry } from './entry.ts';
 import { numberFields } from './number-fields.ts';
-
-const key = 'calculators';
 
 export interface Entering {
   entries: Entries;
@@ -16,13 +15,14 @@ export interface Entering {
 
 /** The entries of all calculators, stored on the device. */
 export function useEntries(): Entering {
-  const [entries, setEntries] = useState(() => readEntries(storage.get(key)));
-  useEffect(() => {
-    if (Object.values(entries).some(Boolean)) storage.set(key, entries);
-    else storage.remove(key);
-  }, [entries]);
+  const [entries, change] = useStored(deviceStorage, 'calculators', readEntries);
   const numbers = useMemo(() => readNumbers(entries), [entries]);
-  return { entries, numbers, enter: (change) => setEntries((before) => ({ ...before, ...change })) };
+  const enter = (changed: Partial<Entries>) =>
+    change((current) => {
+      const next = { ...current, ...changed };
+      return Object.values(next).some(Boolean) ? next : undefined;
+    });
+  return { entries, numbers, enter };
 }
 
 function readNumbers(entries: Entries): Record<NumberName, Entry> {
