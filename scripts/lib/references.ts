@@ -8,59 +8,83 @@ interface Kind {
   from?: string[];
   /** What may not differ between two examples. */
   facts?: string[];
+  /** What stands before the number of its ids; where a property names several kinds of things, by domain. */
+  prefix?: string | Record<string, string>;
 }
 
 const GOODS = ['name', 'nameEn', 'specification', 'specificationEn', 'price', 'healthDataTypes', 'pictures', 'purpose'];
 
 /** By the property that holds the id. */
 export const KINDS: Record<string, Kind> = {
-  addressId: {},
+  addressId: { prefix: 'address' },
   analysisId: {
+    prefix: { aiFood: 'aifood', analysis: 'analysis' },
     beside: ['createdAt', 'submittedAt', 'progress', 'score'],
     facts: ['createdAt', 'submittedAt', 'mealType', 'date', 'source', 'picture'],
   },
-  articleId: { from: ['information.articleHtmlContent'], facts: ['title'] },
-  campId: { beside: ['startDate'], facts: ['name', 'startDate', 'endDate', 'coach'] },
-  courseId: { beside: ['sections'], facts: ['title'] },
-  drawId: { beside: ['submittedAt'], facts: ['amount', 'submittedAt'] },
-  evaluationId: { beside: ['startedAt'], facts: ['startedAt'] },
-  feedbackId: {},
+  articleId: { prefix: 'article', from: ['information.articleHtmlContent'], facts: ['title'] },
+  campId: { prefix: 'camp', beside: ['startDate'], facts: ['name', 'startDate', 'endDate', 'coach'] },
+  courseId: { prefix: 'course', beside: ['sections'], facts: ['title'] },
+  drawId: { prefix: 'draw', beside: ['submittedAt'], facts: ['amount', 'submittedAt'] },
+  evaluationId: { prefix: 'evaluation', beside: ['startedAt'], facts: ['startedAt'] },
+  feedbackId: { prefix: 'feedback' },
   foodId: {
     beside: ['name'],
     facts: ['name', 'nameEn', 'per100g', 'servings', 'gi', 'purinePer100g', 'allergens', 'method'],
   },
-  goodsId: { beside: ['detail'], facts: GOODS },
-  groupId: {},
-  incomeId: {},
+  goodsId: { prefix: 'goods', beside: ['detail'], facts: GOODS },
+  groupId: { prefix: 'group' },
+  incomeId: { prefix: 'income' },
   inviteCode: {},
   itemId: { beside: ['questionType'], facts: ['questionType', 'requiredFlag', 'text', 'textEn', 'options', 'input'] },
-  mealId: { beside: ['items'], facts: ['mealType', 'time'] },
+  mealId: { prefix: 'meal', beside: ['items'], facts: ['mealType', 'time'] },
   optionId: { beside: ['exclusive'] },
-  orderId: { beside: ['amounts'], facts: ['createdAt', 'amounts', 'address', 'paidAt', 'shippedAt'] },
+  orderId: { prefix: 'order', beside: ['amounts'], facts: ['createdAt', 'amounts', 'address', 'paidAt', 'shippedAt'] },
   orderItemId: { beside: ['goods'], facts: ['unitPrice', 'discount', 'paid'] },
-  planId: { beside: ['days', 'tasks', 'updatedAt'] },
-  previewId: {},
-  reasonId: { from: ['orders.refundReason'], facts: ['name', 'nameEn', 'types', 'needsPictures'] },
-  recordId: { beside: ['measuredAt'], facts: ['heartRate', 'state', 'deviceName', 'createdAt'] },
-  refundId: { beside: ['events'], facts: ['appliedAt', 'returnAddress'] },
-  relationshipId: { beside: ['status', 'since'], facts: ['invitedAt', 'since', 'inviteCode'] },
-  reminderId: { beside: ['doses'], facts: ['medicineName', 'dose', 'doseUnit', 'repeatType', 'startDate', 'endDate'] },
-  reportId: { beside: ['failReason'], facts: ['createdAt'] },
-  sectionId: {},
+  planId: {
+    prefix: { evaluation: 'food-plan', mealPlan: 'meal-plan', plans: 'plan' },
+    beside: ['days', 'tasks', 'updatedAt'],
+  },
+  previewId: { prefix: 'preview' },
+  reasonId: { prefix: 'reason', from: ['orders.refundReason'], facts: ['name', 'nameEn', 'types', 'needsPictures'] },
+  recordId: {
+    prefix: { heartRate: 'heart', mirror: 'mirror' },
+    beside: ['measuredAt'],
+    facts: ['heartRate', 'state', 'deviceName', 'createdAt'],
+  },
+  refundId: { prefix: 'refund', beside: ['events'], facts: ['appliedAt', 'returnAddress'] },
+  relationshipId: {
+    prefix: { family: 'family', partner: 'pair' },
+    beside: ['status', 'since'],
+    facts: ['invitedAt', 'since', 'inviteCode'],
+  },
+  reminderId: {
+    prefix: 'rem',
+    beside: ['doses'],
+    facts: ['medicineName', 'dose', 'doseUnit', 'repeatType', 'startDate', 'endDate'],
+  },
+  reportId: {
+    prefix: { analysis: 'report', evaluation: 'evaluation-report' },
+    beside: ['failReason'],
+    facts: ['createdAt'],
+  },
+  sectionId: { prefix: 'section' },
   shareCode: { beside: ['analysisId'] },
   shareToken: { beside: ['recordId'] },
-  stageId: { beside: ['startDate'], facts: ['number', 'startDate', 'endDate'] },
-  tagId: { from: ['user.healthTagGroups'], facts: ['name', 'nameEn'] },
-  taskId: { beside: ['status'], facts: ['title', 'description', 'type', 'contentId'] },
+  stageId: { prefix: 'stage', beside: ['startDate'], facts: ['number', 'startDate', 'endDate'] },
+  tagId: { prefix: 'tag', from: ['user.healthTagGroups'], facts: ['name', 'nameEn'] },
+  taskId: { prefix: 'task', beside: ['status'], facts: ['title', 'description', 'type', 'contentId'] },
   ticket: { beside: ['validSeconds'] },
   token: { from: ['mirror.info'] },
   trackingNumber: { beside: ['sentAt', 'company'] },
-  userId: { beside: ['userName'], facts: ['userName', 'gender', 'birthDate'] },
+  userId: { prefix: 'user', beside: ['userName'], facts: ['userName', 'gender', 'birthDate'] },
 };
 
 /** Properties that hold the id of a thing under another name. */
 const OTHER_NAMES: Record<string, string[]> = {
+  aiFoodAnalysisId: ['analysisId'],
   contentId: ['articleId', 'courseId'],
+  diaryAnalysisId: ['analysisId'],
   familyUserId: ['userId'],
   healthTagIds: ['tagId'],
   inviterId: ['userId'],
@@ -83,6 +107,14 @@ export function kindsOf(property: string): string[] | undefined {
   if (OTHER_NAMES[property]) return OTHER_NAMES[property];
   if (KINDS[property]) return [property, ...(ALSO[property] ?? [])];
   return HOLDS_ID.test(property) ? [] : undefined;
+}
+
+/** The prefixes that ids of a kind have: its only one, that of the domain, or else any of it. */
+export function prefixesOf(kind: string, domain: string): string[] | undefined {
+  const { prefix } = KINDS[kind] ?? {};
+  if (prefix === undefined || typeof prefix === 'string') return prefix === undefined ? undefined : [prefix];
+  const own = prefix[domain];
+  return own === undefined ? Object.values(prefix) : [own];
 }
 
 /** The id if the object is the thing itself. A request never is: it only refers. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Found, readBundle, readExamples, thingsIn } from '../lib/examples.ts';
-import { definedBy, isElsewhen, KINDS, kindsOf, mentionsIn } from '../lib/references.ts';
+import { definedBy, isElsewhen, KINDS, kindsOf, mentionsIn, prefixesOf } from '../lib/references.ts';
 
 const bundle = readBundle();
 const found = thingsIn(readExamples(bundle));
@@ -15,6 +15,29 @@ describe('the ids in the examples', () => {
       Object.keys(thing).flatMap((property) => (kindsOf(property)?.length === 0 ? [`${where}: ${property}`] : [])),
     );
     expect(unknown).toEqual([]);
+  });
+
+  it('tell by their prefix what they name', () => {
+    const wrong = found.flatMap(({ thing, where, example }) =>
+      mentionsIn(thing).flatMap(({ property, id }) => {
+        const own = kindsOf(property) ?? [];
+        const [domain = ''] = example.operation.split('.');
+        // A property that another domain gives its name to, such as `aiFoodAnalysisId`, means that domain.
+        const prefixes = own.flatMap((kind) => prefixesOf(kind, kind === property ? domain : '') ?? [id]);
+        return prefixes.some((prefix) => id === prefix || id.replace(/(-\d+)+$/, '') === prefix)
+          ? []
+          : [`${where}: ${property} ${id}`];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('have a prefix that no other kind has', () => {
+    const all = Object.values(KINDS).flatMap(({ prefix = [] }) =>
+      typeof prefix === 'string' ? [prefix] : Object.values(prefix),
+    );
+    expect(all.length).toBeGreaterThan(30);
+    expect(all.filter((prefix, index) => all.indexOf(prefix) !== index)).toEqual([]);
   });
 
   it.each(Object.keys(KINDS))('%s leads to a thing that an example tells of', (kind) => {

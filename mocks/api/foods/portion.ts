@@ -1,3 +1,4 @@
+import type { FoodServing } from '../generated/operations.ts';
 import { dishes } from './dishes.ts';
 import { type Allergen, type Food, foods, type NutrientCode, type Nutrients, nutrients } from './table.ts';
 
@@ -94,6 +95,31 @@ export const macrosOf = ({ energy, protein, fat, carbohydrate }: Nutrients): Mac
   fat,
   carbohydrate,
 });
+
+/** What 100 g of a food give, and how it is measured: a dish by the portion of its recipe, a plain food by weight alone. */
+export function measured(foodId: string): { per100g: Macros; servings: FoodServing[] } {
+  const { energy, protein, fat, carbohydrate } = portionOf({ foodId, amount: 1000 }).macros;
+  const of = (value: number) => rounded(value / 10, 2);
+  const servings = dishes.has(foodId) ? [{ name: '份', nameEn: 'portion', amount: recipeAmount(foodId) }] : [];
+  return {
+    per100g: { energy: of(energy), protein: of(protein), fat: of(fat), carbohydrate: of(carbohydrate) },
+    servings,
+  };
+}
+
+const MOST_CONTRIBUTORS = 3;
+
+/** Adds to each nutrient the foods that brought the most of it. */
+export function withContributors<Amount extends { code: NutrientCode }>(amounts: Amount[], eaten: Eaten[]) {
+  const grams = new Map<string, number>();
+  for (const { foodId, amount } of eaten) grams.set(foodId, (grams.get(foodId) ?? 0) + amount);
+  const given = [...grams].map(([foodId, amount]) => ({ foodId, nutrients: nutrientsOf([{ foodId, amount }]) }));
+  return amounts.map((one) => {
+    const brought = given.map(({ foodId, nutrients }) => ({ foodId, amount: nutrients[one.code] }));
+    const most = brought.filter(({ amount }) => amount > 0).sort((a, b) => b.amount - a.amount);
+    return { ...one, contributors: most.slice(0, MOST_CONTRIBUTORS) };
+  });
+}
 
 /** Half up; the tiny addition undoes what binary fractions lose. */
 export const rounded = (value: number, decimals: number): number =>

@@ -136,7 +136,7 @@ export interface Operations {
   'analysis.submitFoodItem': {
     input: MealSubmission;
     data: SimpleAnalysis;
-    failure: 'failFuture' | 'failDailyLimit';
+    failure: 'failGone' | 'failFuture' | 'failDailyLimit';
   };
   'auth.login': {
     input: VerifyCodeLogin;
@@ -824,6 +824,7 @@ export type AiFoodAnalysis = AiFoodMeal & ({
   targetSource: TargetSource;
   createdAt: string;
   updatedAt: string;
+  diaryAnalysisId: string | null;
 });
 
 export type AiFoodDay = {
@@ -855,7 +856,7 @@ export type AiFoodItem = FoodPortion & ({
 export type AiFoodMeal = {
   mealType: MealType;
   date: string;
-  source: AiFoodSource;
+  source: MealSource;
   picture: string | null;
   items: AiFoodItem[];
   macros: Macros;
@@ -875,14 +876,12 @@ export type AiFoodProgress = {
 export type AiFoodRecord = {
   analysisId: string;
   mealType: MealType;
-  source: AiFoodSource;
+  source: MealSource;
   createdAt: string;
   picture: string | null;
   items: FoodPortion[];
   macros: Macros;
 };
-
-export type AiFoodSource = "photo" | "name";
 
 export type AiFoodStage = "recognising" | "matching" | "calculating";
 
@@ -911,6 +910,11 @@ export type AiFoodSummaryStatus = "none" | "generating" | "ready" | "outdated" |
 
 export type Allergen = "gluten" | "crustaceans" | "fish" | "egg" | "peanut" | "soy" | "milk" | "treeNuts";
 
+export type AnalysedFood = FoodPortion & ({
+  per100g: Macros;
+  servings: FoodServing[];
+});
+
 export type AnalysisFailReason = "unknownFood" | "tooLittle" | "unavailable";
 
 export type AnalysisId = {
@@ -924,6 +928,9 @@ export type AnalysisRecord = AnalysisId & ({
   deepStatus: AnalysisStatus | null;
   saved: boolean;
   submittedAt: string;
+  source: MealSource;
+  picture: string | null;
+  aiFoodAnalysisId: string | null;
   foods: SubmittedFood[];
   macros: Macros | null;
 });
@@ -1858,9 +1865,10 @@ export type MealPlanSubmit = {
 export type MealRecord = {
   mealType: MealType;
   recordedAt: string;
-  source: "analysis" | "plan";
+  origin: "analysis" | "plan";
   analysisId: string | null;
   mealId: string | null;
+  picture: string | null;
   macros: Macros;
   items: FoodPortion[];
 };
@@ -1870,9 +1878,12 @@ export type MealReplacement = {
   foodId?: string;
 };
 
+export type MealSource = "photo" | "name";
+
 export type MealSubmission = {
   date: string;
   mealType: MealType;
+  aiFoodAnalysisId?: string;
   foods: SubmittedFood[];
 };
 
@@ -2044,9 +2055,15 @@ export type NutrientAmount = {
   unit: "kcal" | "g" | "mg" | "mcg";
   targetMin?: number;
   targetMax?: number;
+  contributors?: NutrientContributor[];
 };
 
 export type NutrientCode = "energy" | "protein" | "fat" | "saturatedFat" | "carbohydrate" | "sugar" | "fiber" | "cholesterol" | "sodium" | "potassium" | "calcium" | "magnesium" | "iron" | "zinc" | "selenium" | "vitaminA" | "vitaminB1" | "vitaminB2" | "vitaminB6" | "vitaminB12" | "vitaminC" | "vitaminD" | "vitaminE" | "folate";
+
+export type NutrientContributor = {
+  foodId: string;
+  amount: number;
+};
 
 export type OldPhoneVerification = {
   verifyCode: VerifyCode;
@@ -2427,6 +2444,7 @@ export type ReportDetail = {
   from: string;
   to: string;
   generatedAt: string | null;
+  staleSince: string | null;
   failReason: ReportFailReason | null;
   week: WeekReport | null;
   deep: DeepReport | null;
@@ -2456,7 +2474,7 @@ export type ShortLink = {
 };
 
 export type SimpleAnalysis = AnalysisRecord & ({
-  items: FoodPortion[];
+  items: AnalysedFood[];
   target: Macros;
   targetSource: TargetSource;
   otherMeals: Macros;

@@ -6,6 +6,7 @@ import { mealOf, progressOf, recordOf, shareCodeOf } from './aiFood/analysis.ts'
 import { search } from './aiFood/food.ts';
 import { macrosOf } from './aiFood/summary.ts';
 import { begin, entered, find, keep, readyOn, type State, seen, summarise, summaryOf } from './aiFood/world.ts';
+import { takenOverBy } from './analysis/state.ts';
 
 const LONGEST_LIST = 50;
 
@@ -43,7 +44,7 @@ export const memory: Memory<'aiFood', State> = {
       return analysis ? progressOf(analysis, now) : fail('failGone');
     },
 
-    'aiFood.analysisResult'(state, { input, now, person, shared, fail }) {
+    'aiFood.analysisResult'(state, { input, now, person, shared, fail, world }) {
       const analysis = find(state, input.analysisId);
       if (!analysis) return fail('failGone');
       const { status, failReason } = progressOf(analysis, now);
@@ -52,8 +53,9 @@ export const memory: Memory<'aiFood', State> = {
       const { analysisId, createdAt, updatedAt } = analysis;
       const shareCode = shareCodeOf(analysis);
       shared.meals.set(shareCode, analysis);
-      const { foods } = state;
-      return { analysisId, shareCode, createdAt, updatedAt, ...energyTargetOf(person), ...mealOf(analysis, foods) };
+      const diaryAnalysisId = takenOverBy(world('analysis'), analysisId);
+      const head = { analysisId, shareCode, createdAt, updatedAt, diaryAnalysisId };
+      return { ...head, ...energyTargetOf(person), ...mealOf(analysis, state.foods) };
     },
 
     'aiFood.generateSummary'(state, { input, now, person, fail }) {

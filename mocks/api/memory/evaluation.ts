@@ -79,7 +79,8 @@ export const memory: Memory<'evaluation', State> = {
       const status = statusOf(state, evaluation, now);
       if (status === 'answering') return fail('failIncomplete');
       if (status === 'answered' || status === 'failed') {
-        const reportId = evaluation.report?.reportId ?? `report-${4251 + state.evaluations.indexOf(evaluation)}`;
+        const reportId =
+          evaluation.report?.reportId ?? `evaluation-report-${4251 + state.evaluations.indexOf(evaluation)}`;
         evaluation.report = { reportId, begun: now.getTime(), createdAt: timestamp(now), subject: subjectOf(person) };
       }
       return reportOf(state, evaluation, now);

@@ -59,15 +59,15 @@ describe('the seed', () => {
     expect(ask('aiFood.foodName', {})).toEqual(examples.data('aiFood.foodName'));
     expect(history(1)).toEqual(examples.data('aiFood.historyRecord', 'firstPage'));
     expect(history(2)).toEqual(examples.data('aiFood.historyRecord', 'lastPage'));
-    expect(result('analysis-4172')).toEqual(examples.data('aiFood.analysisResult', 'photo'));
-    expect(result('analysis-4173')).toEqual(examples.data('aiFood.analysisResult', 'names'));
+    expect(result('aifood-4172')).toEqual(examples.data('aiFood.analysisResult', 'photo'));
+    expect(result('aifood-4173')).toEqual(examples.data('aiFood.analysisResult', 'names'));
     expect(summary('2026-11-20')).toEqual(examples.data('aiFood.userSummary', 'today'));
     expect(summary('2026-11-19')).toEqual(examples.data('aiFood.userSummary', 'ready'));
     expect(summary('2026-11-14')).toEqual(examples.data('aiFood.userSummary', 'empty'));
   });
 
   it('adds up: a portion is its share of 100 g, a meal and a day are sums', () => {
-    const [sweetPotato] = result('analysis-4172').items;
+    const [sweetPotato] = result('aifood-4172').items;
     expect(sweetPotato).toMatchObject({ amount: 250, macros: { energy: 152.5, protein: 1.8 } });
     for (const { macros, records } of examples.data<{
       list: { macros: Macros; records: Meal[] }[];
@@ -177,9 +177,9 @@ describe('names', () => {
   it.each([
     [{}, '请先拍照或填写食物名称'],
     [{ picture: '/a.jpg', date: '2026-11-21' }, '不能记录未来的日期'],
-    [{ analysisId: 'analysis-9999', foods: [{ name: '苹果' }] }, '该分析记录不存在'],
-    [{ analysisId: 'analysis-4172' }, '请先拍照或填写食物名称'],
-    [{ analysisId: 'analysis-4172', foods: [{ name: '手打柠檬茶' }] }, '没有找到这些食物，请换个名称'],
+    [{ analysisId: 'aifood-9999', foods: [{ name: '苹果' }] }, '该分析记录不存在'],
+    [{ analysisId: 'aifood-4172' }, '请先拍照或填写食物名称'],
+    [{ analysisId: 'aifood-4172', foods: [{ name: '手打柠檬茶' }] }, '没有找到这些食物，请换个名称'],
   ])('%j is refused', (input, message) => {
     expect(submit(input)).toBe(message);
     expect(history()).toEqual(examples.data('aiFood.historyRecord', 'firstPage'));
@@ -193,18 +193,18 @@ describe('a correction', () => {
   ];
 
   it('is ready at once, and keeps the photo and what it was sure of', () => {
-    expect(submit({ analysisId: 'analysis-4172', mealType: 'breakfast', foods })).toMatchObject({ status: 'ready' });
-    const { items, macros } = result('analysis-4172');
+    expect(submit({ analysisId: 'aifood-4172', mealType: 'breakfast', foods })).toMatchObject({ status: 'ready' });
+    const { items, macros } = result('aifood-4172');
     expect(items.map(({ confidence, amountSource }) => [confidence, amountSource])).toEqual([
       [0.96, 'person'],
       [null, 'person'],
     ]);
     expect(macros.energy).toBe(284.5);
-    expect(result('analysis-4172')).toMatchObject({ source: 'photo', picture: '/meals/sweet-potato-soya-egg.svg' });
+    expect(result('aifood-4172')).toMatchObject({ source: 'photo', picture: '/meals/sweet-potato-soya-egg.svg' });
   });
 
   it('moves the sums of both days when the day changes', () => {
-    submit({ analysisId: 'analysis-4172', mealType: 'breakfast', date: '2026-11-19', foods });
+    submit({ analysisId: 'aifood-4172', mealType: 'breakfast', date: '2026-11-19', foods });
     const [today, yesterday] = history().list;
     expect([today?.macros.energy, yesterday?.macros.energy]).toEqual([541.7, 1496.5]);
     expect(summary('2026-11-19').status).toBe('outdated');
@@ -241,13 +241,13 @@ describe('a shared meal', () => {
   const view = (shareCode: string) => ask<Meal>('aiFood.viewHistoryRecord', { shareCode });
 
   it('is what the code leads to, without whose it is', () => {
-    const { shareCode } = result('analysis-4172');
+    const { shareCode } = result('aifood-4172');
     expect(view(shareCode)).toEqual(examples.data('aiFood.viewHistoryRecord'));
     expect(view(shareCode)).not.toHaveProperty('analysisId');
   });
 
   it('is gone for any other code', () => {
-    expect(view('analysis-4172')).toBe('该分享已失效');
+    expect(view('aifood-4172')).toBe('该分享已失效');
   });
 });
 
@@ -259,10 +259,10 @@ describe('the two hosts', () => {
     mock = await freshMock();
     const body = JSON.stringify({ mealType: 'snack', date: '2026-11-18', foods: [{ foodId: 'gi-144', name: '苹果' }] });
     const sent = await mock.post('/food/app/foodIntellectual/submitFoodName', body);
-    expect(sent.body.data).toMatchObject({ analysisId: 'analysis-4174', status: 'pending' });
+    expect(sent.body.data).toMatchObject({ analysisId: 'aifood-4174', status: 'pending' });
     for (const host of ['scheme', 'food']) {
       const { status, body } = await mock.call(`/${host}/app/foodIntellectual/queryAnalysisPending`);
-      expect([status, body.data.analysisId]).toEqual([200, 'analysis-4174']);
+      expect([status, body.data.analysisId]).toEqual([200, 'aifood-4174']);
     }
   });
 
@@ -270,7 +270,7 @@ describe('the two hosts', () => {
     mock = await freshMock();
     const { list } = (await mock.call('/food/app/foodIntellectual/historyRecord?pageNum=2')).body.data;
     expect(list.map(({ date }: { date: string }) => date)).toEqual(['2026-11-09', '2026-11-08']);
-    const result = await mock.call('/scheme/app/foodIntellectual/queryAnalysisResult?analysisId=analysis-4172');
+    const result = await mock.call('/scheme/app/foodIntellectual/queryAnalysisResult?analysisId=aifood-4172');
     const path = `/food/view/foodIntellectual/historyRecord?shareCode=${result.body.data.shareCode}`;
     const shared = await fetch(mock.url + path, { headers: { appVersion: '5.2.0', source: '' } });
     expect((await shared.json()).data.macros).toEqual(result.body.data.macros);

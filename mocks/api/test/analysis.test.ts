@@ -29,7 +29,7 @@ interface Day {
   coverage: string;
   score: number | null;
   macros: Macros;
-  meals: { source: string; analysisId: string | null; mealId: string | null }[];
+  meals: { origin: string; analysisId: string | null; mealId: string | null }[];
   sections: unknown[];
 }
 interface Page<Entry> {
@@ -285,7 +285,7 @@ describe('a meal of the plan that was eaten', () => {
     const before = day();
     ask('mealPlan.finish', { mealId: 'meal-4020' });
     const after = day();
-    expect(after.meals.map(({ source }) => source)).toEqual(['plan', 'analysis', 'plan']);
+    expect(after.meals.map(({ origin }) => origin)).toEqual(['plan', 'analysis', 'plan']);
     expectSums(after);
     ask('mealPlan.finish', { mealId: 'meal-4020', finished: false });
     expect(day()).toEqual(before);
@@ -337,4 +337,63 @@ it('calls over the wire: what is saved is in the report of the day', async () =>
   expect(before.body.data.meals[1].macros.energy).toBe(541.7);
   expect(after.body.data.meals[1].macros.energy).toBe(232);
   expectSums(after.body.data);
+});
+
+describe('a meal of AI food', () => {
+  const taken = () =>
+    ask<{ analysisId: string }>('analysis.submitFoodItem', {
+      date: '2026-11-20',
+      mealType: 'breakfast',
+      aiFoodAnalysisId: 'aifood-4172',
+      foods: [{ foodId: 'pu-026', name: '甘薯（红心）', amount: 200 }],
+    });
+  const diaryAnalysisId = () =>
+    ask<{ diaryAnalysisId: string | null }>('aiFood.analysisResult', { analysisId: 'aifood-4172' }).diaryAnalysisId;
+
+  it('is taken over with its photo, and knows where it went', () => {
+    expect(diaryAnalysisId()).toBeNull();
+    const { analysisId } = taken();
+    expect(diaryAnalysisId()).toBe(analysisId);
+    expect(ask('analysis.simple', { analysisId })).toMatchObject({
+      source: 'photo',
+      picture: '/meals/sweet-potato-soya-egg.svg',
+      aiFoodAnalysisId: 'aifood-4172',
+    });
+  });
+
+  it('is refused where AI food has no such meal', () => {
+    const foods = [{ name: '米饭', amount: 100 }];
+    const input = { date: '2026-11-20', mealType: 'snack', foods, aiFoodAnalysisId: 'aifood-9' };
+    expect(ask('analysis.submitFoodItem', input)).toBe(examples.failure('analysis.submitFoodItem', 'failGone').msg);
+  });
+});
+
+it('takes a meal out of the diary by an empty list, and back in by its foods', () => {
+  const day = () => ask<{ mealCount: number; macros: { energy: number } }>('analysis.dailyReportDetail');
+  const save = (items: object[]) =>
+    ask<{ saved: boolean; items: { foodId: string; amount: number }[] }>('analysis.saveSimple', {
+      analysisId: 'analysis-4126',
+      items,
+    });
+  expect(day()).toMatchObject({ mealCount: 2, macros: { energy: 918.5 } });
+  const { saved, items } = save([]);
+  expect(saved).toBe(false);
+  expect(items).toHaveLength(3);
+  expect(day()).toMatchObject({ mealCount: 1, macros: { energy: 376.8 } });
+  expect(save(items.map(({ foodId, amount }) => ({ foodId, amount }))).saved).toBe(true);
+  expect(day()).toMatchObject({ mealCount: 2, macros: { energy: 918.5 } });
+});
+
+it('names the foods that brought the most of a nutrient', () => {
+  const { nutrients } = ask<{ nutrients: { code: string; amount: number; contributors: { amount: number }[] }[] }>(
+    'analysis.dailyReportDetail',
+  );
+  for (const { amount, contributors } of nutrients) {
+    const brought = contributors.reduce((sum, one) => sum + one.amount, 0);
+    expect(brought).toBeLessThanOrEqual(amount + 0.1);
+    expect(contributors).toEqual([...contributors].sort((a, b) => b.amount - a.amount));
+  }
+  expect(nutrients.find(({ code }) => code === 'cholesterol')).toMatchObject({
+    contributors: [{ foodId: 'dish-7001' }, { foodId: 'pu-127' }],
+  });
 });

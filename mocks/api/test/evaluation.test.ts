@@ -108,7 +108,11 @@ describe('answering', () => {
       ...examples.data<Step>('evaluation.next', 'first'),
       evaluationId: 'evaluation-7002',
     });
-    expect(info()).toMatchObject({ evaluationId: 'evaluation-7002', status: 'answering', reportId: 'report-4251' });
+    expect(info()).toMatchObject({
+      evaluationId: 'evaluation-7002',
+      status: 'answering',
+      reportId: 'evaluation-report-4251',
+    });
   });
 
   it('asks the question that only one answer leads to', () => {
@@ -193,17 +197,22 @@ describe('the report', () => {
   it('is written in eight seconds, with locked answers, and once', () => {
     expect(generate()).toBe('该评估不存在或已失效');
     answerAll();
-    expect(generate()).toMatchObject({ reportId: 'report-4252', status: 'generating', progress: 0, content: null });
+    expect(generate()).toMatchObject({
+      reportId: 'evaluation-report-4252',
+      status: 'generating',
+      progress: 0,
+      content: null,
+    });
     later(4000);
-    expect(generate()).toMatchObject({ reportId: 'report-4252', progress: 50 });
-    expect(info()).toMatchObject({ status: 'generating', reportId: 'report-4251' });
+    expect(generate()).toMatchObject({ reportId: 'evaluation-report-4252', progress: 50 });
+    expect(info()).toMatchObject({ status: 'generating', reportId: 'evaluation-report-4251' });
     expect(next()).toBe('报告生成中，请稍后再开始新的评估');
     expect(pre({ itemId: 'item-sleep' })).toBe('本次评估已提交，不能再修改');
     later(4000);
     expect(report()).toMatchObject({ status: 'ready', content: { score: 96, bmi: 22.3, target: { energy: 1700 } } });
-    expect(info()).toMatchObject({ status: 'ready', reportId: 'report-4252' });
-    expect(report('report-4251')).toEqual(examples.data('evaluation.report', 'ready'));
-    expect(report('report-9999')).toBe('还没有评估报告');
+    expect(info()).toMatchObject({ status: 'ready', reportId: 'evaluation-report-4252' });
+    expect(report('evaluation-report-4251')).toEqual(examples.data('evaluation.report', 'ready'));
+    expect(report('evaluation-report-9999')).toBe('还没有评估报告');
     expect(next({ evaluationId: 'evaluation-7002', itemId: 'item-goal', answer: choice('gainMuscle') })).toBe(
       '本次评估已提交，不能再修改',
     );
@@ -232,7 +241,7 @@ describe('the report', () => {
     generate();
     later(8000);
     expect(report()).toMatchObject({ status: 'failed', failReason: 'implausible', content: null });
-    expect(info()).toMatchObject({ status: 'failed', reportId: 'report-4251' });
+    expect(info()).toMatchObject({ status: 'failed', reportId: 'evaluation-report-4251' });
     next({ evaluationId: 'evaluation-7002', itemId: 'item-height', answer: typed(162) });
     next({ evaluationId: 'evaluation-7002', itemId: 'item-weight', answer: typed(58.6) });
     expect(generate().status).toBe('generating');
@@ -258,12 +267,12 @@ describe('the food plan', () => {
       expect(Math.abs(macros.energy - 1600)).toBeLessThanOrEqual(160);
       for (const foodId of foodsOf(date)) expect(['pu-127', 'gi-168', 'pu-125']).not.toContain(foodId);
     }
-    expect(plan({ planId: 'plan-7001' })).toEqual(examples.data('evaluation.foodPlan'));
+    expect(plan({ planId: 'food-plan-7001' })).toEqual(examples.data('evaluation.foodPlan'));
   });
 
   it('has no day outside the week, and no plan of another report', () => {
     expect(ask('evaluation.foodPlanDetail', { date: '2026-11-28' })).toBe('食谱中没有这一天');
-    expect(plan({ planId: 'plan-9999' })).toBe('报告生成后才能查看食谱');
+    expect(plan({ planId: 'food-plan-9999' })).toBe('报告生成后才能查看食谱');
   });
 });
 

@@ -172,7 +172,7 @@ describe('replacing a meal', () => {
       5,
     );
 
-    expect(apply(begun.previewId)).toMatchObject({ status: 'ready', planId: 'plan-4301' });
+    expect(apply(begun.previewId)).toMatchObject({ status: 'ready', planId: 'meal-plan-4301' });
     expect(meal(DINNER)).toEqual(after);
     expect(day().macros).toEqual(ready.dayAfter);
     expect(replaceResult(begun.previewId)).toMatchObject({ status: 'applied', changes: ready.changes });
@@ -264,7 +264,7 @@ describe('deleting', () => {
     expect(preview).toMatchObject({ dates: [TODAY], mealCount: 3, finishedKept: 1 });
     expect(day().meals).toHaveLength(4);
     expect(apply(preview.previewId).status).toBe('ready');
-    expect(day()).toMatchObject({ status: 'deleted', planId: 'plan-4301' });
+    expect(day()).toMatchObject({ status: 'deleted', planId: 'meal-plan-4301' });
     expect(day().meals.map(({ mealId }) => mealId)).toEqual(['meal-4017']);
     expect(day('2026-11-21')).toMatchObject({ status: 'ready' });
     expect(deletePre({ scope: 'day' })).toBe('没有可删除的餐食');
@@ -285,20 +285,25 @@ describe('deleting', () => {
 
 describe('new preferences', () => {
   it('make a plan that takes the place of the one before when it is ready', () => {
-    expect(submit()).toMatchObject({ status: 'generating', planId: 'plan-4302', from: '2026-11-21', to: '2026-11-27' });
+    expect(submit()).toMatchObject({
+      status: 'generating',
+      planId: 'meal-plan-4302',
+      from: '2026-11-21',
+      to: '2026-11-27',
+    });
     expect(ask('mealPlan.viewSubmit')).toMatchObject({
       ...wishes,
       submittedAt: expect.stringMatching(/^2026-11-20T16/),
     });
     expect(submit()).toBe('食谱正在生成，请稍候');
     pass(7);
-    expect(day('2026-11-21')).toMatchObject({ status: 'ready', planId: 'plan-4301' });
+    expect(day('2026-11-21')).toMatchObject({ status: 'ready', planId: 'meal-plan-4301' });
     expect(day('2026-11-25')).toMatchObject({ status: 'generating', meals: [] });
     pass(1);
-    expect(status()).toMatchObject({ status: 'ready', planId: 'plan-4302' });
-    expect(day('2026-11-21')).toMatchObject({ status: 'ready', planId: 'plan-4302' });
+    expect(status()).toMatchObject({ status: 'ready', planId: 'meal-plan-4302' });
+    expect(day('2026-11-21')).toMatchObject({ status: 'ready', planId: 'meal-plan-4302' });
     expect(day('2026-11-21').meals.map(({ mealType }) => mealType)).toEqual(['breakfast', 'lunch', 'dinner']);
-    expect(day(TODAY)).toMatchObject({ status: 'replaced', planId: 'plan-4301' });
+    expect(day(TODAY)).toMatchObject({ status: 'replaced', planId: 'meal-plan-4301' });
     expect(day(TODAY).meals).toHaveLength(4);
   });
 
@@ -327,7 +332,7 @@ describe('new preferences', () => {
     submit({ mealTypes: ['snack'], allergies: ['milk', 'treeNuts'] });
     pass(8);
     expect(status()).toMatchObject({ status: 'failed', failReason: 'tooFewDishes' });
-    expect(day('2026-11-21')).toMatchObject({ status: 'ready', planId: 'plan-4301' });
+    expect(day('2026-11-21')).toMatchObject({ status: 'ready', planId: 'meal-plan-4301' });
     expect(submit({ mealTypes: ['snack'] }).status).toBe('generating');
   });
 
@@ -353,7 +358,7 @@ it('calls over the wire: what is marked as eaten is in the day and its report', 
   const { body } = await mock.call(`${prefix}/customizedDetail?date=${TODAY}`);
   expect(body.data.meals.at(-1)).toMatchObject({ mealId: DINNER, finished: true });
   const report = await mock.call(`${prefix}/queryDailyReportDetail?date=${TODAY}`);
-  expect(report.body.data.meals.at(-1)).toMatchObject({ mealId: DINNER, source: 'plan' });
+  expect(report.body.data.meals.at(-1)).toMatchObject({ mealId: DINNER, origin: 'plan' });
   const begun = await mock.post(`${prefix}/replaceCustomizedPre`, JSON.stringify({ mealId: 'meal-4024' }));
   expect(begun.body.data.status).toBe('generating');
   const applied = JSON.stringify({ action: 'apply', previewId: begun.body.data.previewId });

@@ -172,3 +172,15 @@ describe('nutrients to make up for', () => {
     expect(advice('2026-11-12')[0]?.days).toBe(3);
   });
 });
+
+it('says since when a report is stale', () => {
+  const { ask, clock } = freshWorld();
+  const week = () => ask<{ staleSince: string | null }>('analysis.reportDetail', { type: 'week', date: '2026-11-13' });
+  expect(week().staleSince).toBeNull();
+  ask('analysis.saveSimple', { analysisId: 'analysis-4116', items: [] });
+  expect(Date.parse(week().staleSince ?? '')).toBe(clock.now.getTime());
+  clock.now = new Date(clock.now.getTime() + 60_000);
+  ask('analysis.generateReport', { type: 'week', date: '2026-11-13' });
+  clock.now = new Date(clock.now.getTime() + 60_000);
+  expect(week().staleSince).toBeNull();
+});

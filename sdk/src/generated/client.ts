@@ -215,7 +215,8 @@ export interface AnalysisApi {
    * Put an analysed meal into the diary.
    *
    * Takes over the portions as the person corrected them, works out anew what the meal gives, and counts the meal in the
-   * reports of its day. Saving again replaces what was saved. Portions that changed take the deep analysis back.
+   * reports of its day. Saving again replaces what was saved; an empty
+   * list takes the meal out of the diary and leaves its portions as they were. Portions that changed take the deep analysis back.
    *
    * `POST /food/app/foodAnalysis/saveSimpleAnalysis`
    * @throws {HealthError} kind `business`:
@@ -254,12 +255,13 @@ export interface AnalysisApi {
    * Hand in a meal to be analysed.
    *
    * Begins the simple analysis of what was eaten, be it searched, typed or recognised in a photo. It does not enter
-   * the diary until it is saved. Ask for the simple analysis until it is ready or failed.
+   * the diary until it is saved. A meal of AI food is taken over by its id. Ask for the simple analysis until it is ready or failed.
    *
    * `POST /food/app/foodAnalysis/submitFoodItem`
    * @throws {HealthError} kind `business`:
    * - `DAILY_LIMIT`: The person had 50 meals analysed today
    * - `FUTURE`: The day has not come
+   * - `GONE`: There is no such AI-food analysis, or it is not ready
    */
   submitFoodItem(input: MealSubmission, options?: CallOptions): Promise<SimpleAnalysis>;
 }

@@ -21,7 +21,7 @@ export interface HealthCodes {
   'analysis.saveSimple': 'FUTURE' | 'GONE' | 'NOT_READY' | 'UNKNOWN_FOOD';
   'analysis.simple': 'GONE';
   'analysis.submitDeep': 'GONE' | 'NOT_MEMBER' | 'NOT_READY';
-  'analysis.submitFoodItem': 'DAILY_LIMIT' | 'FUTURE';
+  'analysis.submitFoodItem': 'DAILY_LIMIT' | 'FUTURE' | 'GONE';
   'auth.login': 'CLOSED' | 'CODE_EXPIRED' | 'TOO_MANY_TRIES' | 'WRONG_CODE';
   'camp.goodsInfo': 'NO_CAMP';
   'camp.notOver': 'UNAVAILABLE';

@@ -1,5 +1,5 @@
 // Written by npm run generate. Do not edit.
-import type { AccountClosure, AccountInformation, AiFoodAnalysis, AiFoodDay, AiFoodEntry, AiFoodFailReason, AiFoodHistoryPage, AiFoodItem, AiFoodMeal, AiFoodProgress, AiFoodRecord, AiFoodSource, AiFoodStage, AiFoodStatus, AiFoodSubmission, AiFoodSummary, AiFoodSummaryStatus, Allergen, AnalysisFailReason, AnalysisId, AnalysisRecord, AnalysisRecordPage, AnalysisStatus, Article, AssessmentBand, AssessmentBandRange, AssessmentCode, AssessmentItem, AssessmentLevel, AssessmentNextStep, AssessmentSection, AssessmentStatus, BodyHeight, BodyProfile, BodyWeight, CampGoods, CampStatus, Cents, ClockInInput, ClockInResult, ContentItem, ContentType, Course, CourseSection, CourseSectionStatus, DailyReport, DailyReportPage, DailyReportSummary, DayCoverage, DayReplacement, DeepAnalysis, DeepReport, DeliveryAddress, DietaryGoal, DoseUnit, Draw, DrawFailReason, DrawId, DrawInput, DrawPage, DrawStatus, DrawTransfer, DrawableAmount, EvaluationAnswer, EvaluationCondition, EvaluationFailReason, EvaluationFoodPlan, EvaluationId, EvaluationInfo, EvaluationInput, EvaluationItem, EvaluationNextInput, EvaluationOption, EvaluationPlanDay, EvaluationPlanDayOutline, EvaluationPlanMeal, EvaluationPlanMealOutline, EvaluationPreInput, EvaluationProgress, EvaluationReport, EvaluationReportContent, EvaluationReportStatus, EvaluationSection, EvaluationStatus, EvaluationStep, ExecutionNext, ExecutionPlan, ExecutionStage, FailMessage, FamilyBloodPressure, FamilyBloodSugar, FamilyHeartRate, FamilyInvitation, FamilyMember, FamilyMemberDetail, FamilyMemberInput, FamilyName, FamilyPhoneInvitationInput, FamilyQrCode, FamilyReadings, FamilyRelation, FamilyRelationCode, FamilyRelationshipId, FamilyRelationships, FamilySharedKind, FamilyStatus, FamilySteps, FamilyTrends, FamilyWeight, FeedbackInput, FeedbackReceipt, FeedbackType, FinishedStage, FoodAmount, FoodCategory, FoodFacts, FoodPortion, FoodRef, FoodServing, FoodUserInformation, Gender, GlycemicFood, GlycemicSource, Goods, GoodsAttribute, GoodsDetail, HealthDataDetail, HealthDataPoint, HealthDataReading, HealthDataRemind, HealthDataSeries, HealthDataSource, HealthDataType, HealthPeriod, HealthSeriesCode, HealthTag, HealthTagGroup, HeartRateAverage, HeartRateHistoryPage, HeartRateHistoryQuery, HeartRateRecord, HeartRateState, IncomeEntry, IncomeEntryPage, IncomeSource, IncomeSummary, IngredientFlag, IngredientFlagCode, IngredientRecord, InviteCode, LaunchAppParam, LaunchAppQuery, LogisticsCompany, LogisticsInfo, LogisticsStatus, LogisticsTrace, LostPercent, Macros, MealChange, MealCourse, MealMacros, MealPlanApply, MealPlanCalendarDay, MealPlanDay, MealPlanDeletion, MealPlanDeletionPreview, MealPlanFailReason, MealPlanModification, MealPlanPreferences, MealPlanPreview, MealPlanPreviewStatus, MealPlanState, MealPlanStatus, MealPlanSubmission, MealPlanSubmit, MealRecord, MealReplacement, MealSubmission, MealType, MedicationDay, MedicationDose, MedicationHistoryDay, MedicationHistoryDose, MedicationHistoryPage, MedicationHistoryQuery, MedicationReminder, MedicationReminderId, MedicationReminderInput, MedicationSchedule, MedicationStatus, MedicinePortion, MemberFeature, MemberPermission, MemberType, Message, MirrorConfirmInput, MirrorFailReason, MirrorMeasure, MirrorMeasureCode, MirrorRecord, MirrorRecordInfo, MirrorRecordPage, MirrorResult, MirrorStatus, MirrorToken, MirrorView, MyCamp, NormalRange, NutrientAdvice, NutrientAmount, NutrientCode, OldPhoneVerification, OrderAction, OrderAmounts, OrderCancelReason, OrderCancellation, OrderCounts, OrderDetail, OrderId, OrderItem, OrderListQuery, OrderPage, OrderStatus, OrderSummary, OrderTab, Page, PageQuery, Parcel, ParcelNumber, PartnerCandidate, PartnerIndex, PartnerJoinInput, PartnerOwnProgress, PartnerPairRank, PartnerPairRankEntry, PartnerPeriod, PartnerPhoneInvitationInput, PartnerProgress, PartnerProgressPoint, PartnerRank, PartnerRankEntry, PartnerRelationship, PartnerRelationshipId, PartnerStatus, PaymentChannel, PaymentMethod, PhoneChange, PhoneChangeTicket, PhoneNumber, PlanDayCount, PlanTask, PlanTaskStatus, PlannedDish, PlannedMeal, PortionInput, PostalAddress, PurineFood, PurineSource, QuestionType, RecordedFood, RecordedIngredient, Refund, RefundAmount, RefundApplication, RefundCalculation, RefundEvent, RefundId, RefundItem, RefundItemInput, RefundParcel, RefundReason, RefundStatus, RefundType, Refusal, RepeatType, ReportDetail, ReportFailReason, ReportRequest, ReportStatus, ReportType, RequiredFlag, ServerFailure, ShareAction, ShareType, ShortLink, SimpleAnalysis, SimpleAnalysisSave, StageAssessment, StageStatus, StatisticBatch, StatisticEvent, SubmittedFood, TargetSource, TaskGoods, TaskRemindInput, TaskType, Taste, TimeOfDay, User, UserCard, UserInformationInput, UserProfile, VerifyCode, VerifyCodeLogin, VerifyCodePurpose, VerifyCodeReceipt, WeekReport, WeightComparison, WeightInput, YesNo } from './schema.ts';
+import type { AccountClosure, AccountInformation, AiFoodAnalysis, AiFoodDay, AiFoodEntry, AiFoodFailReason, AiFoodHistoryPage, AiFoodItem, AiFoodMeal, AiFoodProgress, AiFoodRecord, AiFoodStage, AiFoodStatus, AiFoodSubmission, AiFoodSummary, AiFoodSummaryStatus, Allergen, AnalysedFood, AnalysisFailReason, AnalysisId, AnalysisRecord, AnalysisRecordPage, AnalysisStatus, Article, AssessmentBand, AssessmentBandRange, AssessmentCode, AssessmentItem, AssessmentLevel, AssessmentNextStep, AssessmentSection, AssessmentStatus, BodyHeight, BodyProfile, BodyWeight, CampGoods, CampStatus, Cents, ClockInInput, ClockInResult, ContentItem, ContentType, Course, CourseSection, CourseSectionStatus, DailyReport, DailyReportPage, DailyReportSummary, DayCoverage, DayReplacement, DeepAnalysis, DeepReport, DeliveryAddress, DietaryGoal, DoseUnit, Draw, DrawFailReason, DrawId, DrawInput, DrawPage, DrawStatus, DrawTransfer, DrawableAmount, EvaluationAnswer, EvaluationCondition, EvaluationFailReason, EvaluationFoodPlan, EvaluationId, EvaluationInfo, EvaluationInput, EvaluationItem, EvaluationNextInput, EvaluationOption, EvaluationPlanDay, EvaluationPlanDayOutline, EvaluationPlanMeal, EvaluationPlanMealOutline, EvaluationPreInput, EvaluationProgress, EvaluationReport, EvaluationReportContent, EvaluationReportStatus, EvaluationSection, EvaluationStatus, EvaluationStep, ExecutionNext, ExecutionPlan, ExecutionStage, FailMessage, FamilyBloodPressure, FamilyBloodSugar, FamilyHeartRate, FamilyInvitation, FamilyMember, FamilyMemberDetail, FamilyMemberInput, FamilyName, FamilyPhoneInvitationInput, FamilyQrCode, FamilyReadings, FamilyRelation, FamilyRelationCode, FamilyRelationshipId, FamilyRelationships, FamilySharedKind, FamilyStatus, FamilySteps, FamilyTrends, FamilyWeight, FeedbackInput, FeedbackReceipt, FeedbackType, FinishedStage, FoodAmount, FoodCategory, FoodFacts, FoodPortion, FoodRef, FoodServing, FoodUserInformation, Gender, GlycemicFood, GlycemicSource, Goods, GoodsAttribute, GoodsDetail, HealthDataDetail, HealthDataPoint, HealthDataReading, HealthDataRemind, HealthDataSeries, HealthDataSource, HealthDataType, HealthPeriod, HealthSeriesCode, HealthTag, HealthTagGroup, HeartRateAverage, HeartRateHistoryPage, HeartRateHistoryQuery, HeartRateRecord, HeartRateState, IncomeEntry, IncomeEntryPage, IncomeSource, IncomeSummary, IngredientFlag, IngredientFlagCode, IngredientRecord, InviteCode, LaunchAppParam, LaunchAppQuery, LogisticsCompany, LogisticsInfo, LogisticsStatus, LogisticsTrace, LostPercent, Macros, MealChange, MealCourse, MealMacros, MealPlanApply, MealPlanCalendarDay, MealPlanDay, MealPlanDeletion, MealPlanDeletionPreview, MealPlanFailReason, MealPlanModification, MealPlanPreferences, MealPlanPreview, MealPlanPreviewStatus, MealPlanState, MealPlanStatus, MealPlanSubmission, MealPlanSubmit, MealRecord, MealReplacement, MealSource, MealSubmission, MealType, MedicationDay, MedicationDose, MedicationHistoryDay, MedicationHistoryDose, MedicationHistoryPage, MedicationHistoryQuery, MedicationReminder, MedicationReminderId, MedicationReminderInput, MedicationSchedule, MedicationStatus, MedicinePortion, MemberFeature, MemberPermission, MemberType, Message, MirrorConfirmInput, MirrorFailReason, MirrorMeasure, MirrorMeasureCode, MirrorRecord, MirrorRecordInfo, MirrorRecordPage, MirrorResult, MirrorStatus, MirrorToken, MirrorView, MyCamp, NormalRange, NutrientAdvice, NutrientAmount, NutrientCode, NutrientContributor, OldPhoneVerification, OrderAction, OrderAmounts, OrderCancelReason, OrderCancellation, OrderCounts, OrderDetail, OrderId, OrderItem, OrderListQuery, OrderPage, OrderStatus, OrderSummary, OrderTab, Page, PageQuery, Parcel, ParcelNumber, PartnerCandidate, PartnerIndex, PartnerJoinInput, PartnerOwnProgress, PartnerPairRank, PartnerPairRankEntry, PartnerPeriod, PartnerPhoneInvitationInput, PartnerProgress, PartnerProgressPoint, PartnerRank, PartnerRankEntry, PartnerRelationship, PartnerRelationshipId, PartnerStatus, PaymentChannel, PaymentMethod, PhoneChange, PhoneChangeTicket, PhoneNumber, PlanDayCount, PlanTask, PlanTaskStatus, PlannedDish, PlannedMeal, PortionInput, PostalAddress, PurineFood, PurineSource, QuestionType, RecordedFood, RecordedIngredient, Refund, RefundAmount, RefundApplication, RefundCalculation, RefundEvent, RefundId, RefundItem, RefundItemInput, RefundParcel, RefundReason, RefundStatus, RefundType, Refusal, RepeatType, ReportDetail, ReportFailReason, ReportRequest, ReportStatus, ReportType, RequiredFlag, ServerFailure, ShareAction, ShareType, ShortLink, SimpleAnalysis, SimpleAnalysisSave, StageAssessment, StageStatus, StatisticBatch, StatisticEvent, SubmittedFood, TargetSource, TaskGoods, TaskRemindInput, TaskType, Taste, TimeOfDay, User, UserCard, UserInformationInput, UserProfile, VerifyCode, VerifyCodeLogin, VerifyCodePurpose, VerifyCodeReceipt, WeekReport, WeightComparison, WeightInput, YesNo } from './schema.ts';
 
 /** Every path with its calls, for `createRaw`. */
 export interface paths {
@@ -514,7 +514,8 @@ export interface paths {
         /**
          * Put an analysed meal into the diary
          * @description Takes over the portions as the person corrected them, works out anew what the meal gives, and counts the meal in the
-         *     reports of its day. Saving again replaces what was saved. Portions that changed take the deep analysis back.
+         *     reports of its day. Saving again replaces what was saved; an empty
+         *     list takes the meal out of the diary and leaves its portions as they were. Portions that changed take the deep analysis back.
          */
         post: operations["analysis.saveSimple"];
         delete?: never;
@@ -578,7 +579,7 @@ export interface paths {
         /**
          * Hand in a meal to be analysed
          * @description Begins the simple analysis of what was eaten, be it searched, typed or recognised in a photo. It does not enter
-         *     the diary until it is saved. Ask for the simple analysis until it is ready or failed.
+         *     the diary until it is saved. A meal of AI food is taken over by its id. Ask for the simple analysis until it is ready or failed.
          */
         post: operations["analysis.submitFoodItem"];
         delete?: never;
@@ -2992,14 +2993,14 @@ export interface components {
          */
         MealType: MealType;
         /**
-         * AiFoodSource
-         * @description What an analysis started from.
+         * MealSource
+         * @description How a meal was entered.
          *
          *     - `photo`: a picture. It may tell which foods there are, but not what they weigh: amounts start as typical portions.
          *     - `name`: names that the person entered or chose.
          * @enum {string}
          */
-        AiFoodSource: AiFoodSource;
+        MealSource: MealSource;
         /**
          * Macros
          * @description Energy and the three macronutrients of an amount of food.
@@ -3031,6 +3032,11 @@ export interface components {
          * @enum {string}
          */
         NutrientCode: NutrientCode;
+        /**
+         * NutrientContributor
+         * @description What one food brought of a nutrient.
+         */
+        NutrientContributor: NutrientContributor;
         /**
          * NutrientAmount
          * @description An amount of a nutrient, and the day's target for it where there is one.
@@ -3395,9 +3401,14 @@ export interface components {
         PortionInput: PortionInput;
         /**
          * SimpleAnalysisSave
-         * @description A meal to put into the diary, with the portions as the person corrected them.
+         * @description A meal to put into the diary, with the portions as the person corrected them, or to take out of it.
          */
         SimpleAnalysisSave: SimpleAnalysisSave;
+        /**
+         * AnalysedFood
+         * @description A food of an analysed meal, with what it takes to choose another amount of it.
+         */
+        AnalysedFood: AnalysedFood;
         /**
          * SimpleAnalysis
          * @description Energy and macronutrients of a meal, food by food, beside the goal of its day.
@@ -5216,12 +5227,12 @@ export interface components {
     parameters: {
         /**
          * @description Id of the analysis; without it, the newest one that is still pending.
-         * @example analysis-4174
+         * @example aifood-4174
          */
         AiFoodPendingId: string;
         /**
          * @description Id of the analysis.
-         * @example analysis-4172
+         * @example aifood-4172
          */
         AiFoodAnalysisId: string;
         /**
@@ -5246,7 +5257,7 @@ export interface components {
         PageSize: number;
         /**
          * @description The code that the link carries.
-         * @example h6c6v4etetml
+         * @example v81c5011ig65l
          */
         AiFoodShareCode: string;
     };
@@ -5268,7 +5279,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Id of the analysis; without it, the newest one that is still pending.
-                 * @example analysis-4174
+                 * @example aifood-4174
                  */
                 analysisId?: components["parameters"]["AiFoodPendingId"];
             };
@@ -5289,7 +5300,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Id of the analysis; without it, the newest one that is still pending.
-                 * @example analysis-4174
+                 * @example aifood-4174
                  */
                 analysisId?: components["parameters"]["AiFoodPendingId"];
             };
@@ -5310,7 +5321,7 @@ export interface operations {
             query: {
                 /**
                  * @description Id of the analysis.
-                 * @example analysis-4172
+                 * @example aifood-4172
                  */
                 analysisId: components["parameters"]["AiFoodAnalysisId"];
             };
@@ -5331,7 +5342,7 @@ export interface operations {
             query: {
                 /**
                  * @description Id of the analysis.
-                 * @example analysis-4172
+                 * @example aifood-4172
                  */
                 analysisId: components["parameters"]["AiFoodAnalysisId"];
             };
@@ -5560,7 +5571,7 @@ export interface operations {
             query: {
                 /**
                  * @description The code that the link carries.
-                 * @example h6c6v4etetml
+                 * @example v81c5011ig65l
                  */
                 shareCode: components["parameters"]["AiFoodShareCode"];
             };
@@ -5580,7 +5591,7 @@ export interface operations {
             query: {
                 /**
                  * @description The code that the link carries.
-                 * @example h6c6v4etetml
+                 * @example v81c5011ig65l
                  */
                 shareCode: components["parameters"]["AiFoodShareCode"];
             };
@@ -6110,7 +6121,7 @@ export interface operations {
                         /** @constant */
                         success: false;
                         /** @enum {string} */
-                        code: "FUTURE" | "DAILY_LIMIT";
+                        code: "FUTURE" | "DAILY_LIMIT" | "GONE";
                         msg: components["schemas"]["FailMessage"];
                         /** @description Nothing. */
                         data?: null;
@@ -6245,7 +6256,7 @@ export interface operations {
             query?: {
                 /**
                  * @description The plan; the newest one when absent.
-                 * @example plan-7001
+                 * @example food-plan-7001
                  */
                 planId?: string;
             };
@@ -6292,7 +6303,7 @@ export interface operations {
                 date: string;
                 /**
                  * @description The plan; the newest one when absent.
-                 * @example plan-7001
+                 * @example food-plan-7001
                  */
                 planId?: string;
             };
@@ -6533,7 +6544,7 @@ export interface operations {
             query?: {
                 /**
                  * @description The report; the newest one when absent.
-                 * @example report-4251
+                 * @example evaluation-report-4251
                  */
                 reportId?: string;
             };

@@ -385,6 +385,7 @@ export interface HealthMutations {
 /** What a command makes stale beside its own domain. */
 export const invalidations: Record<string, string[]> = {
   'aiFood.submitFoodName': ['member'],
+  'analysis.submitFoodItem': ['aiFood.analysisResult'],
   'auth.login': ['user', 'member'],
   'healthData.saveWeightWithCompareLast': ['aiFood', 'analysis', 'mealPlan', 'mirror', 'partner', 'user'],
   'mealPlan.finish': ['analysis'],

@@ -86,12 +86,12 @@ export interface ServerFailure {
 export type MealType = "breakfast" | "lunch" | "dinner" | "snack";
 
 /**
- * What an analysis started from.
+ * How a meal was entered.
  *
  * - `photo`: a picture. It may tell which foods there are, but not what they weigh: amounts start as typical portions.
  * - `name`: names that the person entered or chose.
  */
-export type AiFoodSource = "photo" | "name";
+export type MealSource = "photo" | "name";
 
 /** Energy and the three macronutrients of an amount of food. */
 export interface Macros {
@@ -183,6 +183,14 @@ export interface AiFoodItem {
 /** A nutrient; the client knows its name in each language. */
 export type NutrientCode = "energy" | "protein" | "fat" | "saturatedFat" | "carbohydrate" | "sugar" | "fiber" | "cholesterol" | "sodium" | "potassium" | "calcium" | "magnesium" | "iron" | "zinc" | "selenium" | "vitaminA" | "vitaminB1" | "vitaminB2" | "vitaminB6" | "vitaminB12" | "vitaminC" | "vitaminD" | "vitaminE" | "folate";
 
+/** What one food brought of a nutrient. */
+export interface NutrientContributor {
+    /** Id of the food or dish as it was eaten. */
+    foodId: string;
+    /** What it gave */
+    amount: number;
+}
+
 /** An amount of a nutrient, and the day's target for it where there is one. */
 export interface NutrientAmount {
     code: NutrientCode;
@@ -194,6 +202,8 @@ export interface NutrientAmount {
     targetMin?: number | undefined;
     /** Most that is advised for a day, in `unit`. */
     targetMax?: number | undefined;
+    /** The foods that brought the most, the greatest first. There for a day of the diary and a deep analysis, absent elsewhere; empty where nothing brought any. */
+    contributors?: NutrientContributor[] | undefined;
 }
 
 /** An analysed meal, without anything that says whose it is. */
@@ -204,7 +214,7 @@ export interface AiFoodMeal {
      * The day it was eaten.
      */
     date: string;
-    source: AiFoodSource;
+    source: MealSource;
     /**
      * Format: uri-reference
      * Address of the photo, absolute or relative to the web app; null where there is none.
@@ -236,7 +246,7 @@ export interface AiFoodAnalysis {
      * The day it was eaten.
      */
     date: string;
-    source: AiFoodSource;
+    source: MealSource;
     /**
      * Format: uri-reference
      * Address of the photo, absolute or relative to the web app; null where there is none.
@@ -267,6 +277,8 @@ export interface AiFoodAnalysis {
      * When it was last corrected; `createdAt` if never.
      */
     updatedAt: string;
+    /** The analysis that took the meal over for the food diary, for `analysis.simple`; null for none. The meal counts in the diary once that is saved. */
+    diaryAnalysisId: string | null;
 }
 
 /**
@@ -377,7 +389,7 @@ export interface AiFoodRecord {
     /** Id of the analysis. */
     analysisId: string;
     mealType: MealType;
-    source: AiFoodSource;
+    source: MealSource;
     /**
      * Format: date-time
      * When it was submitted.
@@ -493,11 +505,16 @@ export interface MealRecord {
      */
     recordedAt: string;
     /** `analysis`: the person had it analysed and saved it. `plan`: a meal of the meal plan that they marked as eaten. */
-    source: "analysis" | "plan";
-    /** The analysis, where `source` is `analysis`; null otherwise. */
+    origin: "analysis" | "plan";
+    /** The analysis, where `origin` is `analysis`; null otherwise. */
     analysisId: string | null;
-    /** The meal of the plan, where `source` is `plan`; null otherwise. */
+    /** The meal of the plan, where `origin` is `plan`; null otherwise. */
     mealId: string | null;
+    /**
+     * Format: uri-reference
+     * Address of the photo, absolute or relative to the web app; null where there is none.
+     */
+    picture: string | null;
     /** What the meal gives, the sum of its items. */
     macros: Macros;
     /** What was eaten. */
@@ -748,6 +765,11 @@ export interface ReportDetail {
      * When it became ready or failed; null before.
      */
     generatedAt: string | null;
+    /**
+     * Format: date-time
+     * When the diary of the period last changed after the report was made, so that it may say something else if made anew; null while it is up to date, and where there is none.
+     */
+    staleSince: string | null;
     /** Why it failed; null unless `status` is `failed`. */
     failReason: ReportFailReason | null;
     /** What it says, where `type` is `week` and `status` is `ready`; null otherwise. */
@@ -942,6 +964,14 @@ export interface AnalysisRecord {
      * When the meal was handed in.
      */
     submittedAt: string;
+    source: MealSource;
+    /**
+     * Format: uri-reference
+     * Address of the photo, absolute or relative to the web app; null where there is none.
+     */
+    picture: string | null;
+    /** The AI-food analysis that the meal was taken over from, for `aiFood.analysisResult`; null for another meal. */
+    aiFoodAnalysisId: string | null;
     /** What was handed in, in that order. To be shown while the result is not there, and after a failure. */
     foods: SubmittedFood[];
     /** What the meal gives, the sum of its items; null until `status` is `ready`. */
@@ -970,7 +1000,7 @@ export interface PortionInput {
     amount: number;
 }
 
-/** A meal to put into the diary, with the portions as the person corrected them. */
+/** A meal to put into the diary, with the portions as the person corrected them, or to take out of it. */
 export interface SimpleAnalysisSave {
     /** Id of the analysis. */
     analysisId: string;
@@ -981,8 +1011,30 @@ export interface SimpleAnalysisSave {
     date?: string | undefined;
     /** Which meal it is; that of the analysis when absent. */
     mealType?: MealType | undefined;
-    /** All foods of the meal. One that is left out was not eaten. */
+    /** All foods of the meal. One that is left out was not eaten; an empty list takes the meal out of the diary. */
     items: PortionInput[];
+}
+
+/** A food of an analysed meal, with what it takes to choose another amount of it. */
+export interface AnalysedFood {
+    /** Id of the food. */
+    foodId: string;
+    /** Name in Simplified Chinese. */
+    name: string;
+    /** Name in English. */
+    nameEn: string;
+    /** Amount in g. */
+    amount: number;
+    /**
+     * Format: uri-reference
+     * Address of a picture, absolute or relative to the web app.
+     */
+    picture?: string | undefined;
+    macros: Macros;
+    /** Energy and macronutrients of 100 g. `macros` are those of the amount. */
+    per100g: Macros;
+    /** Household measures to choose an amount by; empty where none are known. */
+    servings: FoodServing[];
 }
 
 /** Energy and macronutrients of a meal, food by food, beside the goal of its day. */
@@ -1006,12 +1058,20 @@ export interface SimpleAnalysis {
      * When the meal was handed in.
      */
     submittedAt: string;
+    source: MealSource;
+    /**
+     * Format: uri-reference
+     * Address of the photo, absolute or relative to the web app; null where there is none.
+     */
+    picture: string | null;
+    /** The AI-food analysis that the meal was taken over from, for `aiFood.analysisResult`; null for another meal. */
+    aiFoodAnalysisId: string | null;
     /** What was handed in, in that order. To be shown while the result is not there, and after a failure. */
     foods: SubmittedFood[];
     /** What the meal gives, the sum of its items; null until `status` is `ready`. */
     macros: Macros | null;
     /** The recognised foods with what each gives, in the order of `foods`, or as they were saved; empty until `status` is `ready`. */
-    items: FoodPortion[];
+    items: AnalysedFood[];
     /** What the person wants to eat in the whole day. */
     target: Macros;
     targetSource: TargetSource;
@@ -1031,6 +1091,8 @@ export interface MealSubmission {
      */
     date: string;
     mealType: MealType;
+    /** The AI-food analysis that the meal is taken over from, with its photo; absent for a meal that was searched or typed. */
+    aiFoodAnalysisId?: string | undefined;
     /** What was eaten, one to twenty foods. */
     foods: SubmittedFood[];
 }

@@ -75,7 +75,7 @@ export function keep(
     changed.set(before.date, now.getTime()).set(shown.date, now.getTime());
     return Object.assign(before, shown, { updatedAt, begun: null });
   }
-  const analysisId = `analysis-${4151 + analyses.length}`;
+  const analysisId = `aifood-${4151 + analyses.length}`;
   const analysis = {
     ...shown,
     analysisId,

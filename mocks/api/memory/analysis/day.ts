@@ -8,6 +8,7 @@ import {
   portionOf,
   rounded,
   totalMacros,
+  withContributors,
 } from '../../foods/portion.ts';
 import type { Nutrients } from '../../foods/table.ts';
 import { amountsOf, type DayTarget } from '../../foods/target.ts';
@@ -29,9 +30,10 @@ export interface Diary {
 interface MealRecord {
   mealType: MealType;
   recordedAt: string;
-  source: 'analysis' | 'plan';
+  origin: 'analysis' | 'plan';
   analysisId: string | null;
   mealId: string | null;
+  picture: string | null;
   items: Eaten[];
 }
 
@@ -52,13 +54,13 @@ const inOrder: MealType[] = ['breakfast', 'lunch', 'dinner', 'snack'];
 export function mealsOn({ state, planned, now }: Diary, date: string): MealRecord[] {
   const analysed = state.analyses
     .filter((one) => one.date === date && one.saved && statusOf(one, now) === 'ready')
-    .map(({ mealType, submittedAt, analysisId, items }): MealRecord => {
-      return { mealType, recordedAt: submittedAt, source: 'analysis', analysisId, mealId: null, items };
+    .map(({ mealType, submittedAt, analysisId, picture, items }): MealRecord => {
+      return { mealType, recordedAt: submittedAt, origin: 'analysis', analysisId, mealId: null, picture, items };
     });
   const eaten = planned
     .filter((meal) => meal.date === date)
     .map(({ mealType, finishedAt, mealId, items }): MealRecord => {
-      return { mealType, recordedAt: finishedAt ?? '', source: 'plan', analysisId: null, mealId, items };
+      return { mealType, recordedAt: finishedAt ?? '', origin: 'plan', analysisId: null, mealId, picture: null, items };
     });
   const order = ({ mealType, recordedAt }: MealRecord) => `${inOrder.indexOf(mealType)} ${recordedAt}`;
   return [...analysed, ...eaten].sort((a, b) => order(a).localeCompare(order(b)));
@@ -109,7 +111,10 @@ export function showDay(day: Day, dayTarget: DayTarget) {
   const { meals, given, glycemicLoad: load, sections, coverage } = day;
   return {
     ...showSummary(day, dayTarget),
-    nutrients: amountsOf(given, dayTarget.target.energy),
+    nutrients: withContributors(
+      amountsOf(given, dayTarget.target.energy),
+      meals.flatMap(({ items }) => items),
+    ),
     glycemicLoad: load,
     meals: meals.map(({ items, ...meal }) => ({
       ...meal,

@@ -1,13 +1,15 @@
 import { dayOf, timestamp } from '../../days.ts';
 import { recognise } from '../../foods/knowledge.ts';
 import { isKnown } from '../../foods/portion.ts';
-import type { Handlers } from '../../memory.ts';
+import type { Call, Handlers } from '../../memory.ts';
 import { page } from '../../page.ts';
 import { allergensOf } from '../../person/allergies.ts';
 import { mayUse } from '../../person.ts';
+import { progressOf } from '../aiFood/analysis.ts';
+import { type State as AiFoodState, find as findAiFood } from '../aiFood/world.ts';
 import { diaryOf } from './diary.ts';
 import { showDeep, showIngredients, showRecord, showSimple } from './meal.ts';
-import { type Analysis, type AnalysisState, analysisIdOf, deepStatusOf, statusOf } from './state.ts';
+import { type Analysis, type AnalysisState, analysisIdOf, deepStatusOf, statusOf, TYPED } from './state.ts';
 
 const MOST_A_DAY = 50;
 
@@ -27,8 +29,11 @@ export const mealCalls: Handlers<'analysis', AnalysisState> = {
     const today = state.analyses.filter(({ at }) => dayOf(new Date(at)) === dayOf(now));
     if (today.length >= MOST_A_DAY) return fail('failDailyLimit');
     const known = input.foods.map((food) => ({ food, foodId: recognise(state.knowledge, food) }));
+    const origin = originOf(call);
+    if (!origin) return fail('failGone');
+    const { date, mealType, foods } = input;
     const analysis: Analysis = {
-      ...input,
+      ...{ date, mealType, foods, ...origin },
       analysisId: analysisIdOf(state.analyses.length),
       items: known.flatMap(({ food, foodId }) => (foodId ? [{ foodId, amount: food.amount }] : [])),
       submittedAt: timestamp(now),
@@ -54,6 +59,11 @@ export const mealCalls: Handlers<'analysis', AnalysisState> = {
     if ((input.date ?? analysis.date) > dayOf(now)) return fail('failFuture');
     if (!input.items.every(({ foodId }) => isKnown(foodId))) return fail('failUnknownFood');
     const { date = analysis.date, mealType = analysis.mealType, items } = input;
+    state.changed.set(analysis.date, now.getTime()).set(date, now.getTime());
+    if (items.length === 0) {
+      analysis.saved = false;
+      return showSimple(analysis, diaryOf(state, call));
+    }
     const same = mealType === analysis.mealType && JSON.stringify(items) === JSON.stringify(analysis.items);
     Object.assign(analysis, { date, mealType, items, saved: true, deepAt: same ? analysis.deepAt : null });
     return showSimple(analysis, diaryOf(state, call));
@@ -86,6 +96,15 @@ export const mealCalls: Handlers<'analysis', AnalysisState> = {
     return showIngredients(analysis, diaryOf(state, call), healthTags, allergensOf(call.person));
   },
 };
+
+/** Where the meal comes from: AI food, or the person's own entry. Undefined where AI food has no such meal. */
+function originOf({ input, world, now }: Call<'analysis.submitFoodItem'>) {
+  const { aiFoodAnalysisId } = input;
+  if (aiFoodAnalysisId === undefined) return TYPED;
+  const meal = findAiFood(world<AiFoodState>('aiFood'), aiFoodAnalysisId);
+  if (!meal || progressOf(meal, now).status !== 'ready') return undefined;
+  return { source: meal.source, picture: meal.picture, aiFoodAnalysisId };
+}
 
 const find = ({ analyses }: AnalysisState, { input }: { input: { analysisId: string } }): Analysis | undefined =>
   analyses.find(({ analysisId }) => analysisId === input.analysisId);

@@ -1,21 +1,36 @@
 import { glycemicLoad } from '../../foods/knowledge.ts';
-import { ingredientsOf, nutrientsOf, portionOf, totalMacros } from '../../foods/portion.ts';
+import {
+  type Eaten,
+  ingredientsOf,
+  measured,
+  nutrientsOf,
+  portionOf,
+  totalMacros,
+  withContributors,
+} from '../../foods/portion.ts';
 import { foods } from '../../foods/table.ts';
 import { amountsOf, rangeOf } from '../../foods/target.ts';
+import type { AnalysedFood } from '../../generated/operations.ts';
 import { type Diary, mealsOn } from './day.ts';
 import { countFoods, judgeMeal, scoreOf } from './judge.ts';
-import { type Analysis, deepStatusOf, statusOf } from './state.ts';
+import { type Analysis, type AnalysisState, deepStatusOf, statusOf } from './state.ts';
 
 /** Share of the day's energy that a meal should bring. */
 const shares = { breakfast: [0.2, 0.3], lunch: [0.3, 0.4], dinner: [0.25, 0.35], snack: [0.05, 0.15] } as const;
 
 /** As the description shows an analysis in the list. */
 export function showRecord(analysis: Analysis, now: Date) {
-  const { analysisId, date, mealType, foods, submittedAt, saved, items } = analysis;
+  const { analysisId, date, mealType, foods, submittedAt, saved, items, source, picture, aiFoodAnalysisId } = analysis;
   const status = statusOf(analysis, now);
   const macros = status === 'ready' ? totalMacros(items.map((item) => portionOf(item).macros)) : null;
   const deepStatus = deepStatusOf(analysis, now);
-  return { analysisId, date, mealType, status, deepStatus, saved, submittedAt, foods, macros };
+  const origin = { source, picture, aiFoodAnalysisId };
+  return { analysisId, date, mealType, status, deepStatus, saved, submittedAt, ...origin, foods, macros };
+}
+
+function showItem(item: Eaten, { facts }: AnalysisState): AnalysedFood {
+  const { per100g, servings } = facts.get(item.foodId) ?? measured(item.foodId);
+  return { ...portionOf(item), per100g, servings };
 }
 
 /** With what was recognised, and what the other meals of its day gave. */
@@ -25,7 +40,7 @@ export function showSimple(analysis: Analysis, diary: Diary) {
   const others = mealsOn(diary, analysis.date).filter(({ analysisId }) => analysisId !== analysis.analysisId);
   return {
     ...record,
-    items: record.macros ? analysis.items.map(portionOf) : [],
+    items: record.macros ? analysis.items.map((item) => showItem(item, diary.state)) : [],
     ...dayTarget,
     otherMeals: totalMacros(others.flatMap(({ items }) => items.map((item) => portionOf(item).macros))),
     failReason: record.status === 'failed' ? 'unknownFood' : null,
@@ -52,7 +67,7 @@ export function showDeep(analysis: Analysis, { state, now, dailyEnergy }: Diary)
     part: 1 / 3,
     dailyEnergy,
   });
-  const nutrients = amountsOf(given, dailyEnergy);
+  const nutrients = withContributors(amountsOf(given, dailyEnergy), items);
   return { ...head, failReason: null, score: scoreOf(sections), glycemicLoad: load, nutrients, sections };
 }
 

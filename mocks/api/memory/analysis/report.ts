@@ -1,4 +1,4 @@
-import { addDays, timestamp } from '../../days.ts';
+import { addDays, daysFrom, timestamp } from '../../days.ts';
 import { macrosOf, rounded } from '../../foods/portion.ts';
 import { amountsOf } from '../../foods/target.ts';
 import { average, type Day, type Diary, daysOf, showSummary } from './day.ts';
@@ -13,13 +13,22 @@ export const isGenerating = ({ at }: Report, now: Date): boolean => now.getTime(
 /** As the description shows a report, or the lack of one. */
 export function showReport(report: Report | undefined, type: Report['type'], date: string, diary: Diary) {
   const { from, to } = periodOf(type, date);
-  const nothing = { generatedAt: null, failReason: null, week: null, deep: null };
+  const nothing = { generatedAt: null, staleSince: null, failReason: null, week: null, deep: null };
   if (!report) return { reportId: null, type, status: 'none', from, to, ...nothing };
   const { reportId } = report;
   if (isGenerating(report, diary.now)) return { reportId, type, status: 'generating', from, to, ...nothing };
   report.content ??= contentOf(report, { ...diary, now: new Date(report.at + GENERATING) });
   const status = report.content.failReason === null ? 'ready' : 'failed';
-  return { reportId, type, status, from, to, ...report.content };
+  return { reportId, type, status, from, to, ...report.content, staleSince: staleSince(report, diary) };
+}
+
+/** When the diary of the period last changed after the report was made. */
+function staleSince({ from, to, at }: Report, { state, planned }: Diary): string | null {
+  const days = daysFrom(from, to);
+  const saved = days.map((date) => state.changed.get(date) ?? 0);
+  const eaten = planned.map(({ date, finishedAt }) => (days.includes(date) ? Date.parse(finishedAt ?? '') : 0));
+  const last = Math.max(0, ...saved, ...eaten);
+  return last > at + GENERATING ? timestamp(new Date(last)) : null;
 }
 
 function contentOf(report: Report, diary: Diary): NonNullable<Report['content']> {

@@ -2,7 +2,7 @@ import { addDays, dayOf, weekday } from '../../days.ts';
 import type { Examples } from '../../description.ts';
 import { type Knowledge, learn } from '../../foods/knowledge.ts';
 import { type Eaten, portionOf } from '../../foods/portion.ts';
-import type { ReportFailReason } from '../../generated/operations.ts';
+import type { FoodFacts, MealSource, ReportFailReason } from '../../generated/operations.ts';
 import { hasHappened, type LiveExamples } from '../../live-dates.ts';
 import type { Person } from '../../person.ts';
 import type { MealType } from '../mealPlan/menus.ts';
@@ -23,6 +23,9 @@ export interface Analysis {
   /** What was recognised in it. */
   items: Eaten[];
   submittedAt: string;
+  source: MealSource;
+  picture: string | null;
+  aiFoodAnalysisId: string | null;
   at: number;
   saved: boolean;
   /** What was handed in but not recognised; the analysis fails then. */
@@ -46,11 +49,18 @@ export interface Report {
 export interface AnalysisState {
   examples: Examples;
   knowledge: Knowledge;
+  /** What AI food knows of a food, by its id. */
+  facts: Map<string, FoodFacts>;
   /** Oldest first. */
   analyses: Analysis[];
   reports: Report[];
   reportCount: number;
+  /** When the diary of a day last changed, in ms. */
+  changed: Map<string, number>;
 }
+
+/** How a meal was entered that AI food did not recognise. */
+export const TYPED = { source: 'name', picture: null, aiFoodAnalysisId: null } as const;
 
 /** Meals that had their deep analysis before. */
 const deep = ['2026-11-13 dinner', '2026-11-20 lunch'];
@@ -71,6 +81,7 @@ export function begin(examples: LiveExamples, now: Date, person: Person): Analys
       foods: items.map((item) => ({ foodId: item.foodId, name: portionOf(item).name, amount: item.amount })),
       items,
       submittedAt: `${date}T${time}+08:00`,
+      ...TYPED,
       at,
       saved: true,
       unknownNames: [],
@@ -85,9 +96,11 @@ export function begin(examples: LiveExamples, now: Date, person: Person): Analys
   return {
     examples,
     knowledge: learn(examples),
+    facts: new Map(examples.data<FoodFacts[]>('aiFood.foodName').map((food) => [food.foodId, food])),
     analyses: person.isNew ? [] : analyses.filter(({ submittedAt }) => hasHappened(submittedAt, now)),
     reports: person.isNew ? [] : reports.filter(({ generatedAt = '' }) => hasHappened(generatedAt, now)),
     reportCount: reports.length,
+    changed: new Map(),
   };
 }
 
@@ -117,3 +130,7 @@ export const LEAST_ENERGY = 20;
 
 const progressed = (elapsed: number, whole: number): Status | undefined =>
   elapsed < 1000 ? 'submitted' : elapsed < whole ? 'analysing' : undefined;
+
+/** The latest analysis that took a meal over from AI food. */
+export const takenOverBy = ({ analyses }: AnalysisState, aiFoodAnalysisId: string): string | null =>
+  analyses.filter((analysis) => analysis.aiFoodAnalysisId === aiFoodAnalysisId).at(-1)?.analysisId ?? null;

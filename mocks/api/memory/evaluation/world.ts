@@ -119,7 +119,7 @@ function contentOf({ items }: State, { evaluationId, answers, report }: Evaluati
   const shown = asked(items, answers);
   const counted: Answers = new Map([...answers].filter(([id]) => shown.some(({ itemId }) => itemId === id)));
   const content = report && assess(shown, counted, report.subject, report.createdAt.slice(0, 10));
-  return content ? { ...content, planId: evaluationId.replace('evaluation', 'plan') } : undefined;
+  return content ? { ...content, planId: evaluationId.replace('evaluation', 'food-plan') } : undefined;
 }
 
 export function reportOf(state: State, evaluation: Evaluation, now: Date) {

@@ -25,7 +25,7 @@ function submit(state: MealPlanState, call: Modify, { from, preferences }: Input
   state.submission = { ...preferences, submittedAt: timestamp(now) };
   person.allergies.mealPlan = preferences.allergies;
   const wishes = { ...preferences, allergies: allergensOf(person) };
-  state.plans.push(startPlan(`plan-${4301 + state.plans.length}`, from ?? addDays(today, 1), wishes, now));
+  state.plans.push(startPlan(`meal-plan-${4301 + state.plans.length}`, from ?? addDays(today, 1), wishes, now));
   return undefined;
 }
 

@@ -35,7 +35,7 @@ export function begin(examples: LiveExamples, now: Date, { isNew }: Person): Mea
   const { days } = examples;
   const submission = examples.data<Submission>('mealPlan.viewSubmit');
   const state: MealPlanState = { plans: [], submission, previews: [], mealCount: 0, experienced: true };
-  const plan = startPlan('plan-4301', addDays(FIRST_DAY, days), submission, new Date(submission.submittedAt));
+  const plan = startPlan('meal-plan-4301', addDays(FIRST_DAY, days), submission, new Date(submission.submittedAt));
   generate(plan, [], () => nextMealId(state));
   plan.updatedAt = `${submission.submittedAt.slice(0, 10)}T20:10:08+08:00`;
   for (const meal of plan.meals) {
