@@ -25,17 +25,11 @@ export interface HealthMutations {
 ${renderFactories(domains, (row) => row.effect === 'command' && `(options?: CallOptions): Mutation<${row.input ? inputName(row) + (row.input.required ? '' : ' | void') : 'void'}, ${row.output}, ${codes(row)}>`)}
 }
 
-/** What a command makes stale beside its own domain. */
-export const invalidations: Record<string, string[]> = {
+/** The domains and operations that a command makes stale, where it is not its own domain alone. */
+export const invalidations: Record<string, string> = {
 ${operations
   .filter((operation) => operation.invalidates.length > 1)
-  .map(
-    (operation) =>
-      `  '${operation.id}': [${operation.invalidates
-        .slice(1)
-        .map((target) => `'${target}'`)
-        .join(', ')}],`,
-  )
+  .map((operation) => `  '${operation.id}': '${operation.invalidates.join(' ')}',`)
   .join('\n')}
 };
 `;

@@ -12,22 +12,23 @@ export function withDeadline<T>(
   signal: AbortSignal | undefined,
   run: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let unlisten: (() => void) | undefined;
   return new Promise<T>((resolve, reject) => {
     const controller = new AbortController();
     const end = (error: HealthError) => {
+      settle();
       reject(error);
       controller.abort();
     };
     const abort = () => end(new HealthError('aborted', 'the call was aborted', { cause: signal?.reason }));
+    const unlisten = signal && listen(signal, abort);
+    const timer =
+      timeout < 2 ** 31 ? setTimeout(() => end(new HealthError('timeout', 'no reply in time')), timeout) : undefined;
+    const settle = () => {
+      clearTimeout(timer);
+      unlisten?.();
+    };
     if (signal?.aborted) return abort();
-    unlisten = signal && listen(signal, abort);
-    if (timeout < 2 ** 31) timer = setTimeout(() => end(new HealthError('timeout', 'no reply in time')), timeout);
-    run(controller.signal).then(resolve, reject);
-  }).finally(() => {
-    clearTimeout(timer);
-    unlisten?.();
+    run(controller.signal).then(resolve, reject).then(settle);
   });
 }
 

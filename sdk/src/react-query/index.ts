@@ -39,6 +39,8 @@ interface Page {
   hasMore: boolean;
 }
 
+type Factories = Record<string, Record<string, unknown>>;
+
 type Method = (...parameters: unknown[]) => Promise<unknown>;
 
 /**
@@ -48,29 +50,27 @@ type Method = (...parameters: unknown[]) => Promise<unknown>;
 export function createQueries(health: HealthClient): HealthQueryFactories {
   const { environment, session } = health;
   const owner = createOwner(health);
-  const factories = { queries: {}, infiniteQueries: {}, mutations: {} } as Record<
-    'queries' | 'infiniteQueries' | 'mutations',
-    Record<string, Record<string, unknown>>
-  >;
   const common = { retry: false, networkMode: 'always' } as const;
+  const queries: Factories = {};
+  const infiniteQueries: Factories = {};
+  const mutations: Factories = {};
 
-  const invalidate = (queryClient: QueryClient, target: string) =>
-    queryClient.invalidateQueries({ queryKey: [environment, owner(), ...target.split('.')] });
+  const keyOf = (...parts: unknown[]) => [environment, owner(), ...parts];
+  const invalidate = (client: QueryClient, target: string) =>
+    client.invalidateQueries({ queryKey: keyOf(...target.split('.')) });
 
   const api = health as unknown as Record<string, Record<string, Method>>;
   for (const { domain, verb, noInput, effect, exempt, paged } of readTable(health.app)) {
     const method = api[domain]?.[verb] as Method;
     const call = (input: unknown, options?: CallOptions) => (noInput ? method(options) : method(input, options));
-    const keyOf = (...parts: unknown[]) => [environment, owner(), domain, verb, ...parts];
-    const add = (kind: keyof typeof factories, factory: unknown) => {
-      factories[kind][domain] ??= {};
-      factories[kind][domain][verb] = factory;
+    const add = (factories: Factories, factory: unknown) => {
+      factories[domain] = { ...factories[domain], [verb]: factory };
     };
 
     if (effect === 'command') {
-      const targets = [domain, ...(invalidations[`${domain}.${verb}`] ?? [])];
+      const targets = (invalidations[`${domain}.${verb}`] ?? domain).split(' ');
       let refetched: Promise<unknown> | undefined;
-      add('mutations', (options?: CallOptions) => ({
+      add(mutations, (options?: CallOptions) => ({
         ...common,
         // Without the user: a key that changes while a command runs, as when its login expires, would drop its outcome.
         mutationKey: [environment, domain, verb],
@@ -97,19 +97,19 @@ export function createQueries(health: HealthClient): HealthQueryFactories {
       },
     });
     add(
-      'queries',
+      queries,
       noInput
-        ? (options?: QueryCallOptions) => query(keyOf(), undefined, options)
+        ? (options?: QueryCallOptions) => query(keyOf(domain, verb), undefined, options)
         : // Without input and with an empty one are one entry.
-          (input: unknown = {}, options?: QueryCallOptions) => query(keyOf(input), input, options),
+          (input: unknown = {}, options?: QueryCallOptions) => query(keyOf(domain, verb, input), input, options),
     );
     if (paged) {
-      add('infiniteQueries', (input: object = {}, options?: QueryCallOptions) => ({
-        ...query(keyOf({ ...input, pages: 'all' }), input, options),
+      add(infiniteQueries, (input: object = {}, options?: QueryCallOptions) => ({
+        ...query(keyOf(domain, verb, { ...input, pages: 'all' }), input, options),
         initialPageParam: 1,
         getNextPageParam: (last: Page) => (last.hasMore ? last.pageNum + 1 : undefined),
       }));
     }
   }
-  return { ...(factories as unknown as Omit<HealthQueryFactories, 'invalidate'>), invalidate };
+  return { queries, infiniteQueries, mutations, invalidate } as unknown as HealthQueryFactories;
 }

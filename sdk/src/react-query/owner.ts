@@ -7,23 +7,24 @@ import type { HealthClient } from '../client.ts';
  * outlives the page.
  */
 export function createOwner({ session }: HealthClient): () => string {
-  const words = new Map<string, string>();
+  const names = new Map<string, string>();
   let pending = session.status === 'pending';
   let early = '';
 
-  const wordOf = (word: string) => {
+  const nameOfUser = () => {
     const { userId, userToken } = session.user;
     const id = userToken ? (userId ?? userToken) : 'guest';
-    const known = words.get(id) || word || (id === userToken ? `${Math.random()}` : id);
-    words.set(id, known);
-    return known;
+    const name = names.get(id) || early || (id === userToken ? `${Math.random()}` : id);
+    names.set(id, name);
+    return name;
   };
   session.ready.then(() => {
     pending = false;
-    if (early) wordOf(early);
+    if (early) nameOfUser();
+    early = '';
   });
   return () => {
-    if (!pending) return wordOf('');
+    if (!pending) return nameOfUser();
     early ||= `${Math.random()}`;
     return early;
   };
