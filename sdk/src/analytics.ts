@@ -1,8 +1,8 @@
 import type { HealthClient } from './client.ts';
 import { isHealthError } from './errors.ts';
 import type { StatisticEvent } from './generated/schema.ts';
-import { createStorage, type HealthStorage } from './storage.ts';
-import { callback, duration, isRecord, type Rule, readOptions } from './validate.ts';
+import { createStorage, type HealthStorage, storageRule } from './storage.ts';
+import { callback, duration, isRecord, readOptions } from './validate.ts';
 
 /** How events are collected and sent. */
 export interface AnalyticsOptions {
@@ -77,7 +77,6 @@ interface WaitingEvent extends StatisticEvent {
 const keepaliveLimit = 20_000;
 
 const isCount = (value: number) => Number.isInteger(value) && value > 0;
-const storageRule: Rule = [isStorage, 'a HealthStorage'];
 const rules = {
   storage: storageRule,
   queueStorage: storageRule,
@@ -237,11 +236,6 @@ function readQueue(storage: HealthStorage): WaitingEvent[] {
 
 function pagePath(): string {
   return globalThis.location?.pathname ?? '';
-}
-
-function isStorage(value: unknown): boolean {
-  const { get, set } = Object(value) as Partial<HealthStorage>;
-  return typeof get === 'function' && typeof set === 'function';
 }
 
 /** 32 hexadecimal digits; some runtimes have no `crypto`, and nothing here is a secret. */

@@ -9,7 +9,7 @@ import { toBody, toQuery } from './pipeline/input.ts';
 import type { Toast } from './pipeline/toast.ts';
 import { type ClientSession, createSession, type Login, readUser, type Session, type User } from './session.ts';
 import { type Operation, readTable } from './table.ts';
-import { callback, duration, flag, headers, hooks, oneOf, readOptions, record, retries } from './validate.ts';
+import { callback, check, duration, flag, headers, hooks, oneOf, readOptions, record, retries } from './validate.ts';
 
 /** The options of a client. */
 export interface HealthClientOptions {
@@ -222,7 +222,12 @@ export function createHealthClient(options: HealthClientOptions): HealthClient {
 
 const inside = Symbol();
 
-/** What this package's other functions need of a client beyond its public part. */
+/**
+ * What this package's other functions need of a client beyond its public part.
+ * @throws {TypeError} for anything but a client
+ */
 export function internalsOf(health: HealthClient): { settings: Settings; session: ClientSession } {
-  return (health as unknown as Record<typeof inside, ReturnType<typeof internalsOf>>)[inside];
+  const internals = Object(health)[inside];
+  check('health', internals, [Boolean, 'a client of createHealthClient']);
+  return internals;
 }

@@ -1,4 +1,5 @@
 import type { Login, User } from './session.ts';
+import { callback, check, flag, type Rule, readOptions } from './validate.ts';
 
 /** What the login asks of the native app; `createBridge()` of `@health-app/sdk/bridge` has it. */
 export interface NativeLogin {
@@ -10,18 +11,38 @@ export interface NativeLogin {
 
 /** What to do where the native app has no user. */
 export interface NativeLoginOptions {
-  /** Where the app has no user: opens its login, and loads the page again after its success. Default: not. */
-  autoRedirect?: boolean;
-  /** Loads the page again. Default: `location.reload()`. */
-  reload?: () => void;
+  /**
+   * Where the app has no user: opens its login, and loads the page again after its success.
+   * @default false
+   * @example true
+   */
+  autoRedirect?: boolean | undefined;
+  /**
+   * Loads the page again.
+   * @default () => location.reload()
+   * @example () => router.reload()
+   */
+  reload?: (() => void) | undefined;
 }
 
+const isNativeLogin: Rule = [
+  (value: unknown) => {
+    const { getUserInfo, login } = Object(value) as Partial<NativeLogin>;
+    return typeof getUserInfo === 'function' && typeof login === 'function';
+  },
+  'a bridge with getUserInfo and login',
+];
+const rules = { autoRedirect: flag, reload: callback };
+
 /**
- * The login of a page in the iOS or Android app (spec, section 4): the app is asked for its user.
+ * The login of a page in the iOS or Android app (spec, section 4): it asks the app for its user.
  * @returns for `login` of `createHealthClient`; `source` must be set there too, so that a user without a token counts as a
  *   failed login
+ * @throws {TypeError} that names the argument or option which cannot be, and says what it takes
  */
-export function nativeLogin(bridge: NativeLogin, { autoRedirect, reload }: NativeLoginOptions = {}): Login {
+export function nativeLogin(bridge: NativeLogin, options: NativeLoginOptions = {}): Login {
+  check('bridge', bridge, isNativeLogin);
+  const { autoRedirect, reload } = readOptions('options', options, rules, {});
   return async () => {
     let user: User | undefined;
     try {

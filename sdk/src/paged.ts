@@ -1,4 +1,5 @@
 import type { CallOptions } from './call.ts';
+import { callback, check } from './validate.ts';
 
 /** One page of a list, as far as going through it needs. */
 interface Page {
@@ -12,7 +13,7 @@ interface Page {
  * @param list the method of a client that gives a page
  * @param input of the method, without the number of the page
  * @param options of each call
- * @throws {HealthError} whatever `list` rejects with
+ * @throws {HealthError} whatever `list` rejects with; a TypeError when it is not a function
  * @example for await (const order of itemsOf(health.orders.list, { tab: 'all' })) console.log(order.orderId);
  */
 export async function* itemsOf<Input extends object, Result extends Page>(
@@ -21,6 +22,7 @@ export async function* itemsOf<Input extends object, Result extends Page>(
     ? [input?: Omit<Input, 'pageNum'>, options?: CallOptions]
     : [input: Omit<Input, 'pageNum'>, options?: CallOptions]
 ): AsyncGenerator<Result['list'][number], void, undefined> {
+  check('list', list, callback);
   for (let pageNum = 1; ; pageNum += 1) {
     const page = await list({ ...input, pageNum } as unknown as Input, options);
     yield* page.list as Result['list'][number][];

@@ -15,9 +15,10 @@ import { type Operation, readTable } from './table.ts';
  * @throws {HealthError} from each call, as `createFetch`
  */
 export function createRaw(health: HealthClient, options?: CallOptions): Client<paths, 'application/json'> {
+  const fetch = createFetch(health, options);
   const raw = createFetchClient<paths, 'application/json'>({
     baseUrl: health.host,
-    fetch: createFetch(health, options),
+    fetch,
     querySerializer: toQuery,
     bodySerializer: toBody,
   });
@@ -47,8 +48,8 @@ export function createRaw(health: HealthClient, options?: CallOptions): Client<p
  * @throws {HealthError} from each call, for anything but an envelope with status 200, and for a request to another host
  */
 export function createFetch(health: HealthClient, options?: CallOptions): (request: Request) => Promise<Response> {
-  const { host } = health;
   const { settings, session } = internalsOf(health);
+  const { host } = health;
   const rows = [...readTable('main'), ...readTable('food')];
   return async (request) => {
     const { method, signal, headers } = Object(request) as Request;

@@ -1,4 +1,5 @@
 import { type Environment, environmentCodes } from './hosts.ts';
+import { callback, check, oneOf, type Rule } from './validate.ts';
 
 /** Small values kept by key. */
 export interface HealthStorage {
@@ -12,12 +13,15 @@ export interface HealthStorage {
 /**
  * Storage whose keys start with the environment's code, e.g. `3:tid`, so that environments on one origin do not mix (spec,
  * section 4). Where the browser's storage is full, blocked or absent, values are kept until the page closes.
- * @param backend default: the browser's local storage
+ * @param backend gives the browser's storage, local storage by default
+ * @throws {TypeError} for an unknown environment, or a backend that is not a function
  */
 export function createStorage(
   environment: Environment,
   backend: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = () => localStorage,
 ): HealthStorage {
+  check('environment', environment, oneOf(Object.keys(environmentCodes)));
+  check('backend', backend, callback);
   const memory = new Map<string, string>();
   const prefixed = (key: string) => `${environmentCodes[environment]}:${key}`;
   // Even naming the storage throws where it is blocked.
@@ -52,3 +56,11 @@ export function createStorage(
     },
   };
 }
+
+export const storageRule: Rule = [
+  (value: unknown) => {
+    const { get, set } = Object(value) as Partial<HealthStorage>;
+    return typeof get === 'function' && typeof set === 'function';
+  },
+  'a HealthStorage',
+];

@@ -51,6 +51,8 @@ export const flag: Rule = [(value: unknown) => typeof value === 'boolean', 'true
 export const callback: Rule = [isFunction, 'a function'];
 export const duration: Rule = [(value: unknown) => typeof value === 'number' && value > 0, 'ms above 0, or Infinity'];
 export const retries: Rule = [(value: number) => [0, 1, 2, 3, 4, 5].includes(value), 'a whole number from 0 to 5'];
+export const text: Rule = [isText, 'a text'];
+export const number: Rule = [(value: unknown) => typeof value === 'number' && !Number.isNaN(value), 'a number'];
 export const record: Rule = [isRecord, 'an object'];
 export const headerValue: Rule = [isHeaderValue, 'a text that a header can hold'];
 export const headers: Rule = [

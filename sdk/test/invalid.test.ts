@@ -1,6 +1,25 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createFetch, createHealthClient, type HealthError, isHealthError } from '../src/index.ts';
+import {
+  createCodeCountdown,
+  createFetch,
+  createHealthClient,
+  createRaw,
+  createStorage,
+  debounce,
+  type HealthError,
+  isHealthError,
+  isMainlandPhone,
+  isMember,
+  isPromoter,
+  itemsOf,
+  maskPhone,
+  nativeLogin,
+  rateScore,
+  resolveHost,
+  secondsUntilNextCode,
+  shareContent,
+} from '../src/index.ts';
 import { readTable } from '../src/table.ts';
 import { client } from './client.ts';
 import { ok, transport } from './transport.ts';
@@ -182,5 +201,48 @@ describe('whatever is passed', () => {
     await invalid(broken.medication.list());
     await new Promise((resolve) => setTimeout(resolve));
     expect(unhandled).toEqual([]);
+  });
+});
+
+describe('an argument of a function', () => {
+  const storage = { get: () => undefined, set: () => {}, remove: () => {} };
+  const bridge = { getUserInfo: async () => ({}), login: async () => {} };
+
+  it.each<[message: string, call: () => unknown]>([
+    ['bridge takes a bridge with getUserInfo and login', () => nativeLogin({} as never)],
+    ['options takes an object', () => nativeLogin(bridge, true as never)],
+    ['options.autoRedirect takes true or false', () => nativeLogin(bridge, { autoRedirect: 'yes' as never })],
+    ['options.reload takes a function', () => nativeLogin(bridge, { reload: '/' as never })],
+    ['health takes a client of createHealthClient', () => createFetch({} as never)],
+    ['health takes a client of createHealthClient', () => createRaw(undefined as never)],
+    ['list takes a function', () => itemsOf(undefined as never).next()],
+    ['value takes a number', () => rateScore('90' as never)],
+    ['user takes an object', () => isMember(undefined as never)],
+    ['user takes an object', () => isPromoter('user' as never)],
+    ['now takes a number', () => secondsUntilNextCode(0, Number.NaN)],
+    ['sentAt takes a number', () => secondsUntilNextCode('0' as never, 0)],
+    ['storage takes a HealthStorage', () => createCodeCountdown({} as never, 'login')],
+    ['purpose takes a text', () => createCodeCountdown(storage as never, 7 as never)],
+    ['callback takes a function', () => debounce('save' as never)],
+    ['delay takes a number', () => debounce(() => {}, '500' as never)],
+    [
+      "type takes 'family' or 'sugarControl'",
+      () => shareContent('toString' as never, 'https://m.example', 'Lin', 'en'),
+    ],
+    ["locale takes 'zh-CN' or 'en'", () => shareContent('family', 'https://m.example', 'Lin', 'fr' as never)],
+    ['webUrl takes an http or https address', () => shareContent('family', 'm.example', 'Lin', 'en')],
+    ['userName takes a text', () => shareContent('family', 'https://m.example', null as never, 'en')],
+    ["environment takes 'dev' or 'test' or", () => createStorage('toString' as never)],
+    ['backend takes a function', () => createStorage('dev', {} as never)],
+    ['hosts takes an object', () => resolveHost('dev', 'main', null as never)],
+  ])('is refused: %s', async (message, call) => {
+    const outcome = new Promise((resolve) => resolve(call()));
+    await expect(outcome).rejects.toThrow(TypeError);
+    await expect(outcome).rejects.toThrow(message);
+  });
+
+  it.each([undefined, null, 7, {}, [], () => {}, Symbol('s')])('%s is no phone number, and is not shown', (value) => {
+    expect(isMainlandPhone(value)).toBe(false);
+    expect(maskPhone(value as never)).toBe(value == null ? '' : '****');
   });
 });

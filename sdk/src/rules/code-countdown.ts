@@ -1,4 +1,5 @@
-import type { HealthStorage } from '../storage.ts';
+import { type HealthStorage, storageRule } from '../storage.ts';
+import { callback, check, number, text } from '../validate.ts';
 
 /** How long in ms a person waits before another verification code can be sent (spec, section 9). */
 export const codeInterval = 60_000;
@@ -7,10 +8,13 @@ export const codeInterval = 60_000;
  * Whole seconds until another code can be sent, 0 to 60, by the wall clock.
  * @param sentAt when the last code was sent, ms since 1970; `undefined` when none was
  * @param now ms since 1970. Set back to before `sentAt`, it counts as no time passed, so that the wait is never longer
- *   than it was.
+ *   than before.
+ * @throws {TypeError} when one of them is not a number
  */
 export function secondsUntilNextCode(sentAt: number | undefined, now: number): number {
+  check('now', now, number);
   if (sentAt === undefined) return 0;
+  check('sentAt', sentAt, number);
   const passed = Math.max(0, now - sentAt);
   return Math.ceil(Math.max(0, codeInterval - passed) / 1000);
 }
@@ -25,13 +29,19 @@ export interface CodeCountdown {
 
 /**
  * A countdown that survives a reload of the page.
- * @param purpose what the code is for; each purpose counts for itself
+ * @param storage keeps the time of the last code
+ * @param purpose of the code, e.g. `login`; each purpose counts for itself
+ * @param now gives ms since 1970
+ * @throws {TypeError} that names the argument which cannot be, and says what it takes
  */
 export function createCodeCountdown(
   storage: HealthStorage,
   purpose: string,
   now: () => number = Date.now,
 ): CodeCountdown {
+  check('storage', storage, storageRule);
+  check('purpose', purpose, text);
+  check('now', now, callback);
   const key = `code-sent:${purpose}`;
   return {
     start: () => storage.set(key, now()),

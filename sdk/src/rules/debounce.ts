@@ -1,7 +1,9 @@
+import { callback as callbackRule, check, number } from '../validate.ts';
+
 /** The product's usual pause in ms before it reacts to typing (spec, section 9). */
 export const debounceDelay = 500;
 
-/** A function whose calls are put off. */
+/** A function whose calls are delayed. */
 export interface Debounced<Args extends unknown[]> {
   (...args: Args): void;
   /** Drops the call that is waiting. */
@@ -11,13 +13,17 @@ export interface Debounced<Args extends unknown[]> {
 }
 
 /**
- * Puts off calls until there have been none for a while; the last one's arguments count.
+ * Delays a call until there have been no more calls for a while; the arguments of the last one count.
+ * @param callback takes the arguments of the last call
  * @param delay ms, default 500
+ * @throws {TypeError} that names the argument which cannot be, and says what it takes
  */
 export function debounce<Args extends unknown[]>(
   callback: (...args: Args) => void,
   delay: number = debounceDelay,
 ): Debounced<Args> {
+  check('callback', callback, callbackRule);
+  check('delay', delay, number);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waiting: Args | undefined;
   const flush = () => {

@@ -1,3 +1,5 @@
+import { check, oneOf, type Rule, text } from '../validate.ts';
+
 /** What can be shared (spec, section 3). */
 export type ShareType = 'family' | 'sugarControl';
 
@@ -28,12 +30,15 @@ const texts = {
   },
 } as const;
 
+const address: Rule = [(value: string) => /^https?:\/\/[^/?#]/.test(value), 'an http or https address'];
+
 /**
  * Title, description, picture and link of a share.
  * @param webUrl address of the web app, e.g. `https://m.health-app.example`
- * @param userName who shares; goes into the link, where it is text and nothing else
+ * @param userName of the person; in the link it is text and nothing else
  * @param locale `zh-CN` or `en`
- * @param imagePath takes the place of the default picture; relative to the web app
+ * @param imagePath of a picture in place of the default one; relative to the web app
+ * @throws {TypeError} that names the argument which cannot be, and says what it takes
  */
 export function shareContent(
   type: ShareType,
@@ -42,6 +47,10 @@ export function shareContent(
   locale: 'zh-CN' | 'en',
   imagePath: string = defaultShareImage,
 ): ShareContent {
+  check('type', type, oneOf(Object.keys(texts)));
+  check('locale', locale, oneOf(['zh-CN', 'en']));
+  for (const [name, value] of Object.entries({ webUrl, userName, imagePath })) check(name, value, text);
+  check('webUrl', webUrl, address);
   const link = new URL('/share', webUrl);
   link.search = new URLSearchParams({ userName, type }).toString();
   return {
