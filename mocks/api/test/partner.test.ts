@@ -244,6 +244,24 @@ describe('a visitor without a token', () => {
   });
 });
 
+describe('a saved weight', () => {
+  it('moves the person in the rankings of the next hour, and takes who gained off them', () => {
+    const before = rank('singleRank', 'week').mine;
+    later(60);
+    ask('user.saveInformation', { weight: 57.6 });
+    expect(rank('singleRank', 'week').mine).toEqual(before);
+    later(3600);
+    expect(rank('singleRank', 'week').mine).toMatchObject({ rank: 1, lostPercent: 3 });
+    expect(rank('singleRank', 'month').mine).toMatchObject({ lostPercent: 5.5 });
+    expect(rank('singleRank', 'total').mine).toMatchObject({ lostPercent: 6.9 });
+    expect(rank('pairRank', 'week').mine).toMatchObject({ lostPercent: 1.8 });
+    later(3660);
+    ask('user.saveInformation', { weight: 62 });
+    later(7200);
+    for (const period of ['week', 'month', 'total']) expect(rank('singleRank', period).mine).toBeNull();
+  });
+});
+
 describe('over the wire', () => {
   const base = '/scheme/view/slimmingPartner/';
   let mock: Awaited<ReturnType<typeof freshMock>> | undefined;

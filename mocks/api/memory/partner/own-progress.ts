@@ -1,11 +1,15 @@
 import { round } from '../healthData/readings.ts';
 import type { OwnProgress, World } from './world.ts';
 
-/** The progress of the person: as the examples have it, and what their weights add since. Null without a weight. */
-export function ownProgress({ person, start }: World): OwnProgress | null {
+/**
+ * The progress of the person: as the examples have it, and what their weights add since. Null without a weight.
+ *
+ * @param weights oldest first
+ */
+export function ownProgress({ person, start }: World, weights = person.weights): OwnProgress | null {
   const { userId, userName, avatar } = person.profile;
-  const [first] = person.weights;
-  const last = person.weights.at(-1);
+  const [first] = weights;
+  const last = weights.at(-1);
   if (!first || !last) return null;
   const { startDate, startWeight, trend } = start ?? {
     startDate: first.measuredAt.slice(0, 10),
@@ -15,7 +19,7 @@ export function ownProgress({ person, start }: World): OwnProgress | null {
   const lost = (weight: number) => Math.max(MOST_GAINED, round(((startWeight - weight) / startWeight) * 100, 1));
   const known = trend.at(-1)?.date ?? '';
   const points = new Map(trend.map(({ date, lostPercent }) => [date, lostPercent]));
-  for (const { measuredAt, value } of person.weights) {
+  for (const { measuredAt, value } of weights) {
     const date = measuredAt.slice(0, 10);
     if (date >= known) points.set(date, lost(value));
   }

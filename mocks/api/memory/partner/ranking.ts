@@ -1,4 +1,6 @@
-import { timestamp } from '../../days.ts';
+import { addDays, dayOf, timestamp } from '../../days.ts';
+import { type Reading, round } from '../healthData/readings.ts';
+import { ownProgress } from './own-progress.ts';
 import type { Card } from './relation.ts';
 import { type Period, partnership, progressOf, type World } from './world.ts';
 
@@ -64,8 +66,29 @@ function lastMade(now: Date): Date {
 const rankedPairs = (world: World, now: Date): Pair[] =>
   pairsOf(world).filter(({ since }) => since < lastMade(now).getTime());
 
+/** What the person of the world had lost by the weights that a ranking knew; nothing when they gained. */
+function ownLoss(world: World, period: Period, now: Date): number | undefined {
+  const known = (reading: Reading) => Date.parse(reading.measuredAt) <= lastMade(now).getTime();
+  const weights = world.person.weights.filter(known);
+  const me = ownProgress(world, weights);
+  const from = referenceOf(world, weights, period, now);
+  const to = weights.at(-1)?.value;
+  if (!me || from === undefined || to === undefined) return undefined;
+  const lostPercent = period === 'total' ? me.lostPercent : round(((from - to) / from) * 100, 1);
+  return lostPercent > 0 ? lostPercent : undefined;
+}
+
+/** The weight in kg that a period compares with: the one that the examples' percentage is of, else the first of the period. */
+function referenceOf({ start, lost }: World, weights: Reading[], period: Period, now: Date): number | undefined {
+  const percent = start && lost[period].get(start.userId);
+  if (start && percent) return start.currentWeight / (1 - percent / 100);
+  const since = period === 'total' ? '' : addDays(dayOf(now), period === 'week' ? -7 : -30);
+  return weights.find(({ measuredAt }) => measuredAt >= since)?.value;
+}
+
 /** Of a partner who is new, only what they have lost since their start is known. */
 function lostBy(world: World, userId: string, period: Period, now: Date): number | undefined {
+  if (userId === world.person.profile.userId) return ownLoss(world, period, now);
   const known = world.lost[period].get(userId);
   const partner = partnership(world)?.partner;
   if (known !== undefined || period !== 'total' || partner?.userId !== userId) return known;
@@ -73,8 +96,11 @@ function lostBy(world: World, userId: string, period: Period, now: Date): number
   return lostPercent > 0 ? lostPercent : undefined;
 }
 
-const personOf = (world: World, userId: string): Card =>
-  world.people.get(userId) ?? partnership(world)?.partner ?? { userId, userName: userId, avatar: null };
+function personOf(world: World, userId: string): Card {
+  const { profile } = world.person;
+  if (userId === profile.userId) return { userId, userName: profile.userName, avatar: profile.avatar };
+  return world.people.get(userId) ?? partnership(world)?.partner ?? { userId, userName: userId, avatar: null };
+}
 
 /** Of two values with one decimal, rounded half up to one. */
 const mean = (a: number, b: number): number => Math.round((Math.round(a * 10) + Math.round(b * 10)) / 2) / 10;
