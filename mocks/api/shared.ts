@@ -1,5 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Analysis } from './memory/aiFood/analysis.ts';
+import type { ForeignCode } from './memory/family/world.ts';
+import type { SharedResult } from './memory/mirror/record.ts';
+import type { PartnerCode } from './memory/partner/world.ts';
 import type { SentCode } from './person/codes.ts';
 import { RecentMap } from './recent-map.ts';
 
@@ -9,6 +12,12 @@ export class Shared {
   readonly loginCodes = new RecentMap<SentCode>();
   /** Analysed meals whose share code was given out, by that code. */
   readonly meals = new RecentMap<Analysis>();
+  /** Measurements whose share token was given out, by that token. */
+  readonly mirrorResults = new RecentMap<SharedResult>();
+  /** Codes that people show to their family, by the code. */
+  readonly familyCodes = new RecentMap<ForeignCode>();
+  /** Codes that people show to find a partner, by the code. */
+  readonly partnerCodes = new RecentMap<PartnerCode>();
   readonly #seed: string | undefined;
   #count = 0;
 

@@ -1,24 +1,42 @@
 import type { Call, Failure, Memory } from '../memory.ts';
+import type { Person } from '../person.ts';
+import type { Shared } from '../shared.ts';
 import { end, invite, join, type Relation, showInvitation, showMember, statusOf } from './family/relation.ts';
-import { begin, card, isUsable, membersOf, nextId, openWith, ownCode, recent, type World } from './family/world.ts';
+import {
+  begin,
+  card,
+  type ForeignCode,
+  isUsable,
+  membersOf,
+  nextId,
+  openWith,
+  ownCode,
+  recent,
+  type World,
+} from './family/world.ts';
 
 const MOST_MEMBERS = 20;
 
 export const memory: Memory<'family', World> = {
   begin,
   handlers: {
-    'family.name'(world, { input, now, person, fail }) {
-      if (input.inviteCode === undefined)
-        return { familyName: `${person.profile.userName}的家庭`, ...card(person.profile) };
-      if (isOwn(world, input.inviteCode)) return fail('failSelf');
-      const code = world.foreignCodes.find(({ inviteCode }) => inviteCode === input.inviteCode);
+    'family.name'(world, { input, now, person, shared, fail }) {
+      if (input.inviteCode === undefined) return { familyName: familyNameOf(person), ...card(person.profile) };
+      const code = codeFor(world, shared, input.inviteCode);
+      if (isOwn(world, input.inviteCode, code)) return fail('failSelf');
       if (!code || !isUsable(code, now)) return fail('failCodeInvalid');
       const { used: _, ...shown } = code;
       return shown;
     },
 
-    'family.qrCode'(world, { input, now, fail }) {
-      return isFull(world) ? fail('failTooMany') : ownCode(world, input.shared ?? [], now);
+    'family.qrCode'(world, { input, now, person, shared, fail }) {
+      if (isFull(world)) return fail('failTooMany');
+      const code = ownCode(world, input.shared ?? [], now);
+      const { inviteCode, expiresAt, shared: kinds } = code;
+      const known = shared.familyCodes.get(inviteCode);
+      const shown = { familyName: familyNameOf(person), ...card(person.profile), inviteCode, expiresAt, shared: kinds };
+      shared.familyCodes.set(inviteCode, { ...shown, used: known?.used ?? false });
+      return code;
     },
 
     'family.invitedMessage'({ relations }, { now }) {
@@ -102,9 +120,9 @@ export const memory: Memory<'family', World> = {
   },
 };
 
-function joinByCode(world: World, { input, now, fail }: Call<'family.saveRelationship'>): object | Failure {
-  if (isOwn(world, input.inviteCode)) return fail('failSelf');
-  const code = world.foreignCodes.find(({ inviteCode }) => inviteCode === input.inviteCode);
+function joinByCode(world: World, { input, now, shared, fail }: Call<'family.saveRelationship'>): object | Failure {
+  const code = codeFor(world, shared, input.inviteCode);
+  if (isOwn(world, input.inviteCode, code)) return fail('failSelf');
   const option = optionOf(world, input.relationCode);
   if (!code || !option) return fail('failCodeInvalid');
   if (isMember(world, code.userId)) return fail('failAlreadyMember');
@@ -120,6 +138,15 @@ function joinByCode(world: World, { input, now, fail }: Call<'family.saveRelatio
 
 const find = ({ relations }: World, id: string) => relations.find(({ relationshipId }) => relationshipId === id);
 const optionOf = ({ options }: World, code: string) => options.find((option) => option.code === code);
-const isOwn = ({ ownCodes }: World, code = '') => ownCodes.some(({ inviteCode }) => inviteCode === code);
+
+/** A code that another person shows: one of the examples, or one from another world. */
+const codeFor = ({ foreignCodes }: World, shared: Shared, asked = ''): ForeignCode | undefined =>
+  foreignCodes.find(({ inviteCode }) => inviteCode === asked) ?? shared.familyCodes.get(asked);
+
+/** Worlds of one person have the same codes. */
+const isOwn = ({ ownCodes, person }: World, asked = '', code?: ForeignCode) =>
+  ownCodes.some(({ inviteCode }) => inviteCode === asked) || code?.userId === person.profile.userId;
+
+const familyNameOf = ({ profile }: Person): string => `${profile.userName}的家庭`;
 const isFull = (world: World) => membersOf(world).length >= MOST_MEMBERS;
 const isMember = (world: World, userId: string) => membersOf(world).some((member) => member.userId === userId);

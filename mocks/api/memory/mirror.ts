@@ -2,7 +2,17 @@ import { addDays, dayOf } from '../days.ts';
 import type { Memory } from '../memory.ts';
 import { page } from '../page.ts';
 import type { Person } from '../person.ts';
-import { confirm, infoOf, type MirrorRecord, recordOf, resultOf, shownOf, withoutPicture } from './mirror/record.ts';
+import type { Shared } from '../shared.ts';
+import {
+  confirm,
+  infoOf,
+  type MirrorRecord,
+  type Result,
+  recordOf,
+  resultOf,
+  shownOf,
+  withoutPicture,
+} from './mirror/record.ts';
 import { begin, type World } from './mirror/world.ts';
 
 const ADULT = 18;
@@ -24,18 +34,18 @@ export const memory: Memory<'mirror', World> = {
       if (status !== 'pending') return fail('failConfirmed');
       if (input.consent !== 1) return fail('failNoConsent');
       if (addYears(input.birthDate, ADULT) > dayOf(now)) return fail('failUnderage');
-      confirm(record, input, token !== '', now);
+      confirm(record, input, token, now);
       return recordOf(record, now);
     },
 
-    'mirror.lastResult'(world, { now }) {
+    'mirror.lastResult'(world, { now, shared }) {
       const ready = own(world, now).find((record) => recordOf(record, now).status === 'ready');
-      return ready ? resultOf(ready, world.template, now) : null;
+      return ready ? share(ready, world, shared, now) : null;
     },
 
-    'mirror.result'(world, { input, now, fail }) {
+    'mirror.result'(world, { input, now, shared, fail }) {
       const record = own(world, now).find(({ base }) => base.recordId === input.recordId);
-      return record ? resultOf(record, world.template, now) : fail('failGone');
+      return record ? share(record, world, shared, now) : fail('failGone');
     },
 
     'mirror.list'(world, { input, now }) {
@@ -45,16 +55,24 @@ export const memory: Memory<'mirror', World> = {
       );
     },
 
-    'mirror.viewResult'(world, { input, now, fail }) {
-      const record =
+    'mirror.viewResult'(world, { input, now, shared, fail }) {
+      const own =
         byToken(world, input.token) ??
         world.records.find((one) => resultOf(one, world.template, now).shareToken === input.token);
-      if (!record) return fail('failUnknownToken');
-      const { front, side, ...result } = resultOf(record, world.template, now);
+      const found = own ? { record: own, template: world.template } : shared.mirrorResults.get(input.token);
+      if (!found) return fail('failUnknownToken');
+      const { front, side, ...result } = resultOf(found.record, found.template, now);
       return { ...result, front: withoutPicture(front), side: withoutPicture(side), shareToken: null };
     },
   },
 };
+
+/** The result as its person sees it. From then on its share token opens it in every world. */
+function share(record: MirrorRecord, { template }: World, shared: Shared, now: Date): Result {
+  const result = resultOf(record, template, now);
+  if (result.shareToken !== null) shared.mirrorResults.set(result.shareToken, { record, template });
+  return result;
+}
 
 function bodyOf({ profile: { gender, birthDate, height, weight } }: Person) {
   return { gender, birthDate, height, weight };

@@ -39,7 +39,15 @@ const handlers: Handlers<'partner', World> = {
     ...(token === '' && { mine: null }),
   }),
 
-  'partner.qrCode': (world, { now, fail }) => (partnership(world) ? fail('failHasPartner') : ownCode(world, now)),
+  'partner.qrCode'(world, { now, person, shared, fail }) {
+    if (partnership(world)) return fail('failHasPartner');
+    const code = ownCode(world, now);
+    const { userId, userName, avatar } = person.profile;
+    const { inviteCode, expiresAt } = code;
+    const used = shared.partnerCodes.get(inviteCode)?.used ?? false;
+    shared.partnerCodes.set(inviteCode, { owner: { userId, userName, avatar }, expiresAt, used });
+    return code;
+  },
 
   'partner.relationship': (world) => lastRelation(world),
 
@@ -72,16 +80,20 @@ const handlers: Handlers<'partner', World> = {
     return relation;
   },
 
-  'partner.saveRelationship'(world, { input, now, fail }) {
+  'partner.saveRelationship'(world, { input, now, shared, fail }) {
     const { inviteCode, userId } = input;
     if (inviteCode === undefined && userId === undefined) return fail('failNoTarget');
-    if (world.ownCodes.some((code) => code.inviteCode === inviteCode)) return fail('failSelf');
+    const code = shared.partnerCodes.get(inviteCode ?? '');
+    const isOwn = world.ownCodes.some((own) => own.inviteCode === inviteCode);
+    if (isOwn || code?.owner.userId === world.person.profile.userId) return fail('failSelf');
     if (partnership(world)) return fail('failHasPartner');
     if (inviteCode !== undefined) {
-      const owner = world.codes.get(inviteCode);
+      const isUsable = code && !code.used && Date.parse(code.expiresAt) > now.getTime();
+      const owner = world.codes.get(inviteCode) ?? (isUsable ? code.owner : undefined);
       if (!owner) return fail('failCodeInvalid');
       if (isTaken(world, owner.userId)) return fail('failPartnerTaken');
       world.codes.delete(inviteCode);
+      if (code) code.used = true;
       cancelSent(world, now);
       return add(world, joinByCode(nextId(world), owner, inviteCode, now));
     }

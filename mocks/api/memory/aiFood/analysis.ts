@@ -1,4 +1,5 @@
-import { type FoodFacts, hash, type Nutrient, portionOf, round, sum } from './food.ts';
+import { codeOf } from '../../hash.ts';
+import { type FoodFacts, type Nutrient, portionOf, round, sum } from './food.ts';
 
 export interface Entry {
   food: FoodFacts;
@@ -72,8 +73,7 @@ export function mealOf({ mealType, date, source, picture, entries, unknownNames 
 }
 
 export function shareCodeOf({ analysisId, owner = '' }: Analysis): string {
-  const own = `${analysisId}${owner}`;
-  return `${hash(own).toString(36)}${hash(`${own} shared`).toString(36)}`;
+  return codeOf(`${analysisId}${owner}`);
 }
 
 export const recordOf = ({ analysisId, mealType, source, createdAt, picture, entries }: Analysis) => {

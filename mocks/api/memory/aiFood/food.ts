@@ -1,3 +1,5 @@
+import { hash } from '../../hash.ts';
+
 export interface Macros {
   energy: number;
   protein: number;
@@ -76,13 +78,4 @@ export function recognise(foods: FoodFacts[], picture: string): FoodFacts[] {
     const fitting = foods.filter(({ category }) => categories.includes(category));
     return fitting[hash(picture + index) % fitting.length] ?? [];
   });
-}
-
-/** FNV-1a, 32 bits: something that looks arbitrary and is always the same. */
-export function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (let index = 0; index < text.length; index++) {
-    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193) >>> 0;
-  }
-  return value;
 }

@@ -1,5 +1,6 @@
 import { timestamp } from '../../days.ts';
 import type { Examples } from '../../description.ts';
+import { codeOf } from '../../hash.ts';
 import { inThePast } from '../../live-dates.ts';
 import type { Person } from '../../person.ts';
 import {
@@ -21,8 +22,8 @@ interface QrCode {
   expiresAt: string;
 }
 
-/** A code that another person shows. */
-interface ForeignCode extends Card {
+/** A code that another person shows. One that was used is gone. */
+export interface ForeignCode extends Card {
   familyName: string;
   inviteCode: string;
   shared: Kind[];
@@ -73,11 +74,12 @@ export function begin(examples: Examples, now: Date, person: Person): World {
     ...invitations.map((invitation) => relationOf(invitation, true)),
     ...examples.data<Invitation[]>('family.invitedMessage').map((invitation) => relationOf(invitation, false)),
   ];
+  const isExample = person.profile.userId === examples.data<Card>('user.information').userId;
   return {
     person,
     relations: structuredClone(relations.map((relation) => inThePast(relation, now))),
     options: examples.data('family.relationshipEnum'),
-    ownCodes: all('family.qrCode'),
+    ownCodes: isExample ? all('family.qrCode') : [],
     foreignCodes: structuredClone(all<ForeignCode>('family.name').filter(({ inviteCode }) => inviteCode !== undefined)),
     known: new Map(details.concat(all('family.saveRelationship')).map((person) => [person.userId, person])),
     byPhone: new Map(people.flatMap((person) => (person.phoneNumber ? [[person.phoneNumber, card(person)]] : []))),
@@ -111,7 +113,7 @@ export function ownCode(world: World, shared: Kind[], now: Date): QrCode {
   const key = [...shared].sort().join();
   const known = world.ownCodes.find((code) => [...code.shared].sort().join() === key && works(code, now));
   if (known) return known;
-  const inviteCode = `FH${String(world.ownCodes.length).padStart(8, '0')}`;
+  const inviteCode = `FH${codeOf(`${world.person.profile.userId} ${world.ownCodes.length}`).toUpperCase()}`;
   const link = `https://h5.health-app.example/family-health/confirm?inviteCode=${inviteCode}`;
   const code = { inviteCode, link, expiresAt: later(now, DAYS_OF_A_CODE), shared };
   world.ownCodes.push(code);

@@ -1,4 +1,5 @@
 import { timestamp } from '../../days.ts';
+import { codeOf } from '../../hash.ts';
 
 /** A record without its measures, as the description shows it. */
 export interface Shown {
@@ -50,20 +51,29 @@ export interface MirrorRecord {
   shownAt?: Date;
   confirmed?: Confirmation & { at: Date };
   isOwn: boolean;
+  /** The token of the world in which it was confirmed. */
+  owner?: string;
   /** Measures that the examples give. */
   known?: Result;
 }
 
 const PICTURES_KEPT = 30 * 86_400_000;
+/** A record that its person shares, and the measures that its own are scaled from. */
+export interface SharedResult {
+  record: MirrorRecord;
+  template: Result;
+}
+
 const TIME_TO_CONFIRM = 10 * 60_000;
 /** The pictures are taken a second after the confirmation, and the measures are there after eight. */
 const PICTURES = 1_000;
 const ANALYSIS = 8_000;
 
-export function confirm(record: MirrorRecord, { birthDate, height, weight }: Confirmation, isOwn: boolean, now: Date) {
+export function confirm(record: MirrorRecord, { birthDate, height, weight }: Confirmation, owner: string, now: Date) {
   record.shownAt ??= now;
   record.confirmed = { birthDate, height, weight, at: now };
-  record.isOwn = isOwn;
+  record.isOwn = owner !== '';
+  record.owner = owner;
 }
 
 /** The record as it is by now: what was confirmed is analysed by itself, what was not expires. */
@@ -128,7 +138,7 @@ function measured(record: MirrorRecord, template: Result, now: Date): Result {
   const shown = recordOf(record, now);
   if (shown.status !== 'ready') return { ...shown, front: null, side: null, girths: [], shareToken: null };
   const scaled = scale(template, shown);
-  return { ...shown, ...scaled, shareToken: `ms-${shown.recordId.replace(/\W/g, '')}` };
+  return { ...shown, ...scaled, shareToken: `ms-${codeOf(`${shown.recordId}${record.owner ?? ''}`)}` };
 }
 
 /** A body that is heavier for its height is wider by the root of that; what a list has told already stays. */

@@ -1,5 +1,6 @@
 import { dayOf } from '../../days.ts';
 import type { Examples } from '../../description.ts';
+import { codeOf } from '../../hash.ts';
 import { inThePast } from '../../live-dates.ts';
 import type { Person } from '../../person.ts';
 import { after, type Card, type Relation, settle } from './relation.ts';
@@ -37,6 +38,13 @@ interface Code {
   expiresAt: string;
 }
 
+/** A code that a person of another world shows. One that was used is gone. */
+export interface PartnerCode {
+  owner: Card;
+  expiresAt: string;
+  used: boolean;
+}
+
 export interface World {
   /** Who looks at this world. */
   person: Person;
@@ -69,6 +77,7 @@ export function begin(examples: Examples, now: Date, person: Person): World {
       .filter((data) => data !== null);
   const { me, partner } = examples.data<Index>('partner.indexData');
   const { userId } = me;
+  const isExample = person.profile.userId === userId;
   const ranked = (period: Period) =>
     examples.data<{ list: (Card & { lostPercent: number })[] }>('partner.singleRank', period).list;
   const lost = (period: Period) => new Map(ranked(period).map((entry) => [entry.userId, entry.lostPercent]));
@@ -90,7 +99,7 @@ export function begin(examples: Examples, now: Date, person: Person): World {
     codes: new Map(
       byCode.flatMap((relation) => (relation.inviteCode ? [[relation.inviteCode, relation.partner]] : [])),
     ),
-    ownCodes: [examples.data('partner.qrCode')],
+    ownCodes: isExample ? [examples.data('partner.qrCode')] : [],
     byPhone: new Map(byPhone.map((relation) => [relation.phoneNumber ?? '', relation.partner])),
     lost: { week: lost('week'), month: lost('month'), total: lost('total') },
     people: new Map(ranked('total').map(({ userId, userName, avatar }) => [userId, { userId, userName, avatar }])),
@@ -139,10 +148,10 @@ export function nextId({ relations }: World): string {
 }
 
 /** The code to show; another once it has expired. */
-export function ownCode({ ownCodes }: World, now: Date): Code {
+export function ownCode({ ownCodes, person }: World, now: Date): Code {
   const valid = ownCodes.find(({ expiresAt }) => Date.parse(expiresAt) > now.getTime());
   if (valid) return valid;
-  const inviteCode = `SP${String(ownCodes.length).padStart(8, '0')}`;
+  const inviteCode = `SP${codeOf(`${person.profile.userId} ${ownCodes.length}`).toUpperCase()}`;
   const link = `https://h5.health-app.example/lose-weight-partner/invite?inviteCode=${inviteCode}`;
   ownCodes.push({ inviteCode, link, expiresAt: after(now, 3 * 86_400_000) });
   return ownCodes.at(-1) as Code;
