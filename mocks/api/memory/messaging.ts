@@ -13,8 +13,9 @@ const sha1 = (text: string): string => createHash('sha1').update(text).digest('h
 export const memory: Memory<'messaging', null> = {
   begin: () => null,
   handlers: {
-    'messaging.launchAppParam'(_, { input, now }, { appId, launchAppId }: Signed) {
+    'messaging.launchAppParam'(_, { input, now, fail }, { appId, launchAppId }: Signed) {
       const { url } = input;
+      if (!URL.canParse(url)) return fail('failUnknownHost');
       const timestamp = Math.floor(now.getTime() / 1000);
       const nonceStr = sha1(`${timestamp} ${url}`).slice(0, 16);
       const signature = sha1(`jsapi_ticket=${TICKET}&noncestr=${nonceStr}&timestamp=${timestamp}&url=${url}`);

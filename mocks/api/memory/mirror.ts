@@ -1,4 +1,4 @@
-import { addDays, dayOf } from '../days.ts';
+import { dayOf } from '../days.ts';
 import type { Memory } from '../memory.ts';
 import { page } from '../page.ts';
 import type { Person } from '../person.ts';
@@ -33,7 +33,7 @@ export const memory: Memory<'mirror', World> = {
       if (failReason === 'expired') return fail('failExpired');
       if (status !== 'pending') return fail('failConfirmed');
       if (input.consent !== 1) return fail('failNoConsent');
-      if (addYears(input.birthDate, ADULT) > dayOf(now)) return fail('failUnderage');
+      if (!isAdult(input.birthDate, now)) return fail('failUnderage');
       confirm(record, input, token, now);
       return recordOf(record, now);
     },
@@ -88,5 +88,7 @@ function own({ records }: World, now: Date): MirrorRecord[] {
 }
 
 /** A person born on 29 February comes of age on 1 March. */
-const addYears = (date: string, years: number): string =>
-  addDays(`${Number(date.slice(0, 4)) + years}-${date.slice(5, 7)}-01`, Number(date.slice(8)) - 1);
+function isAdult(birthDate: string, now: Date): boolean {
+  const today = dayOf(now);
+  return birthDate <= `${Number(today.slice(0, 4)) - ADULT}${today.slice(4)}`;
+}

@@ -16,6 +16,12 @@ it('signs the page that is asked about', () => {
   expect(ask('messaging.launchAppParam', { url: `${url}&x=1` })).not.toMatchObject({ signature });
 });
 
+it('refuses an address that no page has', () => {
+  const { ask, examples } = freshWorld();
+  const { msg } = examples.failure('messaging.launchAppParam', 'failUnknownHost');
+  expect(ask('messaging.launchAppParam', { url: 'http://:' })).toBe(msg);
+});
+
 it('answers through the server, on both hosts, an address without its fragment', async () => {
   const mock = await freshMock();
   for (const host of ['scheme', 'food']) {
