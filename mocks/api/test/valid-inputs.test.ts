@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { afterAll, describe, expect, it } from 'vitest';
+import { queryOf } from '../../../scripts/contract/inputs.ts';
+import { type ContractOperation, type Document, deref, readOperations } from '../../../scripts/contract/operations.ts';
+import { createValidator } from '../../../scripts/contract/validator.ts';
+import type { Schema } from '../../../scripts/generate/description.ts';
+import { valuesOf } from '../../../scripts/lib/arbitrary.ts';
+import { readBundle } from '../../../scripts/lib/examples.ts';
+import { freshMock } from './client.ts';
+
+const bundle = readBundle() as Document;
+const operations = readOperations(bundle);
+const validate = createValidator(bundle.components.schemas ?? {});
+const resolve = (schema: Schema): Schema => deref(bundle, schema);
+
+const mock = await freshMock();
+afterAll(() => mock.close());
+
+type Input = Record<string, unknown>;
+
+/** The schema of an operation's body, or of its query. */
+function schemaOf({ method, path, inputs }: ContractOperation): Schema {
+  const body = bundle.paths[path]?.[method]?.requestBody;
+  const content = body && deref<typeof body>(bundle, body).content['application/json'];
+  if (content) return content.schema;
+  return {
+    type: 'object',
+    properties: Object.fromEntries([...inputs].map(([name, { schema }]) => [name, schema])),
+    required: [...inputs].filter(([, { required }]) => required).map(([name]) => name),
+  };
+}
+
+/** Valid inputs: random ones, and those of the examples with random values in places, so that the ids in them are known. */
+function inputsOf(operation: ContractOperation): fc.Arbitrary<Input> {
+  const schema = schemaOf(operation);
+  const random = valuesOf(schema, resolve) as fc.Arbitrary<Input>;
+  const examples = operation.requests.map(({ input }) => input ?? {});
+  const changed = fc.tuple(fc.constantFrom(...examples), random, fc.infiniteStream(fc.boolean()));
+  const mixed = changed.map(([example, other, keep]): Input => {
+    const names = Object.keys({ ...other, ...example }).filter((name) => name in example || keep.next().value);
+    return Object.fromEntries(
+      names.map((name) => [
+        name,
+        name in example && (keep.next().value || !(name in other)) ? example[name] : other[name],
+      ]),
+    );
+  });
+  return fc
+    .oneof(random, mixed)
+    .filter((input) => isSendable(operation, input) && validate(schema, input).length === 0);
+}
+
+/** A query has no place for null, for a list without items, and for a list whose items hold the comma that parts them. */
+function isSendable({ method }: ContractOperation, input: Input): boolean {
+  if (method === 'post') return true;
+  const values = Object.values(input);
+  return values.every((value) => value !== null && (!Array.isArray(value) || value.length > 0));
+}
+
+/** What is wrong with the reply to a valid request; undefined for a described one. */
+async function departure(operation: ContractOperation, input: Input, userToken: string): Promise<string | undefined> {
+  const { method, path, replies } = operation;
+  const isEmpty = Object.keys(input).length === 0;
+  const { status, body } =
+    method === 'get'
+      ? await mock.call(path + queryOf(input), { userToken })
+      : await (operation.requests[0]?.input === undefined && isEmpty
+          ? mock.call(path, { userToken }, { method: 'POST' })
+          : mock.post(path, JSON.stringify(input), { userToken }));
+  const told = `${operation.id} ${JSON.stringify(input)} gave ${status} ${JSON.stringify(body).slice(0, 300)}`;
+  if (status !== 200) return told;
+  const violations = validate(body.success ? replies.ok : replies.fail, body);
+  return violations.length > 0 ? `${told}: ${JSON.stringify(violations)}` : undefined;
+}
+
+/** A closed account is refused by status from then on. */
+const CLOSES = 'user.closeAccount';
+
+describe('a valid input gets a described reply', { timeout: 60_000 }, () => {
+  it.each(operations.map((operation) => [operation.id, operation] as const))('of %s', async (id, operation) => {
+    let worlds = 0;
+    await fc.assert(
+      fc.asyncProperty(inputsOf(operation), async (input) => {
+        const world = id === CLOSES ? `valid-${id}-${worlds++}` : `valid-${id}`;
+        expect(await departure(operation, input, world)).toBeUndefined();
+      }),
+      { numRuns: 15 },
+    );
+  });
+});
+
+it('any calls one after the other in a world get described replies', { timeout: 120_000 }, async () => {
+  const calls = operations
+    .filter(({ id }) => id !== CLOSES)
+    .map((operation) => inputsOf(operation).map((input) => ({ operation, input })));
+  let worlds = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.oneof(...calls), { minLength: 20, maxLength: 40 }), async (sequence) => {
+      const world = `valid-sequence-${worlds++}`;
+      for (const { operation, input } of sequence) expect(await departure(operation, input, world)).toBeUndefined();
+    }),
+    { numRuns: 25 },
+  );
+});
