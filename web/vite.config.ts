@@ -12,11 +12,11 @@ type ChunkingContext = {
 
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-// Named, since the build is also started from other folders.
+// An explicit path, since other folders start builds, too.
 const configPath = source('lingui.config.ts');
 const macros = ['@lingui/babel-plugin-lingui-macro', { linguiConfig: getConfig({ configPath }) }];
 
-// The page calls its own origin, so one build serves whichever ports the mock and the page have got.
+// The page calls its own origin, so one build works with any ports of the mock and the page.
 const proxy = {
   '/api': {
     target: process.env.MOCK_URL ?? 'http://localhost:4010',
@@ -25,7 +25,7 @@ const proxy = {
   },
 };
 
-/** The kit's folders that every screen shows; each of the others is a chunk of its own. */
+/** The kit's folders that every screen shows; each other folder is a separate chunk. */
 const alwaysShown = ['feedback'];
 
 /** The oldest browsers that the app runs in. */
@@ -41,8 +41,8 @@ const alias = [
 ];
 
 /**
- * The modules that a file needs at once, after tree shaking: a package's index names much that the file does not use, so the
- * imports alone would say too much.
+ * Finds the modules that a file needs at once, after tree shaking. The imports alone would give too many: a package's index
+ * names more than the file uses.
  */
 async function modulesOf(input: string, mode: string): Promise<Set<string>> {
   const { output } = (await build({
@@ -73,15 +73,15 @@ async function modulesOf(input: string, mode: string): Promise<Set<string>> {
 
 /**
  * One chunk per feature, not per screen: the next screen of a feature opens without a request. One per folder of the kit, for
- * the screens that use it. What the page needs to start is the chunk `start`, what the shell needs besides is `shell`. A package
- * that a single chunk uses goes with it; what several use and the shell does not is `shared`. Whatever is loaded by an import
- * of its own stays apart.
+ * the screens that use it. The chunk `start` contains the modules that start the page, `shell` the other modules of the shell.
+ * A package that a single chunk uses belongs to it; `shared` contains those that several chunks use and the shell does not. A
+ * module with a dynamic import of its own stays separate.
  */
 function chunkOf(id: string, context: ChunkingContext, path: string[] = []): string | null {
   if (id.endsWith('.po')) return null;
   const folder = folderChunk(id);
   if (folder !== undefined) return folder;
-  // Helpers of the compiler, which any chunk may need.
+  // Helpers of the compiler, which any chunk may use.
   if (id.startsWith('\0')) return 'start';
   if (needed.start.has(id) || id.endsWith('.html')) return 'start';
   if (needed.shell.has(id)) return 'shell';
@@ -94,7 +94,7 @@ function chunkOf(id: string, context: ChunkingContext, path: string[] = []): str
   return users.size === 1 && only !== undefined ? only : 'shared';
 }
 
-/** What the first two chunks need; a build fills it in before it makes chunks. */
+/** The modules of the first two chunks; a build fills them in before it makes chunks. */
 const needed = { start: new Set<string>(), shell: new Set<string>() };
 
 function findNeeded(mode: string): Plugin {
@@ -108,7 +108,7 @@ function findNeeded(mode: string): Plugin {
   };
 }
 
-/** The chunk of a folder that is one; `null` for documents, which are loaded one by one. */
+/** The chunk of a folder; `null` for documents, which load one by one. */
 function folderChunk(id: string): string | null | undefined {
   const [top, name, rest] = /\/web\/src\/(.*)/.exec(id)?.[1]?.split('/') ?? [];
   if (top === 'features') return rest === 'documents' ? null : name;
@@ -117,7 +117,7 @@ function folderChunk(id: string): string | null | undefined {
   return undefined;
 }
 
-/** Has the browser fetch the frame beside the file that starts the page, which asks for it. */
+/** Preloads the shell while the file that starts the page loads, which imports it. */
 function preloadFrame(): Plugin {
   return {
     name: 'preload-frame',
@@ -141,7 +141,7 @@ function preloadFrame(): Plugin {
 }
 
 export default defineConfig(({ mode }) => {
-  // A build that could not start is not made.
+  // Wrong settings stop the build.
   const settings = readSettings(loadEnv(mode, source('.')), 'http://localhost');
   return {
     plugins: [...plugins(), findNeeded(mode), preloadFrame()],
@@ -154,12 +154,12 @@ export default defineConfig(({ mode }) => {
       target,
       manifest: true,
       assetsInlineLimit: 0,
-      // Browsers that do not know such links ask for the same files a little later.
+      // Browsers without such links request the same files a little later.
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
           codeSplitting: {
-            // What a chunk uses of another group stays there.
+            // A chunk's dependencies in another group stay there.
             includeDependenciesRecursively: false,
             groups: [{ name: (id, context) => chunkOf(id, context), debugName: 'shell and features' }],
           },

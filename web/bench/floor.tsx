@@ -1,4 +1,4 @@
-// The floor page: the least that any screen of this app could weigh. Built by `npm run bench` beside the app.
+// The floor page: the smallest page on this app's stack. `npm run bench` builds and measures it beside the app.
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { Route, Switch } from 'wouter';

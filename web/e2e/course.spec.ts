@@ -86,7 +86,7 @@ test('the next part opens, also when the course loads after the end of the text 
   const endSeen = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  // The course as it was before the text was read.
+  // The course with its state before the text was read.
   await page.route(
     `**/api${course}*`,
     async (route) => {

@@ -168,7 +168,7 @@ test('pictures are sent one after the other, and a removed one is not', async ({
   await answerSheet(page, 'Choose');
   await expect(app.getByText(t('Sending'), { exact: true })).toHaveCount(2);
   await expect.poll(sent).toEqual(['call']);
-  // Meanwhile another one may be added.
+  // During the upload the person can add another one.
   await expect(add).not.toHaveAttribute('aria-disabled');
   await app.getByRole('button', { name: t('Remove picture {number}', { number: 1 }) }).click();
   await expect.poll(sent).toEqual(['call', 'cancel', 'call']);
