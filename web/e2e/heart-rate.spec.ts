@@ -84,7 +84,10 @@ test('shows a measurement that is not in the history yet on its own day, and at 
   const startedAt = Date.parse('2026-11-20T00:10:00+08:00');
   const kept = { heartRate: 71, source: 'camera', startedAt, endedAt: startedAt + 30_000 };
   const keep = (state: string) =>
-    page.evaluate((text) => sessionStorage.setItem('0:heart-rate.unkept.', text), JSON.stringify([{ ...kept, state }]));
+    page.evaluate(
+      (text) => sessionStorage.setItem('0:heart-rate.pending.', text),
+      JSON.stringify([{ ...kept, state }]),
+    );
   // One earlier measurement is enough for a comparison.
   const days: (string | null)[] = [];
   await page.route('**/queryAvgHeartRate?*', async (route) => {

@@ -8,7 +8,7 @@ import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Sheet } from '../../../ui/overlay/Sheet.tsx';
 import { problemTexts } from '../labels.ts';
 import type { Problem, Source } from '../model/measure.ts';
-import type { Measurement } from '../model/unkept.ts';
+import type { Measurement } from '../model/measurement.ts';
 import { useMeasurement } from '../model/useMeasurement.ts';
 import { useSensors } from '../model/useSensors.ts';
 import { LivePulse } from './LivePulse.tsx';

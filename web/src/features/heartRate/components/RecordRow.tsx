@@ -5,7 +5,7 @@ import { formatDate } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { LinkRow } from '../../../ui/Row.tsx';
 import { sourceNames, stateNames } from '../labels.ts';
-import { addressOf, type Measurement } from '../model/unkept.ts';
+import { addressOf, type Measurement } from '../model/measurement.ts';
 import styles from './RecordRow.module.css';
 
 /** A measurement in the history; a press opens it. */

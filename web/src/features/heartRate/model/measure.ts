@@ -1,7 +1,7 @@
 import { type HeartRateState, isHealthError } from '@health-app/sdk';
 import type { Bridge } from '@health-app/sdk/bridge';
+import type { Measurement } from './measurement.ts';
 import { type Beat, seconds } from './pulse.ts';
-import type { Measurement } from './unkept.ts';
 
 export type Source = Measurement['source'];
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Beat, fewest, heartRateOf, median, rateNow, readingsOf } from './pulse.ts';
+import { type Beat, fewestReadings, heartRateOf, median, rateNow, readingsOf } from './pulse.ts';
 
 /** One event a second, with contact from the first one on. */
 const beatsOf = (rates: (number | undefined)[]): Beat[] =>
@@ -45,13 +45,13 @@ describe('the result', () => {
   });
 
   it('is undefined with fewer than ten readings', () => {
-    expect(heartRateOf(calm(3 + fewest))).toBe(70);
-    expect(heartRateOf(calm(2 + fewest))).toBeUndefined();
+    expect(heartRateOf(calm(3 + fewestReadings))).toBe(70);
+    expect(heartRateOf(calm(2 + fewestReadings))).toBeUndefined();
     expect(heartRateOf([])).toBeUndefined();
   });
 
   it('moves at most to the neighbouring reading with one spike', () => {
-    const rates = fc.array(fc.integer({ min: 45, max: 180 }), { minLength: fewest, maxLength: 60 });
+    const rates = fc.array(fc.integer({ min: 45, max: 180 }), { minLength: fewestReadings, maxLength: 60 });
     fc.assert(
       fc.property(rates, fc.nat(), fc.integer({ min: 30, max: 220 }), (readings, place, spike) => {
         const sorted = [...readings].sort((a, b) => a - b);
@@ -68,7 +68,7 @@ describe('the result', () => {
   });
 
   it('lies among the readings, in any order of them', () => {
-    const rates = fc.array(fc.integer({ min: 30, max: 220 }), { minLength: fewest, maxLength: 60 });
+    const rates = fc.array(fc.integer({ min: 30, max: 220 }), { minLength: fewestReadings, maxLength: 60 });
     fc.assert(
       fc.property(rates, (readings) => {
         const result = heartRateOf(beatsOf([70, 70, 70, ...readings])) as number;

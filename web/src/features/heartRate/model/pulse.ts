@@ -7,10 +7,10 @@ export type Beat = BridgeStreams['measureHeartRate']['result'];
 export const seconds = 30;
 
 /** Time that the sensor needs to find the pulse after each contact; ms. */
-const settling = 3_000;
+const settlingTime = 3_000;
 
 /** Fewest readings, one per second, for a result. */
-export const fewest = 10;
+export const fewestReadings = 10;
 
 /** Number of latest readings in the displayed rate. */
 const recent = 5;
@@ -24,7 +24,7 @@ export function readingsOf(beats: Beat[]): number[] {
   let contactSince: number | undefined;
   for (const { bpm, contact, time } of beats) {
     contactSince = contact ? (contactSince ?? time) : undefined;
-    if (contactSince === undefined || bpm === undefined || time - contactSince < settling) continue;
+    if (contactSince === undefined || bpm === undefined || time - contactSince < settlingTime) continue;
     if (bpm >= plausible.from && bpm <= plausible.to) bySecond.set(Math.floor(time / 1_000), bpm);
   }
   return [...bySecond.values()];
@@ -33,7 +33,7 @@ export function readingsOf(beats: Beat[]): number[] {
 /** The heart rate of a measurement: the median, which a spike does not move; `undefined` with too few readings. */
 export function heartRateOf(beats: Beat[]): number | undefined {
   const readings = readingsOf(beats);
-  return readings.length < fewest ? undefined : Math.round(median(readings));
+  return readings.length < fewestReadings ? undefined : Math.round(median(readings));
 }
 
 /** The current heart rate, smoothed so that it is readable. */

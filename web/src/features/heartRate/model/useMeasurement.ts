@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { track } from '../../../platform/analytics.ts';
 import { openBridge } from '../../../platform/embedder.ts';
 import { measure, type Problem, type Source } from './measure.ts';
-import { add } from './measurements.ts';
+import type { Measurement } from './measurement.ts';
+import { addPending } from './pending-measurements.ts';
 import { type Beat, heartRateOf } from './pulse.ts';
-import type { Measurement } from './unkept.ts';
 
 type Step =
   | { name: 'ready' }
@@ -65,7 +65,7 @@ export function useMeasurement(onDone: (measurement: Measurement) => void) {
     const [first, last] = [beats[0], beats[beats.length - 1]];
     if (outcome || heartRate === undefined || !first || !last) return fail(outcome ?? 'no-pulse');
     const measurement = { heartRate, state, source, startedAt: first.time, endedAt: last.time };
-    add(measurement);
+    addPending(measurement);
     onDone(measurement);
   };
 

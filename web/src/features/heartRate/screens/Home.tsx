@@ -23,8 +23,8 @@ import { NoSensor } from '../components/NoSensor.tsx';
 import { PeriodView } from '../components/PeriodView.tsx';
 import { MeasurementRow, RecordRow } from '../components/RecordRow.tsx';
 import { periodNames } from '../labels.ts';
-import { unkept } from '../model/measurements.ts';
-import { addressOf, recordOf } from '../model/unkept.ts';
+import { addressOf, recordOf } from '../model/measurement.ts';
+import { pendingMeasurements } from '../model/pending-measurements.ts';
 import styles from './Home.module.css';
 
 const periods: HealthPeriod[] = ['week', 'month', 'year'];
@@ -35,7 +35,7 @@ export function Home() {
   const { t } = useMacro();
   const [period, setPeriod] = useState<HealthPeriod>('week');
   const [measuring, setMeasuring] = useState(false);
-  const [waiting] = useState(unkept);
+  const [waiting] = useState(pendingMeasurements);
   const week = useQuery(queries.heartRate.average({ period: 'week' }));
   const history = useInfiniteQuery(infiniteQueries.heartRate.history());
   const newest = history.data?.pages[0]?.list;

@@ -6,11 +6,11 @@ import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { QueryView } from '../../../ui/feedback/QueryView.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
-import { Keeping } from '../components/Keeping.tsx';
 import { ResultSkeleton, ResultView } from '../components/ResultView.tsx';
-import { unkept } from '../model/measurements.ts';
+import { SavingStatus } from '../components/SavingStatus.tsx';
+import { measuredAtOf } from '../model/measurement.ts';
 import { type ResultParams, resultParams } from '../model/params.ts';
-import { measuredAtOf } from '../model/unkept.ts';
+import { pendingMeasurements } from '../model/pending-measurements.ts';
 import { useRecord } from '../model/useRecord.ts';
 
 /** `/heart-rate-monitor/result`: with `?recordId=&date=` a record of the history, with `?measured=` a new measurement. */
@@ -31,13 +31,13 @@ export function Result() {
 
 /** A new measurement. It stays on the screen after it has been found in the history, until the address changes. */
 function Fresh({ startedAt }: { startedAt: number }) {
-  const [measurement] = useState(() => unkept().find((one) => one.startedAt === startedAt));
+  const [measurement] = useState(() => pendingMeasurements().find((one) => one.startedAt === startedAt));
   if (!measurement) return <NotThere />;
   const { heartRate, state, source } = measurement;
   const measuredAt = measuredAtOf(measurement);
   return (
     <>
-      <Keeping measurement={measurement} />
+      <SavingStatus measurement={measurement} />
       <ResultView
         measured={{ heartRate, state, measuredAt, source: source === 'camera' ? 'camera' : 'device' }}
         counted={false}

@@ -18,7 +18,7 @@ export interface Measurement {
 export const measuredAtOf = ({ endedAt }: Pick<Measurement, 'endedAt'>): string => localTime(endedAt);
 
 /** Largest distance of the record's time from the measurement, shorter than the next measurement takes; ms. */
-const leeway = 5_000;
+const tolerance = 5_000;
 
 /** Finds a measurement's record in the history. */
 export function recordOf(
@@ -27,33 +27,33 @@ export function recordOf(
 ): HeartRateRecord | undefined {
   return records.find(({ measuredAt }) => {
     const time = Date.parse(measuredAt);
-    return time >= startedAt - leeway && time <= endedAt + leeway;
+    return time >= startedAt - tolerance && time <= endedAt + tolerance;
   });
 }
 
 /** The effects that finding a measurement needs. */
 interface Effects {
   /** Fetches the newest records. */
-  look: () => Promise<HeartRateRecord[]>;
+  fetchRecords: () => Promise<HeartRateRecord[]>;
   /** Asks the native app to send its unsent records. */
   sync: () => Promise<unknown>;
   wait: () => Promise<unknown>;
 }
 
 /** Number of fetches. */
-const looks = 4;
+const attempts = 4;
 
 /**
  * Finds a measurement in the history. The native app saves it by itself, so this waits, and asks the app once to sync.
  * @returns the record, or `undefined` if it has not appeared
  */
-export async function findKept(
+export async function findSaved(
   measurement: Measurement,
-  { look, sync, wait }: Effects,
+  { fetchRecords, sync, wait }: Effects,
 ): Promise<HeartRateRecord | undefined> {
   for (let count = 1; ; count += 1) {
-    const record = recordOf(measurement, await look());
-    if (record || count === looks) return record;
+    const record = recordOf(measurement, await fetchRecords());
+    if (record || count === attempts) return record;
     // An app that cannot sync may still have sent the record by now.
     if (count === 2) await sync().catch(() => {});
     await wait();

@@ -6,26 +6,26 @@ import { health, invalidate } from '../../../platform/client.ts';
 import { openBridge } from '../../../platform/embedder.ts';
 import { navigate } from '../../../platform/navigation.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
-import { drop } from './measurements.ts';
-import { addressOf, findKept, type Measurement } from './unkept.ts';
+import { addressOf, findSaved, type Measurement } from './measurement.ts';
+import { removePending } from './pending-measurements.ts';
 import { recordsQuery } from './useRecords.ts';
 
 /** Time between two fetches of the history; ms. */
-const pause = 1_500;
+const pollingInterval = 1_500;
 
 /** Waits for a measurement to appear in the history, and then replaces the address by its record's. */
-export function useKeeping(measurement: Measurement) {
+export function useSaving(measurement: Measurement) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
   const query = useQuery({
-    queryKey: ['device', 'heart-rate-kept', measurement.startedAt],
+    queryKey: ['device', 'heart-rate-saved', measurement.startedAt],
     retry: false,
     networkMode: 'always',
     queryFn: async ({ signal }) => {
-      const record = await findKept(measurement, {
-        look: async () => (await health.heartRate.history({ pageNum: 1 }, { signal, silent: true })).list,
+      const record = await findSaved(measurement, {
+        fetchRecords: async () => (await health.heartRate.history({ pageNum: 1 }, { signal, silent: true })).list,
         sync: async () => (await openBridge()).call('syncHealth', {}, { signal }),
-        wait: () => new Promise((resolve) => setTimeout(resolve, pause)),
+        wait: () => new Promise((resolve) => setTimeout(resolve, pollingInterval)),
       });
       return record ?? null;
     },
@@ -36,7 +36,7 @@ export function useKeeping(measurement: Measurement) {
     if (!record) return;
     let shown = true;
     const day = dayOf(record.measuredAt);
-    drop(measurement.startedAt);
+    removePending(measurement.startedAt);
     showToast(t`Saved to your history`);
     void invalidate(queryClient, 'heartRate');
     // The record's screen fetches by day: without the data of that day it would show a skeleton.

@@ -6,20 +6,20 @@ import { pathTo } from '../../../platform/paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FailureText } from '../../../ui/feedback/QueryView.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
-import { drop } from '../model/measurements.ts';
-import type { Measurement } from '../model/unkept.ts';
-import { useKeeping } from '../model/useKeeping.ts';
-import styles from './Keeping.module.css';
+import type { Measurement } from '../model/measurement.ts';
+import { removePending } from '../model/pending-measurements.ts';
+import { useSaving } from '../model/useSaving.ts';
+import styles from './SavingStatus.module.css';
 
 /** Waits for a measurement to appear in the history, and shows whether it has. */
-export function Keeping({ measurement }: { measurement: Measurement }) {
+export function SavingStatus({ measurement }: { measurement: Measurement }) {
   const { t } = useLingui();
   const [asking, setAsking] = useState(false);
-  const { isFetching, error, errorUpdateCount, data, refetch } = useKeeping(measurement);
+  const { isFetching, error, errorUpdateCount, data, refetch } = useSaving(measurement);
   const looked = errorUpdateCount > 0 || data === null;
   const discard = () => {
     track('heartRate.discard');
-    drop(measurement.startedAt);
+    removePending(measurement.startedAt);
     navigate(pathTo('/heart-rate-monitor/home'), { replace: true });
   };
   return (

@@ -1,7 +1,7 @@
 import type { HeartRateRecord } from '@health-app/sdk';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dayOf } from '../../../lib/days.ts';
-import { findKept, type Measurement, measuredAtOf, readMeasurements, recordOf } from './unkept.ts';
+import { findSaved, type Measurement, measuredAtOf, readMeasurements, recordOf } from './measurement.ts';
 
 const endedAt = Date.parse('2026-11-20T16:20:30+08:00');
 const measurement: Measurement = {
@@ -52,29 +52,29 @@ describe('the time of a measurement', () => {
 describe('finding a measurement', () => {
   const kept = record('2026-11-20T16:20:30+08:00');
   const effects = (...answers: HeartRateRecord[][]) => {
-    const look = vi.fn(async () => answers.shift() ?? []);
-    return { look, sync: vi.fn(async () => {}), wait: vi.fn(async () => {}) };
+    const fetchRecords = vi.fn(async () => answers.shift() ?? []);
+    return { fetchRecords, sync: vi.fn(async () => {}), wait: vi.fn(async () => {}) };
   };
 
   it('ends once it is in the history', async () => {
     const asked = effects([], [kept]);
-    expect(await findKept(measurement, asked)).toBe(kept);
-    expect(asked.look).toHaveBeenCalledTimes(2);
+    expect(await findSaved(measurement, asked)).toBe(kept);
+    expect(asked.fetchRecords).toHaveBeenCalledTimes(2);
     expect(asked.sync).not.toHaveBeenCalled();
   });
 
   it('asks the app to sync once, and ends without it', async () => {
     const asked = effects();
     asked.sync.mockRejectedValue(new Error('denied'));
-    expect(await findKept(measurement, asked)).toBeUndefined();
-    expect(asked.look).toHaveBeenCalledTimes(4);
+    expect(await findSaved(measurement, asked)).toBeUndefined();
+    expect(asked.fetchRecords).toHaveBeenCalledTimes(4);
     expect(asked.sync).toHaveBeenCalledTimes(1);
   });
 
   it('rejects if the history cannot be read', async () => {
     const asked = effects();
-    asked.look.mockRejectedValue(new Error('offline'));
-    await expect(findKept(measurement, asked)).rejects.toThrow('offline');
+    asked.fetchRecords.mockRejectedValue(new Error('offline'));
+    await expect(findSaved(measurement, asked)).rejects.toThrow('offline');
   });
 });
 
