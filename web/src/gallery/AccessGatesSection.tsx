@@ -2,7 +2,7 @@ import { MembersOnly, PromotersOnly, SignInPrompt } from '../platform/access/Acc
 import { Part } from './Part.tsx';
 
 /** The access gates: the states of a screen that the person may not open. */
-export function DoorsSection() {
+export function AccessGatesSection() {
   return (
     <>
       <Part name="ForUsers">

@@ -11,10 +11,10 @@ import { LinkRow } from '../ui/Row.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { galleryPath } from './gallery-path.ts';
 import { Part } from './Part.tsx';
-import { useWords } from './useWords.ts';
+import { useSampleText } from './useSampleText.ts';
 
 export function BasicsSection() {
-  const words = useWords();
+  const words = useSampleText();
   const long = words(
     'Sulfamethoxazole and trimethoprim dispersible tablets for oral suspension',
     '复方磺胺甲噁唑口服混悬液用分散片（儿童型）',
@@ -75,7 +75,7 @@ export function BasicsSection() {
 }
 
 function TabsPart() {
-  const words = useWords();
+  const words = useSampleText();
   const [period, setPeriod] = useState('week');
   const [meal, setMeal] = useState('0');
   const meals = [

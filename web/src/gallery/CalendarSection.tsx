@@ -4,7 +4,7 @@ import { CalendarMonth } from '../ui/calendar/CalendarMonth.tsx';
 import { CalendarStrip } from '../ui/calendar/CalendarStrip.tsx';
 import type { DayMarks } from '../ui/calendar/Mark.tsx';
 import { Part } from './Part.tsx';
-import { useWords } from './useWords.ts';
+import { useSampleText } from './useSampleText.ts';
 
 const marks: DayMarks = {
   '2026-11-16': 'done',
@@ -16,7 +16,7 @@ const marks: DayMarks = {
 };
 
 export function CalendarSection() {
-  const words = useWords();
+  const words = useSampleText();
   const [day, setDay] = useState('2026-11-20');
   const [month, setMonth] = useState('2026-11');
   return (

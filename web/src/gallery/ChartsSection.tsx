@@ -9,7 +9,7 @@ import { energyOfWeek, stepsOfMonth } from './chart-samples.ts';
 import styles from './Gallery.module.css';
 import { LineParts } from './LineParts.tsx';
 import { Part } from './Part.tsx';
-import { useWords } from './useWords.ts';
+import { useSampleText } from './useSampleText.ts';
 
 export function ChartsSection() {
   return (
@@ -23,7 +23,7 @@ export function ChartsSection() {
 }
 
 function ProgressParts() {
-  const words = useWords();
+  const words = useSampleText();
   return (
     <>
       <Part name="ProgressBar">
@@ -57,7 +57,7 @@ function ProgressParts() {
 }
 
 function ScaleParts() {
-  const words = useWords();
+  const words = useSampleText();
   const bmi = [
     { key: 'under', label: words('Underweight', '偏瘦'), from: 14, to: 18.5, tone: 'fair' },
     { key: 'normal', label: words('Normal', '正常'), from: 18.5, to: 24, tone: 'good' },
@@ -88,7 +88,7 @@ function ScaleParts() {
 }
 
 function BarParts() {
-  const words = useWords();
+  const words = useSampleText();
   const { i18n } = useLingui();
   const [picked, setPicked] = useState('');
   const number = (value: number) => i18n.number(value);

@@ -3,10 +3,10 @@ import { Button } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
 import { Sheet } from '../ui/overlay/Sheet.tsx';
 import { Part } from './Part.tsx';
-import { useWords } from './useWords.ts';
+import { useSampleText } from './useSampleText.ts';
 
 export function DialogsSection() {
-  const words = useWords();
+  const words = useSampleText();
   const [open, setOpen] = useState<'short' | 'long'>();
   const [asking, setAsking] = useState(false);
   const close = () => {

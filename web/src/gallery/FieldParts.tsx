@@ -6,10 +6,10 @@ import { PhoneField } from '../ui/form/PhoneField.tsx';
 import { PickerField } from '../ui/form/PickerField.tsx';
 import { TimeField } from '../ui/form/TimeField.tsx';
 import { Part } from './Part.tsx';
-import { useWords } from './useWords.ts';
+import { useSampleText } from './useSampleText.ts';
 
 export function NumberParts() {
-  const words = useWords();
+  const words = useSampleText();
   const [height, setHeight] = useState('');
   const [steps, setSteps] = useState('8000');
   return (
@@ -36,7 +36,7 @@ export function NumberParts() {
 
 /** The first request for a code fails, as the server does after the daily limit of a number. */
 export function CodeParts() {
-  const words = useWords();
+  const words = useSampleText();
   const [phone, setPhone] = useState('');
   const [code, setCode] = useState('');
   const [tries, setTries] = useState(0);
@@ -54,7 +54,7 @@ export function CodeParts() {
 }
 
 export function DateParts() {
-  const words = useWords();
+  const words = useSampleText();
   const [day, setDay] = useState('');
   const [time, setTime] = useState('08:30');
   return (
@@ -92,7 +92,7 @@ const countries = [
 ] as const;
 
 export function PickerParts() {
-  const words = useWords();
+  const words = useSampleText();
   const [country, setCountry] = useState('Thailand');
   const [other, setOther] = useState('');
   const options = countries.map(([en, zh, capital, capitalZh]) => ({

@@ -7,10 +7,10 @@ import { Stepper } from '../ui/form/Stepper.tsx';
 import { Switch } from '../ui/form/Switch.tsx';
 import { CodeParts, DateParts, NumberParts, PickerParts } from './FieldParts.tsx';
 import { Part } from './Part.tsx';
-import { useWords } from './useWords.ts';
+import { useSampleText } from './useSampleText.ts';
 
 export function FieldsSection() {
-  const words = useWords();
+  const words = useSampleText();
   const [text, setText] = useState('');
   const [unit, setUnit] = useState('tablet');
   const [days, setDays] = useState([1, 3]);

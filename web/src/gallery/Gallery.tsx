@@ -1,22 +1,22 @@
 import type { ComponentType } from 'react';
 import { useSearchParams } from 'wouter';
 import { Screen } from '../ui/Screen.tsx';
+import { AccessGatesSection } from './AccessGatesSection.tsx';
 import { BasicsSection } from './BasicsSection.tsx';
 import { CalendarSection } from './CalendarSection.tsx';
 import { ChartsSection } from './ChartsSection.tsx';
 import { DialogsSection } from './DialogsSection.tsx';
-import { DoorsSection } from './DoorsSection.tsx';
 import { FieldsSection } from './FieldsSection.tsx';
 import styles from './Gallery.module.css';
 import { ListsSection } from './ListsSection.tsx';
 import { MediaSection } from './MediaSection.tsx';
 import { StatesSection } from './StatesSection.tsx';
-import { useWords } from './useWords.ts';
+import { useSampleText } from './useSampleText.ts';
 
 const sections: { name: string; en: string; zh: string; Section: ComponentType }[] = [
   { name: 'basics', en: 'Basics', zh: '基础', Section: BasicsSection },
   { name: 'states', en: 'Loading, empty, failed', zh: '加载、空、失败', Section: StatesSection },
-  { name: 'doors', en: 'Who may enter', zh: '访问权限', Section: DoorsSection },
+  { name: 'access', en: 'Who may enter', zh: '访问权限', Section: AccessGatesSection },
   { name: 'fields', en: 'Fields', zh: '表单', Section: FieldsSection },
   { name: 'dialogs', en: 'Dialogs', zh: '弹层', Section: DialogsSection },
   { name: 'calendar', en: 'Calendar', zh: '日历', Section: CalendarSection },
@@ -27,7 +27,7 @@ const sections: { name: string; en: string; zh: string; Section: ComponentType }
 
 /** `/__kit?section=`: every part of the kit in every state, or the parts of one section. */
 export function Gallery() {
-  const words = useWords();
+  const words = useSampleText();
   const [search] = useSearchParams();
   const one = sections.filter(({ name }) => name === search.get('section'));
   return (

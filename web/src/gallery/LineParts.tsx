@@ -4,10 +4,10 @@ import { Card } from '../ui/Card.tsx';
 import { LineChart } from '../ui/chart/LineChart.tsx';
 import { childLengths, curve, percentiles, pressures, weights } from './chart-samples.ts';
 import { Part } from './Part.tsx';
-import { useWords } from './useWords.ts';
+import { useSampleText } from './useSampleText.ts';
 
 export function LineParts() {
-  const words = useWords();
+  const words = useSampleText();
   const { i18n } = useLingui();
   const [picked, setPicked] = useState('');
   const number = (value: number) => i18n.number(value, { maximumFractionDigits: 1 });

@@ -9,7 +9,7 @@ import { PullToRefresh } from '../ui/list/PullToRefresh.tsx';
 import { LinkRow } from '../ui/Row.tsx';
 import { galleryPath } from './gallery-path.ts';
 import { Part } from './Part.tsx';
-import { useWords } from './useWords.ts';
+import { useSampleText } from './useSampleText.ts';
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
@@ -18,7 +18,7 @@ const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
  * once.
  */
 export function ListsSection() {
-  const words = useWords();
+  const words = useSampleText();
   const [search] = useSearchParams();
   const number = (name: string, otherwise: number) => Number(search.get(name) ?? otherwise);
   const [refreshed, setRefreshed] = useState(0);

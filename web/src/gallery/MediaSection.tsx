@@ -8,10 +8,10 @@ import { articleHtml } from './article.ts';
 import { hostileHtml } from './hostile.ts';
 import { Part } from './Part.tsx';
 import { PosterParts } from './PosterParts.tsx';
-import { useWords } from './useWords.ts';
+import { useSampleText } from './useSampleText.ts';
 
 export function MediaSection() {
-  const words = useWords();
+  const words = useSampleText();
   return (
     <>
       <Part name="Avatar" line>
@@ -59,7 +59,7 @@ function TextParts() {
 }
 
 function PicturePart() {
-  const words = useWords();
+  const words = useSampleText();
   const [images, setImages] = useState<PickedImage[]>([]);
   return (
     <Part name="ImagePicker">

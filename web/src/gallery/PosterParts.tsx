@@ -3,10 +3,10 @@ import { Button } from '../ui/Button.tsx';
 import { PosterSheet } from '../ui/media/PosterSheet.tsx';
 import { drawPoster } from '../ui/media/poster.ts';
 import { Part } from './Part.tsx';
-import { useWords } from './useWords.ts';
+import { useSampleText } from './useSampleText.ts';
 
 export function PosterParts() {
-  const words = useWords();
+  const words = useSampleText();
   const [open, setOpen] = useState<'full' | 'plain' | 'failing'>();
   const close = () => setOpen(undefined);
   const full = () =>

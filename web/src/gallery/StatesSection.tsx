@@ -5,10 +5,10 @@ import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { QueryView } from '../ui/feedback/QueryView.tsx';
 import { Skeleton } from '../ui/feedback/Skeleton.tsx';
 import { Part } from './Part.tsx';
-import { useWords } from './useWords.ts';
+import { useSampleText } from './useSampleText.ts';
 
 export function StatesSection() {
-  const words = useWords();
+  const words = useSampleText();
   const [data, setData] = useState<string>();
   const query = {
     data,

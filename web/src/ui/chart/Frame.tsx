@@ -5,16 +5,16 @@ import styles from './Chart.module.css';
 import { nearest, sample } from './scale.ts';
 
 /** Longest table of values that is still useful in a screen reader. */
-const mostRows = 60;
+const maxRows = 60;
 
-export interface Words {
+export interface ReadingText {
   /** Position of the value: a day, an age. */
   place: string;
   /** Values at this position, with their unit. */
   value: string;
 }
 
-export interface Stop extends Words {
+export interface Stop extends ReadingText {
   /** px */
   at: number;
 }
@@ -28,7 +28,7 @@ interface Props {
   /** Whether there is nothing to draw. */
   empty: boolean;
   /** Text above the chart: the picked value, or the newest. */
-  shown: Words | undefined;
+  shown: ReadingText | undefined;
   /** Its index among the stops. */
   index: number;
   /** The positions that can be picked, from left to right, once the size is known. */
@@ -121,7 +121,7 @@ function Plot({ label, sentence, height, shown, index, stopsOf, onPick, table, l
 /** The values as a table. Of many it shows an even sample, and its caption says so. */
 function Values({ label, head, rows }: Props['table'] & { label: string }) {
   const { t } = useLingui();
-  const shown = sample(rows, mostRows);
+  const shown = sample(rows, maxRows);
   const [first, ...others] = head;
   return (
     <div className="visually-hidden">

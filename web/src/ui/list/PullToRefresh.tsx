@@ -3,7 +3,7 @@ import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../Button.tsx';
 import styles from './PullToRefresh.module.css';
-import { followPull, triggerAt } from './pull.ts';
+import { followPull, triggerDistance } from './pull.ts';
 
 /**
  * Refetches the content when a finger pulls the page down from its top. For keyboards and screen readers there is a button,
@@ -29,7 +29,7 @@ export function PullToRefresh({ onRefresh, children }: { onRefresh: () => Promis
     return followPull(area.current as HTMLElement, {
       onPull: (way) => place(indicator.current as HTMLElement, way),
       onRelease: (way) => {
-        if (way >= triggerAt) void latest.current();
+        if (way >= triggerDistance) void latest.current();
       },
     });
   }, [refreshing]);
@@ -58,11 +58,11 @@ export function PullToRefresh({ onRefresh, children }: { onRefresh: () => Promis
 /** Moves the indicator with the finger and turns it in proportion. At 0 it is hidden. */
 function place(element: HTMLElement, way: number): void {
   element.classList.toggle(styles.resting as string, way === 0);
-  element.style.transform = `translateY(${way}px) rotate(${(way / triggerAt) * 360 - 360}deg)`;
-  element.style.opacity = String(Math.min(1, way / triggerAt));
+  element.style.transform = `translateY(${way}px) rotate(${(way / triggerDistance) * 360 - 360}deg)`;
+  element.style.opacity = String(Math.min(1, way / triggerDistance));
 }
 
 function rest(element: HTMLElement, refreshing: boolean): void {
-  place(element, refreshing ? triggerAt : 0);
+  place(element, refreshing ? triggerDistance : 0);
   element.classList.add(styles.resting as string);
 }

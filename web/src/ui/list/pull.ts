@@ -1,10 +1,10 @@
 /** Position of the indicator, px, from which letting go refreshes. */
-export const triggerAt = 64;
+export const triggerDistance = 64;
 
 const furthest = 96;
 
 /** Position of the indicator, px, for a finger that has moved `distance` px: it slows down towards a limit. */
-export const resisted = (distance: number): number => furthest * (1 - Math.exp(-Math.max(0, distance) / 140));
+export const withResistance = (distance: number): number => furthest * (1 - Math.exp(-Math.max(0, distance) / 140));
 
 interface Pull {
   /** Receives the position of the indicator, px; 0 when the pull ends. */
@@ -41,7 +41,7 @@ export function followPull(area: HTMLElement, { onPull, onRelease }: Pull): () =
       end();
       return;
     }
-    way = resisted(down - 10);
+    way = withResistance(down - 10);
     onPull(way);
   };
   const onEnd = () => {

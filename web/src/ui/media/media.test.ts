@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import { expect, test } from 'vitest';
 import { colourOf, initialsOf } from './initials.ts';
-import { largest, refusalOf } from './pictures.ts';
+import { maxBytes, rejectionOf } from './pictures.ts';
 import { pathOf, quietZone } from './qr.ts';
 
 test('a Chinese name is shortened to its end, other names to their initials', () => {
@@ -26,14 +26,14 @@ test('pictures of a known other kind are refused', () => {
     'https://app.example': undefined,
     'blob:https://app.example/6b0c.9': undefined,
   };
-  for (const [url, refusal] of Object.entries(refusals)) expect([url, refusalOf({ url })]).toEqual([url, refusal]);
+  for (const [url, refusal] of Object.entries(refusals)) expect([url, rejectionOf({ url })]).toEqual([url, refusal]);
 });
 
 test('pictures of more than 10 MB are refused', () => {
-  expect(refusalOf({ url: 'blob:x', bytes: largest })).toBeUndefined();
-  expect(refusalOf({ url: 'blob:x', bytes: largest + 1 })).toBe('size');
-  const text = 'A'.repeat(Math.ceil(((largest + 3) * 4) / 3 / 4) * 4);
-  expect(refusalOf({ url: `data:image/png;base64,${text}` })).toBe('size');
+  expect(rejectionOf({ url: 'blob:x', bytes: maxBytes })).toBeUndefined();
+  expect(rejectionOf({ url: 'blob:x', bytes: maxBytes + 1 })).toBe('size');
+  const text = 'A'.repeat(Math.ceil(((maxBytes + 3) * 4) / 3 / 4) * 4);
+  expect(rejectionOf({ url: `data:image/png;base64,${text}` })).toBe('size');
 });
 
 test('the path draws the code, module by module', () => {

@@ -11,15 +11,15 @@ export interface PickedImage {
 }
 
 /** Largest picture, bytes. */
-export const largest = 10 * 1024 * 1024;
+export const maxBytes = 10 * 1024 * 1024;
 
 const kinds = ['jpeg', 'jpg', 'png', 'webp', 'heic', 'heif'];
 
 /** Why a picture is refused. Unknown properties pass: the app checks them during the upload. */
-export function refusalOf({ url, bytes }: { url: string; bytes?: number }): 'kind' | 'size' | undefined {
+export function rejectionOf({ url, bytes }: { url: string; bytes?: number }): 'kind' | 'size' | undefined {
   const kind = kindOf(url);
   if (kind !== undefined && !kinds.includes(kind)) return 'kind';
-  return (bytes ?? bytesOf(url) ?? 0) > largest ? 'size' : undefined;
+  return (bytes ?? bytesOf(url) ?? 0) > maxBytes ? 'size' : undefined;
 }
 
 function kindOf(url: string): string | undefined {

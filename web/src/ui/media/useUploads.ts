@@ -3,7 +3,7 @@ import type { BridgeCalls } from '@health-app/sdk/bridge';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useShell } from '../shell-context.ts';
-import { type PickedImage, refusalOf } from './pictures.ts';
+import { type PickedImage, rejectionOf } from './pictures.ts';
 
 export type UploadPurpose = BridgeCalls['uploadImage']['params']['purpose'];
 
@@ -15,7 +15,7 @@ interface Options {
 }
 
 /** Largest number of pictures that the app's picker returns at once. */
-const mostAtOnce = 9;
+const maxAtOnce = 9;
 
 /** Lets the person choose pictures, which the app uploads. */
 export function useUploads({ value, max, purpose, onChange }: Options) {
@@ -78,13 +78,13 @@ export function useUploads({ value, max, purpose, onChange }: Options) {
     setNote('');
     try {
       const bridge = await openBridge();
-      const room = Math.min(max - latest.current.value.length, mostAtOnce);
+      const room = Math.min(max - latest.current.value.length, maxAtOnce);
       const { images } = await bridge.call('chooseImage', { count: room }, { signal: page.current?.signal });
-      const refused = new Set(images.map(refusalOf));
+      const refused = new Set(images.map(rejectionOf));
       if (refused.has('kind')) setNote(t`Only JPEG, PNG, WebP and HEIC pictures can be added.`);
       else if (refused.has('size')) setNote(t`Pictures of more than 10 MB cannot be added.`);
       const added = images
-        .filter((image) => !refusalOf(image))
+        .filter((image) => !rejectionOf(image))
         .slice(0, room)
         .map(({ url }): PickedImage => ({ id: newId(), url, status: 'uploading' }));
       if (added.length > 0) change((before) => [...before, ...added]);

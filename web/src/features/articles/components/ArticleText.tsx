@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { formatDate } from '../../../lib/format.ts';
 import { RichText, useSanitiser } from '../../../ui/media/RichText.tsx';
 import { useOpenPictures } from '../model/useOpenPictures.tsx';
-import { useSeen } from '../model/useSeen.ts';
+import { useVisibleOnce } from '../model/useVisibleOnce.ts';
 import { ArticleSkeleton } from './ArticleSkeleton.tsx';
 import styles from './ArticleText.module.css';
 import { Cover } from './Cover.tsx';
@@ -26,7 +26,7 @@ export function ArticleText(props: Props) {
 function Prepared({ article, onEnd, children }: Props) {
   const { i18n } = useRuntime();
   const { title, author, authorTitle, publishedAt, minutes, cover, html } = article;
-  const end = useSeen(onEnd);
+  const end = useVisibleOnce(onEnd);
   const openPictures = useOpenPictures();
   return (
     <>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** Calls `onSeen` once, when an element becomes visible. */
-export function useSeen(onSeen: () => void) {
+export function useVisibleOnce(onSeen: () => void) {
   const element = useRef<HTMLDivElement>(null);
   const tell = useRef(onSeen);
   useEffect(() => {

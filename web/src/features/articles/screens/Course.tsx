@@ -40,7 +40,7 @@ function Found({ courseId }: { courseId: string }) {
         <>
           <CourseHead course={course} />
           <SectionList course={course} />
-          <WayOn course={course} />
+          <NextSectionLink course={course} />
         </>
       )}
     </QueryView>
@@ -48,7 +48,7 @@ function Found({ courseId }: { courseId: string }) {
 }
 
 /** Links to the next section. A finished course has no button, since each of its sections opens. */
-function WayOn({ course }: { course: CourseData }) {
+function NextSectionLink({ course }: { course: CourseData }) {
   const next = nextSection(course);
   if (!next) return null;
   const begun = course.status !== 'notStarted';

@@ -12,7 +12,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { InlineError } from '../../../ui/feedback/InlineError.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
-import { forgetMember } from '../model/forget.ts';
+import { removeMemberFromCache } from '../model/member-cache.ts';
 
 interface Props {
   member: FamilyMemberDetail;
@@ -29,7 +29,7 @@ export function RemoveMember({ member: { relationshipId, userId, userName }, onL
     showToast(t`You are no longer family in the app`);
   });
   const removed = () => {
-    forgetMember(client, userId);
+    removeMemberFromCache(client, userId);
     navigate(pathTo('/family-health/members'), { replace: true });
   };
   return (

@@ -12,7 +12,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { InlineError } from '../../../ui/feedback/InlineError.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
-import { forgetMember } from '../model/forget.ts';
+import { removeMemberFromCache } from '../model/member-cache.ts';
 import { KindList } from './KindList.tsx';
 import { ShareSheet } from './ShareSheet.tsx';
 import styles from './Sharing.module.css';
@@ -29,7 +29,7 @@ export function Sharing({ member }: { member: FamilyMemberDetail }) {
     showToast(t`${userName} sees nothing of you any more`);
   });
   const stopped = () => {
-    forgetMember(client, userId);
+    removeMemberFromCache(client, userId);
     navigate(pathTo('/family-health/members'), { replace: true });
   };
   return (

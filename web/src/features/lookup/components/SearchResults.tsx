@@ -10,7 +10,7 @@ import { CommonTerms } from './CommonTerms.tsx';
 import { FoodList } from './FoodList.tsx';
 import { FoundCount } from './FoundCount.tsx';
 import type { Lookup } from './lookups.tsx';
-import { SearchedInPart } from './SearchedInPart.tsx';
+import { PartialResults } from './PartialResults.tsx';
 
 interface Props {
   lookup: Lookup;
@@ -45,7 +45,7 @@ export function SearchResults({ lookup, foods, keyword, rested, onPick, onOpen }
   return (
     <>
       <FoundCount count={count} />
-      {server.error && <SearchedInPart error={server.error} busy={server.isFetching} onRetry={server.refetch} />}
+      {server.error && <PartialResults error={server.error} busy={server.isFetching} onRetry={server.refetch} />}
       {matches.length > 0 && (
         <FoodList
           lookup={lookup}

@@ -5,7 +5,7 @@ import type { Food } from '../model/food.ts';
 import { useFoodSearch } from '../model/useFoodSearch.ts';
 import { FoundCount } from './FoundCount.tsx';
 import type { Lookup } from './lookups.tsx';
-import { SearchedInPart } from './SearchedInPart.tsx';
+import { PartialResults } from './PartialResults.tsx';
 import { SharedList } from './SharedList.tsx';
 
 /** The current results of a shared keyword. */
@@ -17,7 +17,7 @@ export function SharedSearch({ lookup, all, keyword }: { lookup: Lookup; all: Fo
         <Trans>Somebody shared the search “{keyword}” with you.</Trans>
       </p>
       <FoundCount count={count} />
-      {server.error && <SearchedInPart error={server.error} busy={server.isFetching} onRetry={server.refetch} />}
+      {server.error && <PartialResults error={server.error} busy={server.isFetching} onRetry={server.refetch} />}
       {matches.length > 0 && <SharedList lookup={lookup} rows={matches} terms={terms} />}
       {matches.length === 0 && !settled && <Skeleton rows={2} />}
       {matches.length === 0 && settled && <EmptyState title={<Trans>No food is called “{keyword}”</Trans>} />}

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { forget, readRecent, remember } from './recent.ts';
+import { addRecent, readRecent, removeRecent } from './recent.ts';
 
 describe('recent searches', () => {
   it('puts the latest first, and each only once', () => {
-    expect(remember(['bread', 'apple'], ' Apple ')).toEqual(['Apple', 'bread']);
+    expect(addRecent(['bread', 'apple'], ' Apple ')).toEqual(['Apple', 'bread']);
   });
 
   it('keeps eight', () => {
     const eight = ['1', '2', '3', '4', '5', '6', '7', '8'];
-    expect(remember(eight, '9')).toEqual(['9', '1', '2', '3', '4', '5', '6', '7']);
+    expect(addRecent(eight, '9')).toEqual(['9', '1', '2', '3', '4', '5', '6', '7']);
   });
 
   it('ignores an empty keyword', () => {
-    expect(remember(['bread'], '  ')).toEqual(['bread']);
+    expect(addRecent(['bread'], '  ')).toEqual(['bread']);
   });
 
   it('removes one', () => {
-    expect(forget(['bread', 'apple'], 'bread')).toEqual(['apple']);
+    expect(removeRecent(['bread', 'apple'], 'bread')).toEqual(['apple']);
   });
 
   it('ignores other stored data', () => {

@@ -6,12 +6,12 @@ const longest = 8;
 const Recent = v.array(v.pipe(v.string(), v.regex(/\S/), v.maxLength(longestKeyword)));
 
 /** Adds a keyword at the front, without duplicates, and keeps eight at most. */
-export function remember(recent: string[], keyword: string): string[] {
+export function addRecent(recent: string[], keyword: string): string[] {
   const trimmed = keyword.trim();
-  return trimmed === '' ? recent : [trimmed, ...forget(recent, trimmed)].slice(0, longest);
+  return trimmed === '' ? recent : [trimmed, ...removeRecent(recent, trimmed)].slice(0, longest);
 }
 
-export function forget(recent: string[], keyword: string): string[] {
+export function removeRecent(recent: string[], keyword: string): string[] {
   return recent.filter((other) => fold(other) !== fold(keyword));
 }
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useStored } from '../../../lib/useStored.ts';
 import { deviceStorage } from '../../../platform/storage.ts';
-import { forget, readRecent, remember } from './recent.ts';
+import { addRecent, readRecent, removeRecent } from './recent.ts';
 
 /** The recent searches on this device, or on this page where storage is blocked. The object is stable until they change. */
 export function useRecentSearches(lookup: string) {
@@ -9,8 +9,8 @@ export function useRecentSearches(lookup: string) {
   return useMemo(
     () => ({
       recent,
-      add: (keyword: string) => change((current) => remember(current, keyword)),
-      remove: (keyword: string) => change((current) => forget(current, keyword)),
+      add: (keyword: string) => change((current) => addRecent(current, keyword)),
+      remove: (keyword: string) => change((current) => removeRecent(current, keyword)),
       clear: () => change(() => []),
     }),
     [recent, change],

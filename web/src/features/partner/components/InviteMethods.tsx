@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** The ways to find a partner: show a code, invite a phone number or a proposed person, or use another person's code. */
-export function Ways({ way, waiting, onChange }: Props) {
+export function InviteMethods({ way, waiting, onChange }: Props) {
   const { i18n } = useI18n();
   const { t } = useLingui();
   // Here, so that a proposal survives a change of the tab.

@@ -9,14 +9,14 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { BarLink, Screen } from '../../../ui/Screen.tsx';
 import { Overview } from '../components/Overview.tsx';
 import { Visitor } from '../components/Visitor.tsx';
-import { whileWaiting } from '../model/waiting.ts';
+import { invitationPolling } from '../model/polling.ts';
 
 /** `/lose-weight-partner/home`: the progress of both partners, or the ways to find a partner. */
 export function Home() {
   const { t } = useLingui();
   const home = useQuery({
     ...queries.partner.indexData({ silent: true }),
-    refetchInterval: ({ state: { data } }) => whileWaiting(data?.relationship),
+    refetchInterval: ({ state: { data } }) => invitationPolling(data?.relationship),
   });
   const { user } = useSession();
   return (

@@ -10,11 +10,11 @@ import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { QueryView } from '../../../ui/feedback/QueryView.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
+import { InviteMethods } from '../components/InviteMethods.tsx';
 import { JoinDialog } from '../components/JoinDialog.tsx';
 import { SentInvitation } from '../components/SentInvitation.tsx';
-import { Ways } from '../components/Ways.tsx';
 import { inviteParams } from '../model/params.ts';
-import { often, whileWaiting } from '../model/waiting.ts';
+import { invitationPolling, pollingInterval } from '../model/polling.ts';
 
 /**
  * `/lose-weight-partner/invite?way=&inviteCode=`: the ways to find a partner. A code in the address joins after a confirmation.
@@ -47,7 +47,7 @@ function Ready({ way, inviteCode, onChange }: Params & { onChange: (next: { way:
   const relationship = useQuery({
     ...queries.partner.relationship({ silent: true }),
     // A person who uses the displayed code becomes the partner at once.
-    refetchInterval: ({ state: { data } }) => (way === 'qr' ? often : whileWaiting(data)),
+    refetchInterval: ({ state: { data } }) => (way === 'qr' ? pollingInterval : invitationPolling(data)),
   });
   return (
     <QueryView query={relationship} skeleton={<InviteSkeleton />}>
@@ -57,7 +57,7 @@ function Ready({ way, inviteCode, onChange }: Params & { onChange: (next: { way:
         return (
           <>
             {waiting && <SentInvitation invitation={waiting} />}
-            <Ways way={way} waiting={waiting} onChange={(next) => onChange({ way: next })} />
+            <InviteMethods way={way} waiting={waiting} onChange={(next) => onChange({ way: next })} />
             <JoinDialog code={inviteCode} waitingFor={waiting?.partner.userName} onClose={() => onChange({ way })} />
           </>
         );

@@ -17,27 +17,27 @@ import { shareParams } from '../model/params.ts';
 /** `/share?userName=&type=`, for a family also `&inviteCode=`: the sender and topic of a share, and the ways to it. */
 export function Share() {
   const [params] = useParams(shareParams);
-  if (!params) return <Unknown />;
+  if (!params) return <InvalidShare />;
   const { type, userName, inviteCode } = params;
-  return <Opened type={type} sharer={userName} screen={screenOf(type, inviteCode)} />;
+  return <ValidShare type={type} sharer={userName} screen={screenOf(type, inviteCode)} />;
 }
 
 /** The app itself opens the shared screen at once. */
-function Opened({ type, sharer, screen }: { type: ShareType; sharer?: string; screen: Path }) {
-  useEffect(() => noteOnce(type), [type]);
+function ValidShare({ type, sharer, screen }: { type: ShareType; sharer?: string; screen: Path }) {
+  useEffect(() => reportOnce(type), [type]);
   return source === '' ? <Shared type={type} sharer={sharer} screen={screen} /> : <Redirect to={screen} replace />;
 }
 
-const noted = new Set<ShareType>();
+const reported = new Set<ShareType>();
 
 /** Reports the opening once, even if the screen renders twice. No caller waits for it. */
-function noteOnce(type: ShareType): void {
-  if (noted.has(type)) return;
-  noted.add(type);
+function reportOnce(type: ShareType): void {
+  if (reported.has(type)) return;
+  reported.add(type);
   void health.share.log({ type, action: 'open' }, { silent: true }).catch(() => {});
 }
 
-function Unknown() {
+function InvalidShare() {
   return (
     <Screen title={<Trans>Shared with you</Trans>}>
       <ErrorState

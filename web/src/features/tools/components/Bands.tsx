@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { BandScale } from '../../../ui/scale/BandScale.tsx';
 import type { BandWords } from '../labels.ts';
 import type { Band } from '../model/band.ts';
-import { blank } from '../model/format.ts';
+import { blankDigits } from '../model/format.ts';
 
 interface Props<Key extends string> {
   label: string;
@@ -40,7 +40,7 @@ export function Bands<Key extends string>({ label, bands, words, ends, value, fo
       label={label}
       bands={drawn}
       value={value ?? middle}
-      format={(number) => (value === undefined && number === middle ? blank(format(number)) : format(number))}
+      format={(number) => (value === undefined && number === middle ? blankDigits(format(number)) : format(number))}
     />
   );
 }

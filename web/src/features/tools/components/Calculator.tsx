@@ -5,14 +5,14 @@ import { Card } from '../../../ui/Card.tsx';
 import { LinkRow } from '../../../ui/Row.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
 import { calculators } from '../model/calculators.ts';
-import type { Entering } from '../model/useEntries.ts';
+import type { EntriesState } from '../model/useEntries.ts';
 import styles from './Calculator.module.css';
-import { ForgetEntries } from './ForgetEntries.tsx';
+import { ClearEntries } from './ClearEntries.tsx';
 
 interface Props {
   /** Its address. */
   path: string;
-  entering: Entering;
+  entering: EntriesState;
   /** The method: formula, source and limits. */
   method: ReactNode;
   children: ReactNode;
@@ -36,7 +36,7 @@ export function Calculator({ path, entering, method, children }: Props) {
           </p>
         </div>
       </Card>
-      <ForgetEntries {...entering} />
+      <ClearEntries {...entering} />
       <section>
         <h2 className={styles.title}>
           <Trans>Other calculators</Trans>

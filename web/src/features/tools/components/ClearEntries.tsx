@@ -2,19 +2,19 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { track } from '../../../platform/analytics.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { type Entries, tellsOfPerson, withoutPerson } from '../model/entries.ts';
-import type { Entering } from '../model/useEntries.ts';
-import styles from './ForgetEntries.module.css';
+import { type Entries, hasPersonalEntries, withoutPersonalEntries } from '../model/entries.ts';
+import type { EntriesState } from '../model/useEntries.ts';
+import styles from './ClearEntries.module.css';
 
 /** Tells where the entries are stored, and clears them; the person can undo this until the next entry. */
-export function ForgetEntries({ entries, enter }: Pick<Entering, 'entries' | 'enter'>) {
+export function ClearEntries({ entries, enter }: Pick<EntriesState, 'entries' | 'enter'>) {
   const [forgotten, setForgotten] = useState<Entries>();
-  const some = tellsOfPerson(entries);
+  const some = hasPersonalEntries(entries);
   const undo = !some && forgotten;
   const press = () => {
     if (undo) return enter(undo);
     setForgotten(entries);
-    enter(withoutPerson(entries));
+    enter(withoutPersonalEntries(entries));
     track('tools.clear');
   };
   return (

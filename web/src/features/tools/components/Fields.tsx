@@ -7,10 +7,10 @@ import { NumberField } from '../../../ui/form/NumberField.tsx';
 import type { NumberName } from '../model/entries.ts';
 import type { Sex } from '../model/entry.ts';
 import { numberFields } from '../model/number-fields.ts';
-import type { Entering } from '../model/useEntries.ts';
+import type { EntriesState } from '../model/useEntries.ts';
 import styles from './Fields.module.css';
 
-interface Props extends Entering {
+interface Props extends EntriesState {
   numbersOf: NumberName[];
   hints?: Partial<Record<NumberName, ReactNode>>;
   /** Choices above the numbers. */

@@ -8,11 +8,11 @@ import { Button } from '../../../ui/Button.tsx';
 import { FailureText } from '../../../ui/feedback/QueryView.tsx';
 import type { Entries } from '../model/entries.ts';
 import { entriesOf } from '../model/profile.ts';
-import type { Entering } from '../model/useEntries.ts';
+import type { EntriesState } from '../model/useEntries.ts';
 import styles from './ProfileFill.module.css';
 
 /** Offers signed-in people to fill in sex, age, height and weight from the profile, which is fetched on request only. */
-export function ProfileFill({ entries, enter }: Pick<Entering, 'entries' | 'enter'>) {
+export function ProfileFill({ entries, enter }: Pick<EntriesState, 'entries' | 'enter'>) {
   const { user } = useSession();
   const client = useQueryClient();
   const fill = useMutation({

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type BasalEntries, type BasalFormula, basalMetabolism, dailyNeed } from './basal-metabolism.ts';
-import { adultAges, heights, sexes, standsStill, weights } from './testing.ts';
+import { adultAges, expectNoResultForInvalid, heights, sexes, weights } from './testing.ts';
 
 const woman: BasalEntries = { sex: 'female', age: 30, height: 165, weight: 60, bodyFat: 28 };
 const man: BasalEntries = { sex: 'male', age: 30, height: 180, weight: 80, bodyFat: 15 };
@@ -35,7 +35,7 @@ describe('basalMetabolism', () => {
     ['harris', { age: [18, 120], height: [50, 250], weight: [2, 300] }],
     ['katch', { age: [18, 120], weight: [2, 300], bodyFat: [3, 70] }],
   ])('%s is not worked out from a wrong or missing value', (formula, ranges) => {
-    standsStill(ranges, woman, (entries) => basalMetabolism(formula, entries));
+    expectNoResultForInvalid(ranges, woman, (entries) => basalMetabolism(formula, entries));
   });
 
   it('needs the sex', () => {

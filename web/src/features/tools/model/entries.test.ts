@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readEntries, tellsOfPerson, withoutPerson } from './entries.ts';
+import { hasPersonalEntries, readEntries, withoutPersonalEntries } from './entries.ts';
 
 describe('readEntries', () => {
   it('is empty at first', () => {
@@ -46,9 +46,9 @@ describe('withoutPerson', () => {
       bmiStandard: 'who',
       weightMethod: 'broca',
     });
-    expect(tellsOfPerson(entries)).toBe(true);
-    const forgotten = withoutPerson(entries);
-    expect(tellsOfPerson(forgotten)).toBe(false);
+    expect(hasPersonalEntries(entries)).toBe(true);
+    const forgotten = withoutPersonalEntries(entries);
+    expect(hasPersonalEntries(forgotten)).toBe(false);
     expect(forgotten).toEqual(readEntries({ bmiStandard: 'who', weightMethod: 'broca' }));
   });
 });

@@ -43,9 +43,9 @@ export function readEntries(kept: unknown): Entries {
 }
 
 /** Whether there are entries about the person or the family. */
-export const tellsOfPerson = (entries: Entries): boolean => personalNames.some((name) => entries[name] !== '');
+export const hasPersonalEntries = (entries: Entries): boolean => personalNames.some((name) => entries[name] !== '');
 
 /** Clears the person and the family; the choice of formulas stays. */
-export function withoutPerson(entries: Entries): Entries {
+export function withoutPersonalEntries(entries: Entries): Entries {
   return { ...entries, ...Object.fromEntries(personalNames.map((name) => [name, ''])) };
 }

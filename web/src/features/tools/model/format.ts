@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { formatNumber, formatPercent } from '../../../lib/format.ts';
 
 /** Reserves the space of an unknown number: replaces its digits by spaces of the same width. */
-export const blank = (text: string): string => text.replace(/\d/g, '\u2007');
+export const blankDigits = (text: string): string => text.replace(/\d/g, '\u2007');
 
 /** Formats of the calculators in the person's language. */
 export function useFormat() {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { predictedHeight } from './predicted-height.ts';
-import { heights, sexes, standsStill } from './testing.ts';
+import { expectNoResultForInvalid, heights, sexes } from './testing.ts';
 
 describe('predictedHeight', () => {
   it('is the mean of the parents, 6.5 cm more for a boy, less for a girl, ± 8.5 cm', () => {
@@ -24,7 +24,7 @@ describe('predictedHeight', () => {
 
   it('is undefined for an invalid or missing value', () => {
     const parents = { sex: 'male', father: 175, mother: 162 } as const;
-    standsStill({ father: [50, 250], mother: [50, 250] }, parents, predictedHeight);
+    expectNoResultForInvalid({ father: [50, 250], mother: [50, 250] }, parents, predictedHeight);
     expect(predictedHeight({ ...parents, sex: undefined })).toBeUndefined();
   });
 

@@ -7,7 +7,7 @@ import {
   standardWeight,
   usualWeights,
 } from './standard-weight.ts';
-import { heights, standsStill, weights } from './testing.ts';
+import { expectNoResultForInvalid, heights, weights } from './testing.ts';
 
 describe('standardWeight', () => {
   it('is 22 × m², or 0.9 × (h − 100)', () => {
@@ -37,7 +37,7 @@ describe('standardWeight', () => {
   });
 
   it.each<StandardWeightMethod>(['bmi22', 'broca'])('%s is not worked out from a wrong or missing value', (method) => {
-    standsStill({ height: [50, 250], age: [18, 120] }, { height: 170, age: 40 }, (entries) =>
+    expectNoResultForInvalid({ height: [50, 250], age: [18, 120] }, { height: 170, age: 40 }, (entries) =>
       standardWeight(method, entries),
     );
   });
@@ -51,7 +51,7 @@ describe('deviation', () => {
   });
 
   it('is undefined for an invalid or missing value', () => {
-    standsStill({ weight: [2, 300] }, { weight: 60 }, ({ weight }) => deviation(weight, 60));
+    expectNoResultForInvalid({ weight: [2, 300] }, { weight: 60 }, ({ weight }) => deviation(weight, 60));
     expect(deviation(60, undefined)).toBeUndefined();
     expect(deviation(60, Number.NaN)).toBeUndefined();
     expect(deviation(60, 0)).toBeUndefined();

@@ -12,7 +12,7 @@ export const adultAges = fc.integer({ min: 18, max: 120 });
 export const sexes = fc.constantFrom('female' as const, 'male' as const);
 
 /** Asserts that a formula has no result if any of its entries is missing, just outside its range, or far beyond. */
-export function standsStill<Entries extends object>(
+export function expectNoResultForInvalid<Entries extends object>(
   ranges: Partial<Record<keyof Entries, Range>>,
   good: Entries,
   calculate: (entries: Entries) => unknown,

@@ -6,7 +6,7 @@ import { type Entries, type NumberName, readEntries } from './entries.ts';
 import type { Entry } from './entry.ts';
 import { numberFields } from './number-fields.ts';
 
-export interface Entering {
+export interface EntriesState {
   entries: Entries;
   /** The numbers of the entries; `undefined` for empty, invalid and out-of-range ones. */
   numbers: Record<NumberName, Entry>;
@@ -14,7 +14,7 @@ export interface Entering {
 }
 
 /** The entries of all calculators, stored on the device. */
-export function useEntries(): Entering {
+export function useEntries(): EntriesState {
   const [entries, change] = useStored(deviceStorage, 'calculators', readEntries);
   const numbers = useMemo(() => readNumbers(entries), [entries]);
   const enter = (changed: Partial<Entries>) =>

@@ -14,7 +14,7 @@ import {
   basalMetabolism,
   dailyNeed,
 } from '../model/basal-metabolism.ts';
-import { blank, useFormat } from '../model/format.ts';
+import { blankDigits, useFormat } from '../model/format.ts';
 import { useEntries } from '../model/useEntries.ts';
 import styles from './BasalMetabolism.module.css';
 
@@ -29,7 +29,7 @@ export function BasalMetabolism() {
   const formula: BasalFormula = entries.basalFormula || 'mifflin';
   const energy = basalMetabolism(formula, { ...numbers, sex: entries.sex || undefined });
   const { fixed } = useFormat();
-  const shown = energy === undefined ? blank(fixed(anyEnergy, 0)) : fixed(energy, 0);
+  const shown = energy === undefined ? blankDigits(fixed(anyEnergy, 0)) : fixed(energy, 0);
   const byLeanMass = formula === 'katch';
   const complete = byLeanMass
     ? [numbers.age, numbers.weight, numbers.bodyFat]
@@ -91,7 +91,7 @@ function DailyNeeds({ energy }: { energy: number | undefined }) {
       <dl>
         {(Object.keys(activityFactors) as Activity[]).map((activity) => {
           const amount = fixed(dailyNeed(energy ?? anyEnergy, activity), 0);
-          const need = energy === undefined ? blank(amount) : amount;
+          const need = energy === undefined ? blankDigits(amount) : amount;
           return (
             <div key={activity} className={styles.activity}>
               <dt className={styles.name}>

@@ -11,7 +11,7 @@ import { Result } from '../components/Result.tsx';
 import { SaveWeight } from '../components/SaveWeight.tsx';
 import { bmiWords } from '../labels.ts';
 import { type BmiStandard, bmiBand, bmiBands, bodyMassIndex, normalWeights } from '../model/bmi.ts';
-import { blank, useFormat } from '../model/format.ts';
+import { blankDigits, useFormat } from '../model/format.ts';
 import { useEntries } from '../model/useEntries.ts';
 
 /** `/tools/bmi`: the body mass index of an adult, with the Chinese or the international cut-offs. */
@@ -87,7 +87,9 @@ const anyWeights = [50, 60];
 
 function Weights({ weights }: { weights: readonly [number, number] | undefined }) {
   const { fixed } = useFormat();
-  const [least, most] = (weights ?? anyWeights).map((weight) => (weights ? fixed(weight, 1) : blank(fixed(weight, 1))));
+  const [least, most] = (weights ?? anyWeights).map((weight) =>
+    weights ? fixed(weight, 1) : blankDigits(fixed(weight, 1)),
+  );
   return (
     <p>
       <Trans>

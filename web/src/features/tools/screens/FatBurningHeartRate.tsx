@@ -5,7 +5,7 @@ import { Calculator, Formula, Source } from '../components/Calculator.tsx';
 import { Choice, Fields } from '../components/Fields.tsx';
 import { ProfileFill } from '../components/ProfileFill.tsx';
 import { Figure, Result } from '../components/Result.tsx';
-import { blank, useFormat } from '../model/format.ts';
+import { blankDigits, useFormat } from '../model/format.ts';
 import { type FatBurningZone, fatBurningZone, type MaximumFormula } from '../model/heart-rate.ts';
 import { roundTo } from '../model/round.ts';
 import { useEntries } from '../model/useEntries.ts';
@@ -66,7 +66,7 @@ function Zone({ zone }: { zone: FatBurningZone | undefined }) {
   const { t } = useLingui();
   const { fixed } = useFormat();
   const { resting, low, high, maximum } = zone ?? anyZone;
-  const show = (rate: number) => (zone ? fixed(rate, 0) : blank(fixed(rate, 0)));
+  const show = (rate: number) => (zone ? fixed(rate, 0) : blankDigits(fixed(rate, 0)));
   const [from, to] = [show(low), show(high)];
   const [fromQuarter, toQuarter] = [show(roundTo(0, low / 4)), show(roundTo(0, high / 4))];
   const top = show(maximum);

@@ -3,7 +3,7 @@ import { BandScale } from '../../../ui/scale/BandScale.tsx';
 import { Calculator, Formula, Source } from '../components/Calculator.tsx';
 import { Choice, Fields } from '../components/Fields.tsx';
 import { Result } from '../components/Result.tsx';
-import { blank, useFormat } from '../model/format.ts';
+import { blankDigits, useFormat } from '../model/format.ts';
 import { predictedHeight, type TargetHeight } from '../model/predicted-height.ts';
 import { useEntries } from '../model/useEntries.ts';
 
@@ -55,7 +55,7 @@ function Target({ predicted }: { predicted: TargetHeight | undefined }) {
   const { t } = useLingui();
   const { plain } = useFormat();
   const { target, low, high } = predicted ?? anyTarget;
-  const show = (height: number) => (predicted ? plain(height) : blank(plain(height)));
+  const show = (height: number) => (predicted ? plain(height) : blankDigits(plain(height)));
   const [inWords, least, most] = [show(target), show(low), show(high)];
   return (
     <>

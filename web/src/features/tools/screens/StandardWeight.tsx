@@ -8,7 +8,7 @@ import { ProfileFill } from '../components/ProfileFill.tsx';
 import { Figure, Result } from '../components/Result.tsx';
 import { SaveWeight } from '../components/SaveWeight.tsx';
 import { deviationWords } from '../labels.ts';
-import { blank, useFormat } from '../model/format.ts';
+import { blankDigits, useFormat } from '../model/format.ts';
 import {
   deviation,
   deviationBand,
@@ -32,7 +32,7 @@ export function StandardWeight() {
   const standard = standardWeight(method, numbers);
   const percent = deviation(numbers.weight, standard);
   const { fixed, deviation: formatDeviation } = useFormat();
-  const show = (weight: number) => (standard === undefined ? blank(fixed(weight, 1)) : fixed(weight, 1));
+  const show = (weight: number) => (standard === undefined ? blankDigits(fixed(weight, 1)) : fixed(weight, 1));
   const shown = show(standard ?? anyWeight);
   const [least, most] = usualWeights(standard ?? anyWeight).map(show);
   const word = percent !== undefined && i18n._(deviationWords[deviationBand(percent)].label);
