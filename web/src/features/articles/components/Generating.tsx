@@ -5,31 +5,31 @@ import styles from './Generating.module.css';
 
 interface Props {
   /** Whether polling has ended. */
-  waited: boolean;
+  timedOut: boolean;
   busy: boolean;
-  onLookAgain: () => void;
+  onRetry: () => void;
 }
 
 /** Shown while the server computes the score of a stage that has just ended. */
-export function Generating({ waited, busy, onLookAgain }: Props) {
+export function Generating({ timedOut, busy, onRetry }: Props) {
   return (
     <Card padded>
       <div className={styles.generating}>
-        <div className={waited ? `${styles.dial} ${styles.still}` : styles.dial} aria-hidden="true" />
+        <div className={timedOut ? `${styles.dial} ${styles.still}` : styles.dial} aria-hidden="true" />
         <div role="status">
           <p className={styles.title}>
-            {waited ? <Trans>This takes longer than usual</Trans> : <Trans>Your stage is being assessed</Trans>}
+            {timedOut ? <Trans>This takes longer than usual</Trans> : <Trans>Your stage is being assessed</Trans>}
           </p>
           <p className={styles.text}>
-            {waited ? (
+            {timedOut ? (
               <Trans>The assessment goes on without you. Look again, or come back in a few minutes.</Trans>
             ) : (
               <Trans>This takes a few minutes. The result appears here by itself.</Trans>
             )}
           </p>
         </div>
-        {waited && (
-          <Button variant="quiet" busy={busy} onClick={onLookAgain}>
+        {timedOut && (
+          <Button variant="quiet" busy={busy} onClick={onRetry}>
             <Trans>Look again</Trans>
           </Button>
         )}

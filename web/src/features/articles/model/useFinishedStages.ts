@@ -12,7 +12,7 @@ const limit = 60_000;
  * @param stageId the shown stage. @default the newest one
  */
 export function useFinishedStages(stageId: string | undefined) {
-  const [waited, setWaited] = useState(false);
+  const [timedOut, setTimedOut] = useState(false);
   const isGenerating = (stages: FinishedStage[] | undefined) =>
     (stageId === undefined ? stages?.[0] : stages?.find((stage) => stage.stageId === stageId))?.assessmentStatus ===
     'generating';
@@ -20,17 +20,17 @@ export function useFinishedStages(stageId: string | undefined) {
     ...queries.plans.finishedStage(),
     // A stage may have finished, or its score may be ready, since the last fetch.
     staleTime: 0,
-    refetchInterval: ({ state }) => !waited && isGenerating(state.data) && interval,
+    refetchInterval: ({ state }) => !timedOut && isGenerating(state.data) && interval,
   });
   const generating = isGenerating(stages.data);
   useEffect(() => {
-    if (!generating || waited) return;
-    const timer = setTimeout(setWaited, limit, true);
+    if (!generating || timedOut) return;
+    const timer = setTimeout(setTimedOut, limit, true);
     return () => clearTimeout(timer);
-  }, [generating, waited]);
-  const lookAgain = () => {
-    setWaited(false);
+  }, [generating, timedOut]);
+  const retry = () => {
+    setTimedOut(false);
     void stages.refetch();
   };
-  return { stages, waited, lookAgain };
+  return { stages, timedOut, retry };
 }

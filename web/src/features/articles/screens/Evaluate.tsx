@@ -42,7 +42,7 @@ export function Evaluate() {
 }
 
 function Stages({ stageId }: { stageId: string | undefined }) {
-  const { stages, waited, lookAgain } = useFinishedStages(stageId);
+  const { stages, timedOut, retry } = useFinishedStages(stageId);
   return (
     <QueryView
       query={stages}
@@ -63,7 +63,7 @@ function Stages({ stageId }: { stageId: string | undefined }) {
           <>
             {list.length > 1 && <StageChips stages={list} shown={shown} />}
             {generating ? (
-              <Generating waited={waited} busy={stages.isFetching} onLookAgain={lookAgain} />
+              <Generating timedOut={timedOut} busy={stages.isFetching} onRetry={retry} />
             ) : (
               <Ready key={shown} stageId={shown} />
             )}

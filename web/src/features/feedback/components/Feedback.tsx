@@ -6,11 +6,12 @@ import { Receipt } from './Receipt.tsx';
 /** A complaint or a suggestion: the form, then its receipt. */
 export function Feedback() {
   const [sent, setSent] = useState<{ receipt: FeedbackReceipt; contact: string }>();
-  const [again, setAgain] = useState(false);
-  if (!sent) return <FeedbackForm again={again} onSent={(receipt, contact) => setSent({ receipt, contact })} />;
+  const [focusFirst, setFocusFirst] = useState(false);
+  if (!sent)
+    return <FeedbackForm focusFirst={focusFirst} onSent={(receipt, contact) => setSent({ receipt, contact })} />;
   const writeAnother = () => {
     setSent(undefined);
-    setAgain(true);
+    setFocusFirst(true);
   };
-  return <Receipt {...sent} onAgain={writeAnother} />;
+  return <Receipt {...sent} onRestart={writeAnother} />;
 }

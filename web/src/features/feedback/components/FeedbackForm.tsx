@@ -23,13 +23,13 @@ import { draftSchema, emptyForm, least, most, type Problems, readForm, types } f
 import styles from './FeedbackForm.module.css';
 
 interface Props {
-  /** Whether the form replaces the focused receipt. */
-  again: boolean;
+  /** Focuses the first field, for a form that replaces the focused receipt. */
+  focusFirst: boolean;
   onSent: (receipt: FeedbackReceipt, contact: string) => void;
 }
 
 /** Takes a complaint or a suggestion. The draft persists until the server has received it. */
-export function FeedbackForm({ again, onSent }: Props) {
+export function FeedbackForm({ focusFirst, onSent }: Props) {
   const { i18n } = useLingui();
   const { t } = useMacro();
   const { form, change, restored, startOver, drop } = useDraft({
@@ -44,7 +44,7 @@ export function FeedbackForm({ again, onSent }: Props) {
   const { element, tried, fail, reset } = useFirstProblem();
   const [discarding, setDiscarding] = useState(false);
   /** Number of times that the form has replaced the focused element. */
-  const [begun, setBegun] = useState(again ? 1 : 0);
+  const [focusRequests, setFocusRequests] = useState(focusFirst ? 1 : 0);
   const send = useSilentMutation(mutations.feedback.submit, (_, { type, pictures, contact }) => {
     track('feedback.send', { type, pictures: pictures.length, contact: contact !== '' });
     drop();
@@ -57,8 +57,8 @@ export function FeedbackForm({ again, onSent }: Props) {
   };
 
   useEffect(() => {
-    if (begun > 0) element.current?.querySelector('input')?.focus();
-  }, [begun, element]);
+    if (focusRequests > 0) element.current?.querySelector('input')?.focus();
+  }, [focusRequests, element]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -72,7 +72,7 @@ export function FeedbackForm({ again, onSent }: Props) {
     reset();
     send.reset();
     setDiscarding(false);
-    setBegun(begun + 1);
+    setFocusRequests(focusRequests + 1);
   };
 
   const textError =

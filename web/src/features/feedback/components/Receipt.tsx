@@ -12,11 +12,11 @@ interface Props {
   receipt: FeedbackReceipt;
   /** Empty if the person wants no answer. */
   contact: string;
-  onAgain: () => void;
+  onRestart: () => void;
 }
 
 /** Confirms the feedback: its time, its number, and whether an answer follows. */
-export function Receipt({ receipt: { feedbackId, submittedAt }, contact, onAgain }: Props) {
+export function Receipt({ receipt: { feedbackId, submittedAt }, contact, onRestart }: Props) {
   const { i18n } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
   // The form has disappeared, and the focus with it.
@@ -53,7 +53,7 @@ export function Receipt({ receipt: { feedbackId, submittedAt }, contact, onAgain
             <dd>{time}</dd>
           </div>
         </dl>
-        <Button variant="quiet" fullWidth onClick={onAgain}>
+        <Button variant="quiet" fullWidth onClick={onRestart}>
           <Trans>Write another</Trans>
         </Button>
       </div>

@@ -11,15 +11,15 @@ interface Props {
   /** The choice of a formula, between the title and the answer. */
   choice?: ReactNode;
   /** Replaces the answer: the missing entries, or why there is none. */
-  instead?: ReactNode;
+  fallback?: ReactNode;
   /** The answer in a sentence, for screen readers. */
-  said: string;
+  announcement: string;
   /** The answer; without one its shape, so that nothing moves later. */
   children: ReactNode;
 }
 
 /** The answer of a calculator. */
-export function Result({ id, title, choice, instead, said, children }: Props) {
+export function Result({ id, title, choice, fallback, announcement, children }: Props) {
   const heading = useId();
   return (
     <section id={id} tabIndex={-1} aria-labelledby={heading} className={styles.result}>
@@ -29,19 +29,19 @@ export function Result({ id, title, choice, instead, said, children }: Props) {
         </h2>
         {choice && <div className={styles.choice}>{choice}</div>}
         <div className={styles.place}>
-          <div className={instead ? styles.shape : styles.answer} aria-hidden={instead ? true : undefined}>
+          <div className={fallback ? styles.shape : styles.answer} aria-hidden={fallback ? true : undefined}>
             {children}
           </div>
-          {instead && (
-            <div className={styles.instead}>
+          {fallback && (
+            <div className={styles.fallback}>
               <span className={styles.icon}>
                 <Calculator aria-hidden="true" size="2.2rem" strokeWidth={1.8} />
               </span>
-              <div className={styles.words}>{instead}</div>
+              <div className={styles.words}>{fallback}</div>
             </div>
           )}
         </div>
-        <Said text={said} />
+        <Announcement text={announcement} />
       </Card>
     </section>
   );
@@ -51,7 +51,7 @@ export function Result({ id, title, choice, instead, said, children }: Props) {
 const rest = 1000;
 
 /** Announces a text to screen readers after the typing pauses, not at every key. */
-function Said({ text }: { text: string }) {
+function Announcement({ text }: { text: string }) {
   return (
     <p role="status" className="visually-hidden">
       {useDebounced(text, rest)}

@@ -58,7 +58,7 @@ export function BasalMetabolism() {
       <Result
         id="basal-metabolism"
         title={<Trans>Energy at rest</Trans>}
-        instead={
+        fallback={
           isUnderAge(numbers.age) ? (
             <AdultsOnly />
           ) : impossible ? (
@@ -71,7 +71,7 @@ export function BasalMetabolism() {
             <Trans>Enter your sex, age, height and weight to see how much energy your body needs.</Trans>
           )
         }
-        said={energy === undefined ? '' : t`Basal metabolism ${shown} kcal a day`}
+        announcement={energy === undefined ? '' : t`Basal metabolism ${shown} kcal a day`}
       >
         <Figure value={shown} unit={<Trans>kcal a day</Trans>}>
           <Trans>What your body burns just to keep going</Trans>

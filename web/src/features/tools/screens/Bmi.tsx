@@ -48,7 +48,7 @@ export function Bmi() {
             ]}
           />
         }
-        instead={
+        fallback={
           isUnderAge(numbers.age) ? (
             <AdultsOnly>
               <p>
@@ -64,7 +64,7 @@ export function Bmi() {
             !band && <Trans>Enter your age, height and weight to see your BMI.</Trans>
           )
         }
-        said={band ? t`BMI ${shown}: ${word}` : ''}
+        announcement={band ? t`BMI ${shown}: ${word}` : ''}
       >
         <Bands
           label={t({ message: 'BMI', context: 'measure' })}

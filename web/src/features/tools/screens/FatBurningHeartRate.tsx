@@ -42,7 +42,7 @@ export function FatBurningHeartRate() {
             ]}
           />
         }
-        instead={
+        fallback={
           isUnderAge(numbers.age) ? (
             <AdultsOnly />
           ) : impossible ? (
@@ -51,7 +51,7 @@ export function FatBurningHeartRate() {
             !zone && <Trans>Enter your age and your heart rate at rest to see your zone.</Trans>
           )
         }
-        said={zone ? t`Fat-burning zone: ${low} to ${high} beats per minute` : ''}
+        announcement={zone ? t`Fat-burning zone: ${low} to ${high} beats per minute` : ''}
       >
         <Zone zone={zone} />
       </Result>

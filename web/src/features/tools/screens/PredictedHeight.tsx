@@ -37,8 +37,8 @@ export function PredictedHeight() {
       <Result
         id="predicted-height"
         title={<Trans>Height as an adult</Trans>}
-        instead={!predicted && <Trans>Choose girl or boy, and enter both parents’ heights.</Trans>}
-        said={predicted ? t`Predicted height ${target} cm, between ${low} and ${high} cm` : ''}
+        fallback={!predicted && <Trans>Choose girl or boy, and enter both parents’ heights.</Trans>}
+        announcement={predicted ? t`Predicted height ${target} cm, between ${low} and ${high} cm` : ''}
       >
         <Target predicted={predicted} />
       </Result>

@@ -60,7 +60,7 @@ export function StandardWeight() {
             ]}
           />
         }
-        instead={
+        fallback={
           isUnderAge(numbers.age) ? (
             <AdultsOnly />
           ) : answerless ? (
@@ -69,7 +69,7 @@ export function StandardWeight() {
             standard === undefined && <Trans>Enter your age and height to see the standard weight.</Trans>
           )
         }
-        said={standard === undefined ? '' : t`Standard weight ${shown} kg`}
+        announcement={standard === undefined ? '' : t`Standard weight ${shown} kg`}
       >
         <Figure value={shown} unit="kg">
           <Trans>
@@ -79,14 +79,14 @@ export function StandardWeight() {
       </Result>
       <Result
         title={<Trans>Your weight compared</Trans>}
-        instead={
+        fallback={
           numbers.weight === undefined ? (
             <Trans>Enter your weight too, to see how far it is from the standard.</Trans>
           ) : (
             standard === undefined && <Trans>Without a standard weight there is nothing to compare yours with.</Trans>
           )
         }
-        said={word && off ? t`Your weight: ${off}, ${word}` : ''}
+        announcement={word && off ? t`Your weight: ${off}, ${word}` : ''}
       >
         <Bands
           label={t`Difference from the standard weight`}

@@ -24,7 +24,7 @@ export function WaistHipRatio() {
   const ratioWord = result && i18n._(ratioWords[result.ratioBand].label);
   const waistWord = result && i18n._(waistWords[result.waistBand].label);
   const invite = <Trans>Enter your sex, age, waist and hips to see your ratio.</Trans>;
-  const instead = isUnderAge(numbers.age) ? <AdultsOnly /> : !result && invite;
+  const fallback = isUnderAge(numbers.age) ? <AdultsOnly /> : !result && invite;
   return (
     <Calculator path="/tools/waist-hip-ratio" entering={entering} method={<Method />}>
       <Fields
@@ -42,8 +42,8 @@ export function WaistHipRatio() {
       <Result
         id="waist-hip-ratio"
         title={<Trans>Your waist and hips</Trans>}
-        instead={instead}
-        said={result ? t`Waist–hip ratio ${ratio}: ${ratioWord}. Waist: ${waistWord}` : ''}
+        fallback={fallback}
+        announcement={result ? t`Waist–hip ratio ${ratio}: ${ratioWord}. Waist: ${waistWord}` : ''}
       >
         <Part title={<Trans>Waist–hip ratio, WHO</Trans>}>
           <Bands
