@@ -12,7 +12,7 @@ export interface BarStyle {
 /** The bar of the embedder, with the title and *Back*. */
 export interface EmbedderBar {
   setTitle(title: string): void;
-  setStyle(look: BarStyle): void;
+  setStyle(style: BarStyle): void;
 }
 
 /** Whether the page scrolls; otherwise the screen's area below its bar scrolls. */

@@ -108,7 +108,7 @@ export function CalendarMonth({ label, month, onMonthChange, value, onChange, mi
                   {day.startsWith(month) && (
                     <DayCell
                       day={day}
-                      look={[styles.day, day === now && styles.today, day === value && styles.chosen]}
+                      classNames={[styles.day, day === now && styles.today, day === value && styles.chosen]}
                       name={format(day, 'dayOfMonth')}
                       mark={marks && <Mark mark={marks[day]} />}
                       current={day === now}
@@ -135,7 +135,7 @@ export function CalendarMonth({ label, month, onMonthChange, value, onChange, mi
 
 interface CellProps {
   day: string;
-  look: (string | false | undefined)[];
+  classNames: (string | false | undefined)[];
   /** "November 20" */
   name: string;
   mark: React.ReactNode;
@@ -145,8 +145,8 @@ interface CellProps {
   onPick?: () => void;
 }
 
-function DayCell({ day, look, name, mark, current, reached, disabled, onPick }: CellProps) {
-  const className = look.filter(Boolean).join(' ');
+function DayCell({ day, classNames, name, mark, current, reached, disabled, onPick }: CellProps) {
+  const className = classNames.filter(Boolean).join(' ');
   const content = (
     <>
       <span className={styles.number} aria-hidden="true">

@@ -133,11 +133,11 @@ export function nearest(places: readonly number[], place: number): number {
   return best;
 }
 
-/** A sample of at most so many items, spread evenly, with the first and the last. */
-export function sample<Item>(items: readonly Item[], most: number): Item[] {
-  if (items.length <= most) return [...items];
+/** A sample of at most `limit` items, spread evenly, with the first and the last. */
+export function sample<Item>(items: readonly Item[], limit: number): Item[] {
+  if (items.length <= limit) return [...items];
   const last = items.length - 1;
-  return Array.from({ length: most }, (_, index) => items[Math.round((index * last) / (most - 1))] as Item);
+  return Array.from({ length: limit }, (_, index) => items[Math.round((index * last) / (limit - 1))] as Item);
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;

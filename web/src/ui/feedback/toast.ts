@@ -7,7 +7,7 @@ interface Toast {
 }
 
 /** Shortest time on the screen, and the extra time per character; ms. */
-const least = 3_000;
+const minTime = 3_000;
 const perCharacter = 60;
 
 let count = 0;
@@ -22,5 +22,5 @@ export const shownToast = createStore<Toast | undefined>(undefined);
 export function showToast(message: string): void {
   shownToast.set({ id: count++, message });
   clearTimeout(timer);
-  timer = setTimeout(shownToast.set, least + perCharacter * message.length, undefined);
+  timer = setTimeout(shownToast.set, minTime + perCharacter * message.length, undefined);
 }

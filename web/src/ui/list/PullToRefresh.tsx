@@ -27,9 +27,9 @@ export function PullToRefresh({ onRefresh, children }: { onRefresh: () => Promis
   useEffect(() => {
     if (refreshing) return;
     return followPull(area.current as HTMLElement, {
-      onPull: (way) => place(indicator.current as HTMLElement, way),
-      onRelease: (way) => {
-        if (way >= triggerDistance) void latest.current();
+      onPull: (offset) => place(indicator.current as HTMLElement, offset),
+      onRelease: (offset) => {
+        if (offset >= triggerDistance) void latest.current();
       },
     });
   }, [refreshing]);
@@ -56,10 +56,10 @@ export function PullToRefresh({ onRefresh, children }: { onRefresh: () => Promis
 }
 
 /** Moves the indicator with the finger and turns it in proportion. At 0 it is hidden. */
-function place(element: HTMLElement, way: number): void {
-  element.classList.toggle(styles.resting as string, way === 0);
-  element.style.transform = `translateY(${way}px) rotate(${(way / triggerDistance) * 360 - 360}deg)`;
-  element.style.opacity = String(Math.min(1, way / triggerDistance));
+function place(element: HTMLElement, offset: number): void {
+  element.classList.toggle(styles.resting as string, offset === 0);
+  element.style.transform = `translateY(${offset}px) rotate(${(offset / triggerDistance) * 360 - 360}deg)`;
+  element.style.opacity = String(Math.min(1, offset / triggerDistance));
 }
 
 function rest(element: HTMLElement, refreshing: boolean): void {

@@ -8,8 +8,8 @@ export const withResistance = (distance: number): number => furthest * (1 - Math
 
 interface Pull {
   /** Receives the position of the indicator, px; 0 when the pull ends. */
-  onPull: (way: number) => void;
-  onRelease: (way: number) => void;
+  onPull: (offset: number) => void;
+  onRelease: (offset: number) => void;
 }
 
 /**
@@ -18,12 +18,12 @@ interface Pull {
  */
 export function followPull(area: HTMLElement, { onPull, onRelease }: Pull): () => void {
   let start: { x: number; y: number } | undefined;
-  let way = 0;
+  let offset = 0;
   const end = () => {
     start = undefined;
-    if (way === 0) return;
-    const gone = way;
-    way = 0;
+    if (offset === 0) return;
+    const gone = offset;
+    offset = 0;
     onPull(0);
     return gone;
   };
@@ -37,12 +37,12 @@ export function followPull(area: HTMLElement, { onPull, onRelease }: Pull): () =
     if (!start || !touch) return;
     const down = touch.clientY - start.y;
     const across = Math.abs(touch.clientX - start.x);
-    if (window.scrollY > 0 || (way === 0 && across > Math.abs(down))) {
+    if (window.scrollY > 0 || (offset === 0 && across > Math.abs(down))) {
       end();
       return;
     }
-    way = withResistance(down - 10);
-    onPull(way);
+    offset = withResistance(down - 10);
+    onPull(offset);
   };
   const onEnd = () => {
     const gone = end();

@@ -79,7 +79,7 @@ export function Dialog({
     >
       {open && (
         <>
-          <div className={[fullScreen ? styles.whole : styles.content, className].filter(Boolean).join(' ')}>
+          <div className={[fullScreen ? styles.fullScreen : styles.content, className].filter(Boolean).join(' ')}>
             {children}
           </div>
           <Toasts dialog={dialog} />

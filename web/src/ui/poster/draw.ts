@@ -40,9 +40,9 @@ export async function draw({ title, lines, qrText, image, accent = 'brand' }: Po
     ? { font: `400 34px ${fonts}`, colour: ink, height: 50 }
     : { font: `400 42px ${fonts}`, colour: ink, height: 62 };
 
-  const broken = (text: string, { font }: Style, most: number, room = inner) => {
+  const broken = (text: string, { font }: Style, maxLines: number, room = inner) => {
     context.font = font;
-    return wrap(text, room, (part) => context.measureText(part).width, most);
+    return wrap(text, room, (part) => context.measureText(part).width, maxLines);
   };
   const titles = broken(title, titleStyle, 3);
   const texts = lines.map((line) => broken(line, lineStyle, 6));

@@ -6,9 +6,9 @@ const cjk = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]/;
 /**
  * Breaks a text into lines: between words, between Chinese characters, and within a word that is longer than a line.
  * @param measure width of a text, in the unit of `width`
- * @param most maximum number of lines; an ellipsis replaces the rest
+ * @param maxLines maximum number of lines; an ellipsis replaces the rest
  */
-export function wrap(text: string, width: number, measure: (text: string) => number, most = 99): string[] {
+export function wrap(text: string, width: number, measure: (text: string) => number, maxLines = 99): string[] {
   const lines: string[] = [];
   for (const paragraph of text.split('\n')) {
     let line = '';
@@ -29,7 +29,7 @@ export function wrap(text: string, width: number, measure: (text: string) => num
     }
     lines.push(line.trimEnd());
   }
-  return lines.length > most ? cut(lines.slice(0, most), width, measure) : lines;
+  return lines.length > maxLines ? cut(lines.slice(0, maxLines), width, measure) : lines;
 }
 
 /** Pieces that cannot be broken: a word with the space after it, a Chinese character with the punctuation after it. */
