@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { dayOf } from '../../mocks/api/days.ts';
 import { type Mock, startMock } from '../../mocks/api/server.ts';
 import type { Report } from '../contract/report.ts';
 import { bundle, contract } from './contract-server.ts';
@@ -51,3 +52,15 @@ it('every operation that takes an input or a token was also sent what the descri
   const open = report.operations.filter((operation) => !refusals.includes(operation));
   expect(refusals.length).toBeGreaterThan(open.length * 10);
 });
+
+it.each(['00:02', '10:00', '14:00', '21:30'])(
+  'the reads of the mock keep to the description at %s',
+  async (time) => {
+    const now = new Date(`${dayOf(new Date())}T${time}:00+08:00`);
+    const atThatTime = await startMock({ now: () => now });
+    const { out } = await contract('--target', atThatTime.url, '--token', 'one', '--json').finally(atThatTime.close);
+    const { operations }: Report = JSON.parse(out);
+    expect(operations.filter(({ verdict }) => verdict === 'violates')).toEqual([]);
+  },
+  120_000,
+);

@@ -111,6 +111,9 @@ function drawable({ settled, draws }: State) {
 const accountOf = ({ draws, examples }: State): string =>
   (draws[0] ?? examples.data<Draw>('income.drawSubmit')).account;
 
+const newestFirst = (draws: Draw[]): Draw[] =>
+  draws.sort((a, b) => Date.parse(b.submittedAt) - Date.parse(a.submittedAt));
+
 const find = ({ draws }: State, id: string): Draw | undefined => draws.find(({ drawId }) => drawId === id);
 
 function begin(examples: Examples, now: Date, { isNew }: Person): State {
@@ -121,7 +124,9 @@ function begin(examples: Examples, now: Date, { isNew }: Person): State {
     examples,
     settled: isNew ? 0 : available + drawn,
     unsettled: isNew ? [] : pages('income.waitSettleList'),
-    draws: isNew ? [] : structuredClone(pages<Draw>('income.drawList').map((draw) => inThePast(draw, now))),
+    draws: isNew
+      ? []
+      : newestFirst(pages<Draw>('income.drawList').map((draw) => inThePast(structuredClone(draw), now))),
     requests: new Map(),
     moved: new Set(),
   };
