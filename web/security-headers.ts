@@ -1,5 +1,5 @@
 import { resolveHost } from '../sdk/src/hosts.ts';
-import type { Settings } from './src/platform/settings.ts';
+import type { Settings } from './settings.ts';
 
 /** The messaging app's script; only its browser loads it. */
 const messagingScript = 'https://res.wx.qq.com/open/js/jweixin-1.6.0.js';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readSettings } from './settings.ts';
 
-const own = 'http://localhost:5173/api';
 const production = {
   VITE_ENVIRONMENT: 'production',
   VITE_APP_VERSION: '5.2.0',
@@ -13,20 +12,20 @@ const production = {
 };
 
 describe('the settings of a build', () => {
-  test('without any, it is a build for the mock behind its own address', () => {
-    const settings = readSettings({}, own);
+  test('without any, it is a build for the mock', () => {
+    const settings = readSettings({});
     expect(settings).toMatchObject({
       environment: 'dev',
       appVersion: '0.1.0',
-      hosts: { dev: { main: own, food: own } },
+      hosts: { dev: {} },
     });
     expect(settings.messagingAppIds).toEqual({ main: undefined, food: undefined });
   });
 
-  test('a build for production uses the hosts of the SDK unless the settings name others', () => {
-    expect(readSettings(production, own).hosts).toEqual({ production: {} });
+  test('a build for production takes the hosts of the SDK, unless it is told others', () => {
+    expect(readSettings(production).hosts).toEqual({ production: {} });
     const told = { ...production, VITE_FOOD_HOST: 'https://food.our.example' };
-    expect(readSettings(told, own).hosts).toEqual({ production: { food: 'https://food.our.example' } });
+    expect(readSettings(told).hosts).toEqual({ production: { food: 'https://food.our.example' } });
   });
 
   test.each([
@@ -43,11 +42,11 @@ describe('the settings of a build', () => {
     ['VITE_MESSAGING_APP_ID_MAIN', 'wx12', 'VITE_MESSAGING_APP_ID_MAIN is "wx12": wx and 16 hexadecimal digits'],
     ['VITE_MESSAGING_APP_ID_FOOD', undefined, 'VITE_MESSAGING_APP_ID_FOOD is missing: wx and 16 hexadecimal digits'],
   ])('says what is wrong with %s = %s', (name, value, message) => {
-    expect(() => readSettings({ ...production, [name]: value }, own)).toThrow(message);
+    expect(() => readSettings({ ...production, [name]: value })).toThrow(message);
   });
 
-  test('reports all wrong variables at once', () => {
+  test('names everything that is wrong at once', () => {
     const wrong = { ...production, VITE_ENVIRONMENT: 'live', VITE_APP_VERSION: 'x' };
-    expect(() => readSettings(wrong, own)).toThrow(/VITE_ENVIRONMENT.*\n.*VITE_APP_VERSION/);
+    expect(() => readSettings(wrong)).toThrow(/VITE_ENVIRONMENT.*\n.*VITE_APP_VERSION/);
   });
 });

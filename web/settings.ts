@@ -1,15 +1,18 @@
-/** The settings of a build: its variables, their valid values and their defaults. */
+/** The settings of a build: the variables, their values and their defaults. */
 import type { Environment, HostOverrides } from '@health-app/sdk';
 
-/** Environment variables of the build. An empty one counts as absent. */
+/** Read from environment variables of the build. An empty variable counts as absent. */
 export interface Settings {
   /** `VITE_ENVIRONMENT`: `dev`, `test`, `preview` or `production`. Default `dev`, against the mock. */
   environment: Environment;
-  /** `VITE_APP_VERSION`: the version in every call, e.g. `5.2.0`. Required outside `dev`. */
+  /** `VITE_APP_VERSION`: sent with every call, e.g. `5.2.0`. Required outside `dev`. */
   appVersion: string;
-  /** `VITE_MAIN_HOST`, `VITE_FOOD_HOST`: addresses of the API in place of the SDK's. Https outside `dev`. */
+  /**
+   * `VITE_MAIN_HOST`, `VITE_FOOD_HOST`: addresses of the API in place of the SDK's own. Https outside `dev`. Without them, a
+   * page in `dev` calls its own server, which passes the calls on to the mock.
+   */
   hosts: HostOverrides;
-  /** `VITE_APP_LINK`: https address that opens the native app where it is installed, and elsewhere shows where to get it. */
+  /** `VITE_APP_LINK`: https address that opens the native app where it is installed, and tells where to get it elsewhere. */
   appLink: string;
   /** `VITE_IOS_STORE`, `VITE_ANDROID_STORE`: https addresses of the native app in the stores. */
   stores: Record<'ios' | 'android', string>;
@@ -26,10 +29,9 @@ const environments: readonly string[] = ['dev', 'test', 'preview', 'production']
 
 /**
  * Reads the settings from the variables.
- * @param own the page's own address, which serves the API in `dev`
- * @throws {Error} names every wrong variable with its value and its valid values
+ * @throws {Error} names every wrong variable, its value and the values that it takes
  */
-export function readSettings(variables: Variables, own: string): Settings {
+export function readSettings(variables: Variables): Settings {
   const faults: string[] = [];
   const read = (name: string, fallback: string | undefined, fits: (text: string) => boolean, expected: string) => {
     const text = String(variables[name] ?? '').trim() || fallback;
@@ -69,8 +71,8 @@ export function readSettings(variables: Variables, own: string): Settings {
     },
     messagingAppIds: { main: appId('VITE_MESSAGING_APP_ID_MAIN'), food: appId('VITE_MESSAGING_APP_ID_FOOD') },
   };
-  const main = address('VITE_MAIN_HOST', dev ? own : '');
-  const food = address('VITE_FOOD_HOST', dev ? own : '');
+  const main = address('VITE_MAIN_HOST', '');
+  const food = address('VITE_FOOD_HOST', '');
   settings.hosts = { [environment]: { ...(main && { main }), ...(food && { food }) } };
   if (faults.length) throw new Error(`This build is set up wrongly.\n${faults.join('\n')}`);
   return settings;

@@ -4,11 +4,13 @@ import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, defineConfig, loadEnv, type Plugin, type Rolldown } from 'vite';
 import { securityHeaders } from './security-headers.ts';
-import { readSettings } from './src/platform/settings.ts';
+import { readSettings } from './settings.ts';
 
 type ChunkingContext = {
   getModuleInfo: (id: string) => Pick<Rolldown.ModuleInfo, 'importers' | 'dynamicImporters'> | null;
 };
+
+type Define = Record<string, string>;
 
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -44,11 +46,12 @@ const alias = [
  * Finds the modules that a file needs at once, after tree shaking. The imports alone would give too many: a package's index
  * names more than the file uses.
  */
-async function modulesOf(input: string, mode: string): Promise<Set<string>> {
+async function modulesOf(input: string, mode: string, define: Define): Promise<Set<string>> {
   const { output } = (await build({
     configFile: false,
     root: source('.'),
     mode,
+    define,
     logLevel: 'error',
     plugins: plugins(),
     resolve: { alias },
@@ -97,13 +100,13 @@ function chunkOf(id: string, context: ChunkingContext, path: string[] = []): str
 /** The modules of the first two chunks; a build fills them in before it makes chunks. */
 const needed = { start: new Set<string>(), shell: new Set<string>() };
 
-function findNeeded(mode: string): Plugin {
+function findNeeded(mode: string, define: Define): Plugin {
   return {
     name: 'find-needed',
     apply: 'build',
     async buildStart() {
-      needed.start = await modulesOf('src/main.ts', mode);
-      needed.shell = await modulesOf('src/shell/start.tsx', mode);
+      needed.start = await modulesOf('src/main.ts', mode, define);
+      needed.shell = await modulesOf('src/shell/start.tsx', mode, define);
     },
   };
 }
@@ -142,9 +145,11 @@ function preloadFrame(): Plugin {
 
 export default defineConfig(({ mode }) => {
   // Wrong settings stop the build.
-  const settings = readSettings(loadEnv(mode, source('.')), 'http://localhost');
+  const settings = readSettings(loadEnv(mode, source('.')));
+  const define = { __SETTINGS__: JSON.stringify(settings) };
   return {
-    plugins: [...plugins(), findNeeded(mode), preloadFrame()],
+    define,
+    plugins: [...plugins(), findNeeded(mode, define), preloadFrame()],
     resolve: {
       alias,
     },

@@ -1,7 +1,9 @@
-import { readSettings } from './settings.ts';
+import type { HostOverrides } from '@health-app/sdk';
 
-// In development, the page's own server forwards `/api` to the mock.
-export const { environment, appVersion, hosts, appLink, stores, messagingAppIds } = readSettings(
-  import.meta.env,
-  `${location.origin}/api`,
-);
+export const { environment, appVersion, appLink, stores, messagingAppIds } = __SETTINGS__;
+
+// In dev the page's own server passes /api on to the mock.
+const own = `${location.origin}/api`;
+
+export const hosts: HostOverrides =
+  environment === 'dev' ? { dev: { main: own, food: own, ...__SETTINGS__.hosts.dev } } : __SETTINGS__.hosts;
