@@ -6,10 +6,6 @@ import { build, defineConfig, loadEnv, type Plugin, type Rolldown } from 'vite';
 import { securityHeaders } from './security-headers.ts';
 import { readSettings } from './settings.ts';
 
-type ChunkingContext = {
-  getModuleInfo: (id: string) => Pick<Rolldown.ModuleInfo, 'importers' | 'dynamicImporters'> | null;
-};
-
 type Define = Record<string, string>;
 
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -18,7 +14,7 @@ const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const configPath = source('lingui.config.ts');
 const macros = ['@lingui/babel-plugin-lingui-macro', { linguiConfig: getConfig({ configPath }) }];
 
-// The page calls its own origin, so one build works with any ports of the mock and the page.
+// The page calls its own origin, so one build serves whichever ports the mock and the page have got.
 const proxy = {
   '/api': {
     target: process.env.MOCK_URL ?? 'http://localhost:4010',
@@ -27,7 +23,7 @@ const proxy = {
   },
 };
 
-/** The kit's folders that every screen shows; each other folder is a separate chunk. */
+/** The kit's folders that every screen shows; each of the others is a chunk of its own. */
 const alwaysShown = ['feedback'];
 
 /** The oldest browsers that the app runs in. */
@@ -42,11 +38,22 @@ const alias = [
   { find: 'use-sync-external-store/shim/index.js', replacement: source('src/lib/use-sync-external-store.ts') },
 ];
 
+/** The folders of a module below `web/src`; empty for packages and helpers of the compiler. */
+const foldersOf = (id: string): string[] => /\/web\/src\/(.*)/.exec(id)?.[1]?.split('/') ?? [];
+
+/** A module as the app uses it: imports that tree shaking removes are gone. */
+interface ModuleUse {
+  imports: string[];
+  importers: Set<string>;
+  /** Whether an `import()` loads it. */
+  isDynamic: boolean;
+}
+
 /**
- * Finds the modules that a file needs at once, after tree shaking. The imports alone would give too many: a package's index
- * names more than the file uses.
+ * The modules of the app, found by a build that keeps each in a file of its own. The plain graph of imports says too much: the
+ * index of a package names many modules that its importer does not use.
  */
-async function modulesOf(input: string, mode: string, define: Define): Promise<Set<string>> {
+async function findModules(mode: string, define: Define): Promise<Map<string, ModuleUse>> {
   const { output } = (await build({
     configFile: false,
     root: source('.'),
@@ -59,68 +66,83 @@ async function modulesOf(input: string, mode: string, define: Define): Promise<S
       target,
       write: false,
       minify: false,
-      rolldownOptions: { input: source(input), preserveEntrySignatures: 'strict' },
+      rolldownOptions: { input: source('src/main.ts'), output: { preserveModules: true } },
     },
   })) as Rolldown.RolldownOutput;
-  const chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
-  const entry = [...chunks.values()].find((chunk) => chunk.isEntry);
-  const modules = new Set<string>();
-  const visit = (chunk: Rolldown.OutputChunk | undefined) => {
-    if (!chunk) return;
-    for (const [id, { renderedLength }] of Object.entries(chunk.modules)) if (renderedLength > 0) modules.add(id);
-    for (const file of chunk.imports) visit(chunks.get(file));
-  };
-  visit(entry);
+  const files = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
+  const idOf = (fileName: string) => files.get(fileName)?.moduleIds[0] ?? fileName;
+  const modules = new Map<string, ModuleUse>();
+  const dynamic = new Set([...files.values()].flatMap(({ dynamicImports }) => dynamicImports));
+  for (const { fileName, imports } of files.values()) {
+    modules.set(idOf(fileName), {
+      imports: imports.map(idOf),
+      importers: new Set(),
+      isDynamic: dynamic.has(fileName),
+    });
+  }
+  for (const [id, { imports }] of modules) for (const imported of imports) modules.get(imported)?.importers.add(id);
   return modules;
+}
+
+/** A module and all that it imports at once. */
+function withImports(modules: Map<string, ModuleUse>, id: string, found = new Set<string>()): Set<string> {
+  if (!found.has(id)) {
+    found.add(id);
+    for (const imported of modules.get(id)?.imports ?? []) withImports(modules, imported, found);
+  }
+  return found;
 }
 
 /**
  * One chunk per feature, not per screen: the next screen of a feature opens without a request. One per folder of the kit, for
- * the screens that use it. The chunk `start` contains the modules that start the page, `shell` the other modules of the shell.
- * A package that a single chunk uses belongs to it; `shared` contains those that several chunks use and the shell does not. A
- * module with a dynamic import of its own stays separate.
+ * the screens that use it. The page starts with `start` and `shell`. A module that a single chunk imports goes with that chunk;
+ * `shared` has what several import. A module that an `import()` loads stays apart.
  */
-function chunkOf(id: string, context: ChunkingContext, path: string[] = []): string | null {
+function chunkOf(id: string, path: string[] = []): string | null {
   if (id.endsWith('.po')) return null;
   const folder = folderChunk(id);
   if (folder !== undefined) return folder;
-  // Helpers of the compiler, which any chunk may use.
-  if (id.startsWith('\0')) return 'start';
-  if (needed.start.has(id) || id.endsWith('.html')) return 'start';
+  // Any chunk may need a helper of the compiler.
+  if (needed.start.has(id) || id.startsWith('\0')) return 'start';
   if (needed.shell.has(id)) return 'shell';
-  const { importers = [], dynamicImporters = [] } = context.getModuleInfo(id) ?? {};
-  if (dynamicImporters.length > 0) return null;
-  const others = importers.filter((importer) => importer !== id && !path.includes(importer));
-  const users = new Set(others.map((importer) => chunkOf(importer, context, [...path, id])));
+  const module = needed.modules.get(id);
+  // The document and the global style sheet have no code.
+  if (!module) return 'start';
+  if (module.isDynamic) return null;
+  // What the tables share is small, and a page needs it with its table.
+  if (foldersOf(id)[0] === 'products') return 'start';
+  const others = [...module.importers].filter((importer) => importer !== id && !path.includes(importer));
+  const users = new Set(others.map((importer) => chunkOf(importer, [...path, id])));
   if (users.size > 1) users.delete('gallery');
   const [only] = users;
   return users.size === 1 && only !== undefined ? only : 'shared';
 }
 
-/** The modules of the first two chunks; a build fills them in before it makes chunks. */
-const needed = { start: new Set<string>(), shell: new Set<string>() };
+/** The modules of the app, and which of them the first two chunks need. A build fills it in before it makes chunks. */
+const needed = { modules: new Map<string, ModuleUse>(), start: new Set<string>(), shell: new Set<string>() };
 
 function findNeeded(mode: string, define: Define): Plugin {
   return {
     name: 'find-needed',
     apply: 'build',
     async buildStart() {
-      needed.start = await modulesOf('src/main.ts', mode, define);
-      needed.shell = await modulesOf('src/shell/start.tsx', mode, define);
+      needed.modules = await findModules(mode, define);
+      needed.start = withImports(needed.modules, source('src/main.ts'));
+      needed.shell = withImports(needed.modules, source('src/shell/start.tsx'));
     },
   };
 }
 
-/** The chunk of a folder; `null` for documents, which load one by one. */
+/** The chunk of a folder that is one; `null` for documents, which are loaded one by one. */
 function folderChunk(id: string): string | null | undefined {
-  const [top, name, rest] = /\/web\/src\/(.*)/.exec(id)?.[1]?.split('/') ?? [];
+  const [top, name, rest] = foldersOf(id);
   if (top === 'features') return rest === 'documents' ? null : name;
   if (top === 'gallery') return 'gallery';
   if (top === 'ui' && rest && name && !alwaysShown.includes(name)) return `kit-${name}`;
   return undefined;
 }
 
-/** Preloads the shell while the file that starts the page loads, which imports it. */
+/** Has the browser fetch the frame beside the file that starts the page, which asks for it. */
 function preloadFrame(): Plugin {
   return {
     name: 'preload-frame',
@@ -159,14 +181,14 @@ export default defineConfig(({ mode }) => {
       target,
       manifest: true,
       assetsInlineLimit: 0,
-      // Browsers without such links request the same files a little later.
+      // Browsers that do not know such links ask for the same files a little later.
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
           codeSplitting: {
-            // A chunk's dependencies in another group stay there.
+            // What a chunk uses of another group stays there.
             includeDependenciesRecursively: false,
-            groups: [{ name: (id, context) => chunkOf(id, context), debugName: 'shell and features' }],
+            groups: [{ name: (id) => chunkOf(id), debugName: 'start, shell and features' }],
           },
         },
       },
