@@ -6,19 +6,11 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { renderBridge } from './generate/bridge.ts';
 import { bundleDescription } from './generate/bundle.ts';
-import { renderClient } from './generate/client.ts';
-import { renderCodes } from './generate/codes.ts';
-import { readDescription } from './generate/description.ts';
-import { renderMock } from './generate/mock.ts';
-import { renderOperations } from './generate/operations.ts';
+import { outputsOf } from './generate/outputs.ts';
 import { pathIndex } from './generate/path-index.ts';
-import { renderPaths } from './generate/paths.ts';
-import { renderQueries } from './generate/queries.ts';
-import { renderSchema } from './generate/schema.ts';
 
 const root = join(import.meta.dirname, '..');
 const openapi = join(root, 'openapi');
-const sdk = join(root, 'sdk/src/generated');
 const check = process.argv.includes('--check');
 const stale: string[] = [];
 
@@ -38,15 +30,7 @@ const indexBefore = await readFile(indexFile, 'utf8').catch(() => undefined);
 if (!(check && indexBefore !== index)) {
   await put(indexFile, index);
   const bundle = await bundleDescription(join(openapi, 'openapi.yaml'), join(openapi, 'redocly.yaml'));
-  const description = readDescription(bundle);
-  await put(join(openapi, 'generated/openapi.json'), `${JSON.stringify(bundle, null, 1)}\n`);
-  await put(join(sdk, 'schema.ts'), await renderSchema(bundle, description));
-  await put(join(sdk, 'paths.ts'), await renderPaths(bundle));
-  await put(join(sdk, 'operations.ts'), renderOperations(description));
-  await put(join(sdk, 'codes.ts'), renderCodes(description));
-  await put(join(sdk, 'client.ts'), renderClient(description));
-  await put(join(sdk, 'queries.ts'), renderQueries(description));
-  await put(join(root, 'mocks/api/generated/operations.ts'), renderMock(bundle, description));
+  for (const [path, content] of await outputsOf(bundle)) await put(join(root, path), content);
 } else {
   stale.push(relative(root, indexFile));
 }

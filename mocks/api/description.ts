@@ -51,7 +51,8 @@ export function loadDescription(): Promise<Description> {
   return loaded;
 }
 
-async function readDescription(file: string): Promise<Description> {
+/** @param file the path of a bundled description */
+export async function readDescription(file: string): Promise<Description> {
   const all = await getHttpOperationsFromSpec(file);
   const operations = all.map(readOperation);
   const byId = new Map(operations.map((operation) => [operation.id, operation]));

@@ -1,0 +1,135 @@
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readDescription } from '../../mocks/api/description.ts';
+import { type Mock, startMock } from '../../mocks/api/server.ts';
+import { runCommand } from '../contract/command.ts';
+import type { Document } from '../contract/operations.ts';
+import { annotated } from '../docs/annotate.ts';
+import { bundleDescription } from '../generate/bundle.ts';
+import { outputsOf } from '../generate/outputs.ts';
+import { pathIndex } from '../generate/path-index.ts';
+
+const root = join(import.meta.dirname, '../..');
+const PATH = '/food/member/birthday-gift';
+
+/** The whole edit: one file in `openapi/member/paths/`. */
+const FILE = `${PATH}:
+  parameters:
+    - $ref: ../../shared/parameters/AppVersion.yaml
+    - $ref: ../../shared/parameters/Source.yaml
+  get:
+    operationId: member.birthdayGift
+    summary: The gift for a birthday
+    description: What a member gets on their birthday.
+    tags: [member]
+    x-origin: assumed
+    parameters:
+      - name: year
+        in: query
+        required: true
+        description: The year of the birthday.
+        schema: { type: integer, minimum: 2000, maximum: 2100 }
+        example: 2026
+    responses:
+      "200":
+        description: The gift, or why there is none.
+        content:
+          application/json:
+            schema:
+              oneOf:
+                - type: object
+                  required: [success, data]
+                  properties:
+                    success: { const: true }
+                    msg: { $ref: ../../shared/schemas/Message.yaml }
+                    data: { type: string, maxLength: 40, description: The gift. }
+                - type: object
+                  title: MemberBirthdayGiftFail
+                  required: [success, code, msg]
+                  properties:
+                    success: { const: false }
+                    code: { type: string, enum: [NOT_MEMBER], x-origin: assumed }
+                    msg: { $ref: ../../shared/schemas/FailMessage.yaml }
+                    data: { type: "null", description: Nothing. }
+            examples:
+              gift: { summary: A gift, value: { success: true, data: 体脂秤 } }
+              failNotMember: { summary: No member, value: { success: false, code: NOT_MEMBER, msg: 您还不是会员 } }
+      "400": { $ref: ../../shared/responses/BadRequest.yaml }
+      "401": { $ref: ../../shared/responses/Unauthorized.yaml }
+      "500": { $ref: ../../shared/responses/ServerError.yaml }
+`;
+
+describe('a new file in the description', { timeout: 60_000 }, () => {
+  let folder = '';
+  let bundle: Document;
+  let outputs: Map<string, string>;
+  let mock: Mock;
+
+  beforeAll(async () => {
+    // Within the repository, so that the copied rules of lint find their packages.
+    await mkdir(join(root, '.cache'), { recursive: true });
+    folder = await mkdtemp(join(root, '.cache/endpoint-'));
+    await cp(join(root, 'openapi'), folder, { recursive: true });
+    await writeFile(join(folder, 'member/paths/birthdayGift.yaml'), FILE);
+    await writeFile(join(folder, 'generated/paths.yaml'), await pathIndex(folder));
+    bundle = (await bundleDescription(join(folder, 'openapi.yaml'), join(folder, 'redocly.yaml'))) as Document;
+    outputs = new Map(await outputsOf(bundle));
+    const file = join(folder, 'generated/openapi.json');
+    await writeFile(file, JSON.stringify(bundle));
+    mock = await startMock({}, { description: await readDescription(file) });
+  }, 60_000);
+  afterAll(async () => {
+    await mock?.close();
+    await rm(folder, { recursive: true });
+  });
+
+  it.each([
+    ['openapi/generated/openapi.json', '"operationId": "member.birthdayGift"'],
+    ['sdk/src/generated/schema.ts', '/** Parameters of `member.birthdayGift`. */'],
+    ['sdk/src/generated/paths.ts', PATH],
+    ['sdk/src/generated/operations.ts', '\nGET birthday-gift'],
+    ['sdk/src/generated/codes.ts', "'member.birthdayGift': 'NOT_MEMBER';"],
+    ['sdk/src/generated/client.ts', 'birthdayGift('],
+    ['sdk/src/generated/queries.ts', 'birthdayGift'],
+    ['mocks/api/generated/operations.ts', "'member.birthdayGift': {\n    input: {\n      year: number;"],
+  ])('is in %s', (path, content) => {
+    expect(outputs.get(path)).toContain(content);
+  });
+
+  it('is in every generated file, so that none is missing above', () => {
+    expect([...outputs].filter(([, content]) => !/birthday-?gift/i.test(content)).map(([path]) => path)).toEqual([]);
+    expect(outputs.size).toBe(8);
+  });
+
+  it('is in the reference, with its failure and a sample', () => {
+    const { description } = annotated(bundle).paths[PATH]?.get ?? {};
+    expect(description).toMatch(/member\.birthdayGift\(\{\s*year: 2026[\s\S]*NOT_MEMBER/);
+  });
+
+  it('is answered by the mock, and refused where it has to be', async () => {
+    const ask = async (query: string, more: Record<string, string> = {}) => {
+      const headers = { appVersion: '5.2.0', source: 'iOS', userToken: 'ann', ...more };
+      const response = await fetch(`${mock.url}${PATH}${query}`, { headers });
+      return { status: response.status, body: await response.json() };
+    };
+    expect(await ask('?year=2026')).toEqual({ status: 200, body: { success: true, data: '体脂秤' } });
+    expect((await ask('?year=2026', { prefer: 'example=failNotMember' })).body.code).toBe('NOT_MEMBER');
+    expect((await ask('?year=soon')).status).toBe(400);
+  });
+
+  it('is checked by the contract tester', async () => {
+    let out = '';
+    const exitCode = await runCommand(['--target', mock.url, '--token', 'ann', '--only', 'member.birthdayGift'], {
+      command: 'contract',
+      bundle,
+      env: {},
+      out: (text) => {
+        out += text;
+      },
+      err: () => {},
+      live: false,
+    });
+    expect([exitCode, out]).toEqual([0, expect.stringContaining('conforms      member.birthdayGift')]);
+  });
+});
