@@ -53,11 +53,10 @@ export function useConsumer({ packages, dependencies, env = () => ({}) }: Consum
       return stdout.trim();
     },
 
-    /** Compiles a file, strictly and with the declarations of all packages, into `out-<name>/`. */
+    /** Compiles files, strictly and with the declarations of all packages, into `out-<name>/`. */
     async compile(
       name: string,
-      extension: string,
-      code: string,
+      files: Record<string, string>,
       options: { version?: string; bundler?: boolean; types?: string[] } = {},
     ) {
       const { version = '5.9', bundler, types = [] } = options;
@@ -72,11 +71,7 @@ export function useConsumer({ packages, dependencies, env = () => ({}) }: Consum
         types,
         outDir: `out-${name}`,
       };
-      const files = [`${name}.${extension}`];
-      await write({
-        [`${name}.${extension}`]: code,
-        [`${name}.json`]: JSON.stringify({ compilerOptions, files }),
-      });
+      await write({ ...files, [`${name}.json`]: JSON.stringify({ compilerOptions, files: Object.keys(files) }) });
       // 5.9 is this project's own compiler; the consumer may have another.
       const home = version === '5.9' ? root : project;
       const tsc = join(home, 'node_modules/typescript/bin/tsc');

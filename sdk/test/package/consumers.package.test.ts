@@ -110,10 +110,10 @@ for await (const order of itemsOf(health.orders.list, { tab: 'all' })) {
       ['bundler', 'ts'],
     ])('resolution %s, as .%s, strict and without skipLibCheck', async (resolution, extension) => {
       const name = `typed-${version}-${extension}`;
-      await compile(name, extension, typed, { version, bundler: resolution === 'bundler' });
+      await compile(name, { [`${name}.${extension}`]: typed }, { version, bundler: resolution === 'bundler' });
       if (extension === 'ts') {
         // The compiler names a type in its message as an editor does under the pointer.
-        await expect(compile(`names-${version}`, 'ts', misused, { version, bundler: true })).rejects.toThrow(
+        await expect(compile(`names-${version}`, { 'names.ts': misused }, { version, bundler: true })).rejects.toThrow(
           /'AiFoodMeal'[\s\S]*'MedicationReminder'[\s\S]*'OrdersDetailInput'[\s\S]*'OrderSummary'/,
         );
         return;

@@ -14,7 +14,7 @@ const headers = { appVersion: '5.2.0', source: 'iOS' };
 const env = { ...process.env, npm_config_offline: 'true' };
 
 describe('a project with the packed mock and SDK', () => {
-  const { project, write, node, compile } = useConsumer({
+  const { project, node, compile } = useConsumer({
     packages: ['sdk', 'mocks/api'],
     dependencies: ['@types/node@20.19.43'],
   });
@@ -86,9 +86,8 @@ describe('a project with the packed mock and SDK', () => {
 
   it('has a README whose examples compile', async () => {
     expect(examples).toHaveLength(printed.length);
-    await write(Object.fromEntries(examples.map((code, index) => [`readme-${index}.mts`, code])));
-    const all = examples.map((_, index) => `import './readme-${index}.mjs';\n`).join('');
-    await compile('readme', 'mts', all, { types: ['node'] });
+    const files = Object.fromEntries(examples.map((code, index) => [`readme-${index}.mts`, code]));
+    await compile('readme', files, { types: ['node'] });
   });
 
   it.each(printed.map((lines, index) => [index, lines] as const))(
@@ -101,6 +100,6 @@ describe('a project with the packed mock and SDK', () => {
   it('has types under the resolution of bundlers as well', async () => {
     const misused = `import { startMock } from '@health-app/mock';
       export const mock: never = startMock({ now: 5 });`;
-    await expect(compile('misused', 'ts', misused, { bundler: true })).rejects.toThrow(/'Promise<Mock>'/);
+    await expect(compile('misused', { 'misused.ts': misused }, { bundler: true })).rejects.toThrow(/'Promise<Mock>'/);
   });
 });
