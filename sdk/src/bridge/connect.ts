@@ -3,7 +3,7 @@ import { type BridgeWindow, hostName, type Platform, type Poster, receiverName }
 /** Gives a message, as JSON, to the host. */
 export type Post = (message: string) => void;
 
-/** What the page is signed with for the messaging app's JS SDK; the contract's `messaging.launchAppParam` gives it. */
+/** The signature of a page for the messaging app's JS SDK; the contract's `messaging.launchAppParam` gives it. */
 export interface MessagingSignature {
   appId: string;
   /** Seconds since 1970. */
@@ -16,12 +16,20 @@ export interface MessagingSignature {
   launchParam?: string;
 }
 
-/** What the messaging app's browser needs, and no other host. */
+/** Options for the messaging app's browser. */
 export interface MessagingOptions {
-  /** Signs an address of this page, which has no `#`. Without it the messaging app is a plain browser. */
-  sign?: (url: string) => Promise<MessagingSignature>;
-  /** Address of the messaging app's JS SDK. Default: its maker's. */
-  script?: string;
+  /**
+   * Signs an address of this page, which has no `#`.
+   * @default none: the messaging app counts as a plain browser
+   * @example (url) => health.messaging.launchAppParam({ url })
+   */
+  sign?: ((url: string) => Promise<MessagingSignature>) | undefined;
+  /**
+   * Address of the messaging app's JS SDK.
+   * @default the address of its vendor
+   * @example 'https://static.our.example/jweixin-1.6.0.js'
+   */
+  script?: string | undefined;
 }
 
 /**

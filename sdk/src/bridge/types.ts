@@ -5,42 +5,79 @@ import type { MessagingOptions } from './connect.ts';
 import type { BridgeStats } from './pending-requests.ts';
 import type { BridgeWindow, Platform } from './platform.ts';
 
-/** How a bridge is made. */
+/** Options of a bridge. */
 export interface BridgeOptions {
-  /** Default: the page's own. */
-  window?: BridgeWindow;
-  /** Origins whose pages may use the bridge, e.g. `https://h5.health-app.example`. Default: the page's own. */
-  origins?: readonly string[];
   /**
-   * Also works in a frame whose top page is of the same origin, for tools that show the app in a phone frame. Never in
-   * production: a page that frames this one could then stand in for the native app. Default: only as the top page.
+   * The window of the page.
+   * @default globalThis
+   * @example createNativeHost({ platform: 'ios' }).window
    */
-  sameOriginFrame?: boolean;
-  /** ms that the embedder has to say what it offers; until it does, later calls reject with `unavailable`. Default 5,000. */
-  handshakeTimeout?: number;
-  /** For the messaging app's browser. */
-  messaging?: MessagingOptions;
+  window?: BridgeWindow | undefined;
+  /**
+   * Origins whose pages may use the bridge.
+   * @default the page's own
+   * @example ['https://h5.health-app.example']
+   */
+  origins?: readonly string[] | undefined;
+  /**
+   * Also works in a frame whose top page is of the same origin, for tools that show the app in a phone frame. Never set it in
+   * production: a page that frames this one could then stand in for the native app.
+   * @default false
+   * @example true
+   */
+  sameOriginFrame?: boolean | undefined;
+  /**
+   * ms, above 0, that the embedder has to say what it offers. After that, calls reject with `unavailable` until it does.
+   * @default 5_000
+   * @example 10_000
+   */
+  handshakeTimeout?: number | undefined;
+  /**
+   * Signs the page for the messaging app's browser.
+   * @default none: that browser counts as a plain one
+   * @example { sign: (url) => health.messaging.launchAppParam({ url }) }
+   */
+  messaging?: MessagingOptions | undefined;
 }
 
 /** Options of one call. */
 export interface BridgeCallOptions {
-  /** Frees the caller when aborted, with `cancelled`; the host is told. */
-  signal?: AbortSignal;
-  /** ms on the screen, in place of the table's limit. */
-  timeout?: number;
+  /**
+   * Ends the call when aborted: it rejects with `cancelled`, and the host gets a `cancel`.
+   * @default none
+   * @example { signal: controller.signal }
+   */
+  signal?: AbortSignal | undefined;
+  /**
+   * Time limit in ms, above 0, counted while the page is on the screen.
+   * @default the limit of the action, usually 10_000
+   * @example { timeout: 30_000 }
+   */
+  timeout?: number | undefined;
 }
 
 /** Options of one stream. */
 export interface BridgeStreamOptions<Event> {
-  /** Told of each event. */
+  /**
+   * Called with each event.
+   * @example { onEvent: ({ steps }) => show(steps) }
+   */
   onEvent: (event: Event) => void;
-  /** Ends the stream when aborted, which is no error; the host is told. */
-  signal?: AbortSignal;
-  /** ms on the screen until the stream is open, in place of the table's limit. */
-  timeout?: number;
+  /**
+   * Ends the stream when aborted: it resolves, and the host gets a `cancel`.
+   * @default none
+   * @example { signal: controller.signal }
+   */
+  signal?: AbortSignal | undefined;
+  /**
+   * Time limit in ms, above 0, until the stream is open, counted while the page is on the screen.
+   * @default the limit of the action, usually 10_000
+   * @example { timeout: 30_000 }
+   */
+  timeout?: number | undefined;
 }
 
-/** Parameters may be left out where none are needed. */
+/** Parameters are optional where none are required. */
 type CallInput<Params, Options> =
   Record<never, never> extends Params ? [params?: Params, options?: Options] : [params: Params, options?: Options];
 
@@ -63,7 +100,7 @@ export interface Bridge extends NativeLogin {
   /** Whether the host offers an action; `false` before `ready`. */
   offers(action: keyof BridgeCalls | keyof BridgeNotes | keyof BridgeStreams): boolean;
   /**
-   * Asks the host for something. Before `ready` it waits, 100 calls at most.
+   * Calls an action of the host. Before `ready` the call waits, 100 calls at most.
    * @throws {HealthError} `bridge`, see `BridgeErrorCode`
    */
   call<Action extends keyof BridgeCalls>(
@@ -71,12 +108,12 @@ export interface Bridge extends NativeLogin {
     ...input: CallInput<BridgeCalls[Action]['params'], BridgeCallOptions>
   ): Promise<BridgeCalls[Action]['result']>;
   /**
-   * Tells the host something that has no answer. What the host does not offer is dropped and counted.
+   * Sends the host a notification, which has no answer. One that the host does not offer is dropped and counted.
    * @throws {HealthError} `not supported`, at once, for a name that is not in the table
    */
   notify<Action extends keyof BridgeNotes>(action: Action, params: BridgeNotes[Action]['params']): void;
   /**
-   * Has the host tell of events until the signal is aborted or the host ends it; then it resolves.
+   * Subscribes to events of the host, until the signal is aborted or the host ends the stream; then it resolves.
    * @throws {HealthError} `bridge`, see `BridgeErrorCode`
    */
   stream<Action extends keyof BridgeStreams>(
@@ -86,6 +123,6 @@ export interface Bridge extends NativeLogin {
   ): Promise<void>;
   /** The user of the native app; empty in a browser. */
   getUserInfo(): Promise<User>;
-  /** Takes the bridge off the page; what is under way rejects with `unavailable`. */
+  /** Removes the bridge from the page; pending calls reject with `unavailable`. */
   dispose(): void;
 }

@@ -6,33 +6,77 @@ import type { FakeWindow } from './window.ts';
 
 type ActionName = keyof BridgeCalls | keyof BridgeNotes | keyof BridgeStreams;
 
-/** How the host answers. Empty: with the action's example; a stream opens, and waits for `emit`. */
+/** An answer of the host. An empty one gives the example of the action; a stream opens, and waits for `emit`. */
 export interface HostAnswer {
-  /** ms before the answer. Default 0. */
+  /**
+   * ms before the answer.
+   * @default 0
+   * @example 500
+   */
   after?: number;
-  /** What a call gets. It is sent as it is, so it may be a lie. */
+  /**
+   * Result of a call. It is sent unchecked, so a test may send a wrong one.
+   * @default the example of the action
+   * @example { text: 'f-77' }
+   */
   result?: unknown;
-  /** Refuses, e.g. `cancelled` where a person closes the sheet; a stream after its events. */
+  /**
+   * Refuses a call; ends a stream after its events.
+   * @default none
+   * @example 'cancelled'
+   */
   error?: BridgeErrorCode;
-  /** The host's words on a refusal. */
+  /**
+   * Text of the refusal.
+   * @default none
+   * @example 'the camera is in use'
+   */
   message?: string;
-  /** Events of a stream, in order; they may be lies. */
+  /**
+   * Events of a stream, in order. They are sent unchecked.
+   * @default []
+   * @example [{ steps: 10 }, { steps: 11 }]
+   */
   events?: unknown[];
-  /** ms before each event. Default 0. */
+  /**
+   * ms before each event.
+   * @default 0
+   * @example 100
+   */
   every?: number;
-  /** Ends the stream after the events. */
+  /**
+   * Ends the stream after the events.
+   * @default false
+   * @example true
+   */
   end?: boolean;
-  /** Never answers. */
+  /**
+   * Never answers.
+   * @default false
+   * @example true
+   */
   silent?: boolean;
-  /** How often the reply is sent. Default 1. */
+  /**
+   * Number of times that the reply is sent.
+   * @default 1
+   * @example 2
+   */
   times?: number;
-  /** Answers although the page has cancelled. */
+  /**
+   * Answers although the page has cancelled.
+   * @default false
+   * @example true
+   */
   deaf?: boolean;
-  /** Given to the page in place of an answer, whatever it is. */
+  /**
+   * Messages in place of an answer, sent unchecked.
+   * @default none
+   * @example ['not JSON']
+   */
   raw?: unknown[];
 }
 
-/** A call or stream that the page has asked for. */
+/** A call or stream of the page. */
 export interface HostCall {
   action: string;
   params: object;
@@ -46,18 +90,42 @@ export type HostScript = {
   [Action in ActionName]?: HostAnswer | ((params: object, call: HostCall) => HostAnswer | Promise<HostAnswer>);
 };
 
-/** How a scripted host behaves. */
+/** Options of a scripted host. */
 export interface NativeHostOptions {
-  /** Whose wire it speaks. */
+  /**
+   * The app whose channel it uses.
+   * @example 'ios'
+   */
   platform: 'ios' | 'android';
+  /**
+   * Answers by action.
+   * @default each action answers with its example
+   * @example { scanQr: { result: { text: 'f-77' } } }
+   */
   script?: HostScript;
-  /** Names it offers; may be names that no table has. Default: all of its platform. */
+  /**
+   * Names of the actions that it offers, unknown ones included.
+   * @default all of its platform
+   * @example ['scanQr']
+   */
   offers?: readonly string[];
-  /** The protocol version it claims. Default: the page's. */
+  /**
+   * The protocol version that it claims.
+   * @default 1
+   * @example 99
+   */
   version?: number;
-  /** How it answers the page's first message. */
+  /**
+   * Its answer to the page's first message.
+   * @default its version and its actions
+   * @example { error: 'unavailable' }
+   */
   hello?: HostAnswer;
-  /** Where it puts its channel, e.g. a browser's own window. Default: a new fake one. */
+  /**
+   * The window that gets its channel.
+   * @default a new fake one
+   * @example globalThis.window
+   */
   window?: BridgeWindow;
 }
 
@@ -75,9 +143,9 @@ export interface NativeHost {
   readonly window: FakeWindow;
   /** Every message that went to or came from the page, oldest first. */
   readonly log: readonly HostEntry[];
-  /** What the page said, of one type. */
+  /** The messages of one type from the page. */
   said<Type extends PageMessage['type']>(type: Type): (PageMessage & { type: Type })[];
-  /** How many calls and streams the host has not ended. */
+  /** Number of calls and streams that the host has not ended. */
   readonly running: number;
   /** Changes the script. */
   answer<Action extends ActionName>(action: Action, next: NonNullable<HostScript[Action]>): void;
@@ -85,6 +153,6 @@ export interface NativeHost {
   emit(action: keyof BridgeStreams, data: unknown): void;
   /** Ends every open stream of an action, with an error if one is given. */
   end(action: keyof BridgeStreams, error?: BridgeErrorCode): void;
-  /** Gives anything at all to the page. */
+  /** Sends any value to the page's receiver. */
   give(message: unknown): void;
 }

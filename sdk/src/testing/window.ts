@@ -1,16 +1,28 @@
 import type { BridgeWindow } from '../bridge/platform.ts';
 
-/** What a fake window is like. */
+/** Options of a fake window. */
 export interface FakeWindowOptions {
-  /** Default: `https://h5.health-app.example/`. */
+  /**
+   * Address of the page.
+   * @default 'https://h5.health-app.example/'
+   * @example 'https://elsewhere.example/'
+   */
   href?: string;
-  /** Default: one of no app. */
+  /**
+   * User agent; the messaging app's names itself.
+   * @default that of a plain browser
+   * @example 'MicroMessenger/8.0'
+   */
   userAgent?: string;
-  /** Lies inside another page's frame. */
+  /**
+   * Whether the page is inside a frame of another page.
+   * @default false
+   * @example true
+   */
   framed?: boolean;
 }
 
-/** As much of a window as the bridge uses, for tests outside a browser. */
+/** The parts of a window that the bridge uses, for tests outside a browser. */
 export interface FakeWindow extends BridgeWindow {
   /** Sends the page to the background. */
   hide(): void;
