@@ -9,7 +9,7 @@ const withData =
 
 /** One fault for each operation that is named; all others answer as they should. */
 const plants: Record<string, Plant> = {
-  'income.summary': withData((data) => ({ ...data, total: '601.76' })),
+  'income.summary': withData((data) => ({ ...data, totalAmount: '601.76' })),
   'camp.notOver': withData(({ startDate: _left, ...data }) => data),
   'mirror.lastResult': withData((data) => ({ ...data, rawScan: { points: 4096 } })),
   'user.information': withData((data) => ({ ...data, userName: null })),
@@ -50,10 +50,10 @@ const only = (...violations: object[]) => ({ verdict: 'violates', violations, un
 describe('a field', () => {
   it('of the wrong type is named with both types', () => {
     expect(found('income.summary')).toMatchObject(
-      only(violation('type', '/data/total', 'integer', '"601.76" (string)')),
+      only(violation('type', '/data/totalAmount', 'integer', '"601.76" (string)')),
     );
     expect(printed).toContain(
-      '✖ violates      income.summary  GET /food/income/summary\n    type: /data/total: expected integer, got "601.76" (string)\n',
+      '✖ violates      income.summary  GET /food/income/summary\n    type: /data/totalAmount: expected integer, got "601.76" (string)\n',
     );
   });
 

@@ -178,3 +178,13 @@ describe('the started mock', () => {
     expect((await post('/food/income/draw/submit', '{"amount":12.5,"requestId":"a-fraction"}')).status).toBe(400);
   });
 });
+
+it('lists the newest draw first at any time of the day', () => {
+  for (const hour of [0, 9, 11, 12, 23]) {
+    const world = freshWorld();
+    world.clock.now = new Date(2026, 10, 22, hour, 30);
+    const { list } = world.ask<{ list: { submittedAt: string }[] }>('income.drawList', { pageNum: 1 }, 'a-promoter');
+    const times = list.map(({ submittedAt }) => Date.parse(submittedAt));
+    expect(times).toEqual([...times].sort((a, b) => b - a));
+  }
+});

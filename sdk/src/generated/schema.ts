@@ -187,7 +187,7 @@ export type NutrientCode = "energy" | "protein" | "fat" | "saturatedFat" | "carb
 export interface NutrientContributor {
     /** Id of the food or dish as it was eaten. */
     foodId: string;
-    /** What it gave */
+    /** What it gave, in the `unit` of the nutrient. */
     amount: number;
 }
 
