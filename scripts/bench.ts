@@ -8,6 +8,7 @@ import bundle from '../openapi/generated/openapi.json' with { type: 'json' };
 import { measureCallTime, measureMemory } from './bench/calls.ts';
 import { measurePages } from './bench/pages.ts';
 import { app, floor, measureSizes } from './bench/sizes.ts';
+import { measureSoak } from './bench/soak.ts';
 import { measureSpeed } from './bench/speed.ts';
 import { measureTypes } from './bench/types.ts';
 import type { Bundle } from './generate/description.ts';
@@ -25,6 +26,7 @@ interface Figure {
 const sizes = await measureSizes();
 const types = await measureTypes(bundle as unknown as Bundle);
 const speed = await measureSpeed();
+const soak = await measureSoak();
 const pages = await measurePages(app, floor);
 const figures: Figure[] = [
   { name: 'floor page: React, router and query alone', value: sizes.floor / 1000, unit: 'kB' },
@@ -62,6 +64,8 @@ const figures: Figure[] = [
   { name: 'bundle and generate', value: speed.generate, unit: 's', budget: 6 },
   { name: 'mock: from its start to its first answer', value: speed.mockStart, unit: 's', budget: 4 },
   { name: 'mock: requests a second', value: speed.mockRequests, unit: '/s', atLeast: 300 },
+  { name: 'mock: requests a second, of 50,000 in 1,500 worlds', value: soak.requests, unit: '/s', atLeast: 300 },
+  { name: 'mock: heap after them, after 10,000 = 1', value: soak.memory, unit: '×', budget: 1.1 },
   { name: 'contract suite', value: speed.contract, unit: 's', budget: 90 },
 ];
 

@@ -5,7 +5,7 @@ import { now } from '../../web/e2e/support/now.ts';
 import { findChromium } from '../lib/chromium.mjs';
 import { serve } from './serve.ts';
 
-/** What is measured on pages in Chromium, as on a cheap phone: processor four times slower, slow 4G. */
+/** Measurements of pages in Chromium with the speed of a cheap phone: processor four times slower, slow 4G. */
 export interface Pages {
   /** Largest paint, the floor page's in the same run = 1. */
   paint: Record<string, number>;
@@ -29,7 +29,7 @@ const screens = {
 
 const runs = 5;
 const slowdown = 4;
-// As Chromium's own tools apply it.
+// The slow 4G of Chromium's own developer tools.
 const slow4G = {
   offline: false,
   latency: 562.5,
@@ -139,7 +139,7 @@ async function measureTyping(browser: Browser, app: string): Promise<number> {
     }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
   });
   await page.goto(`${app}/sugar-control/search`);
-  // What is offered before anything is typed needs the foods.
+  // The list before the first key needs the foods.
   await page.getByRole('heading', { level: 2 }).first().waitFor();
   await page.waitForLoadState('networkidle');
   await page.getByRole('searchbox').pressSequentially('food 12', { delay: 120 });

@@ -27,10 +27,10 @@ const page = `<!doctype html>
 
 /** gzip sizes in bytes. */
 export interface Sizes {
-  /** What every screen loads, the frame's words in one language included. */
+  /** The code that every screen loads, with the texts of the frame in one language. */
   entry: number;
   floor: number;
-  /** Of the heaviest screen. */
+  /** The size of the heaviest screen. */
   css: number;
   /** By area: its code, its words in one language, and the libraries beyond the entry; without the kit. */
   areas: Record<string, number>;

@@ -1,0 +1,12 @@
+/** The mock as a process of its own, which tells its heap: see soak.ts. */
+import { startMock } from '../../mocks/api/server.ts';
+
+const { gc } = globalThis as { gc?: () => void };
+if (!gc || !process.send) throw new Error('needs node --expose-gc and a parent process');
+
+const mock = await startMock();
+process.on('message', () => {
+  gc();
+  process.send?.({ heap: process.memoryUsage().heapUsed });
+});
+process.send({ url: mock.url });
