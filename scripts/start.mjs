@@ -113,7 +113,7 @@ function open({ name, command, env }, verbose) {
   const matters = noteworthy();
   const [program, ...args] = command.split(' ');
   const onLine = (line) => {
-    // What it writes while being stopped is about the stopping.
+    // Its output after the stop signal is about stopping.
     if ((matters(line) || verbose) && !leaving) console.log(`${name.padEnd(6)} │ ${line}`);
   };
   return launch(program, args, { env, onLine });

@@ -71,7 +71,7 @@ export function createAnswer(parts: Parts): Answer {
   }
 }
 
-/** A closed account is told so where the description provides for it; elsewhere its login has expired. */
+/** The reply to a closed account: the failure that the description has for it, or else an expired login. */
 export function closedReply({ examples }: Operation): Reply {
   const closed = examples.get(200)?.get('failClosed');
   return closed ? { status: 200, body: closed } : { status: 500, body: examples.get(500)?.get('loginExpired') };

@@ -6,7 +6,7 @@ export function contractViolation(operation: Operation, body: unknown): string |
   const element = { statusCode: 200, headers: { 'content-type': 'application/json' }, body };
   const checked = validateOutput({ resource: operation.prism, element });
   if (checked._tag === 'Right') return undefined;
-  // A reply that matches neither branch of the envelope is reported against both. What is said of the data counts.
+  // A reply that matches neither branch of the envelope is reported against both. Only the errors of the data matter.
   const ofData = checked.left.filter(({ path }) => path?.[1] === 'data');
   const told = ofData.length > 0 ? ofData : checked.left;
   return `${operation.id}: ${[...new Set(told.map(({ message }) => message))].join('; ')}`;

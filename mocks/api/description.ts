@@ -12,7 +12,7 @@ export interface Operation {
   variantOf: string | undefined;
   prism: PrismOperation;
   needsToken: boolean;
-  /** By status, then by name, in the order of the description. */
+  /** Examples by status, then by name, in the order of the description. */
   examples: Map<number, Map<string, Envelope>>;
   /** Headers that must be there but may be empty. */
   maybeEmpty: string[];
@@ -27,7 +27,7 @@ export interface Operation {
 export type Envelope = { success: true; data?: unknown } | { success: false; code: string; msg: string };
 
 export interface Description {
-  /** By `get /path`. */
+  /** Operations by `get /path`. */
   byRoute: Map<string, Operation>;
   all: PrismOperation[];
   examples: Examples;

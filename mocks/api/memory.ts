@@ -10,7 +10,7 @@ export type OperationId = keyof Operations;
 
 type OperationsOf<Domain extends string> = Extract<OperationId, `${Domain}.${string}`>;
 
-/** What `memory/<domain>.ts` exports as `memory`: how a domain's part of a world begins, and what its calls do to it. */
+/** The export `memory` of `memory/<domain>.ts`: the first state of a domain in a world, and the handlers of its calls. */
 export interface Memory<Domain extends string, State> {
   /**
    * Makes the state of a new world. The examples have their dates moved to the present and are frozen: clone what the
@@ -46,7 +46,7 @@ export interface Call<Id extends OperationId = OperationId> {
   token: string;
   /** The person of the world, whom all domains share. */
   person: Person;
-  /** What all worlds share. */
+  /** The state that all worlds share. */
   shared: Shared;
   /** The failure that the description gives as an example under this name. */
   fail(example: Operations[Id]['failure']): Failure;
@@ -92,7 +92,7 @@ export async function loadMemories(): Promise<Memories> {
 
 interface World {
   person: Person;
-  /** By domain, from its first call on. */
+  /** States by domain. A state begins with the first call of its domain. */
   states: Map<string, unknown>;
 }
 
@@ -114,7 +114,7 @@ export class Worlds {
     this.#shared = new Shared(seed);
   }
 
-  /** What an operation does in the world of a token; undefined when its domain has no handler for it. */
+  /** Finds the handler of an operation, bound to the world of the caller. Undefined when the domain has none. */
   handler(
     operation: Operation,
   ): ((call: { input: unknown; now: Date; token: string }, reply: unknown) => unknown) | undefined {

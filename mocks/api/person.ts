@@ -14,7 +14,7 @@ export interface Person {
   weights: Reading[];
   /** The weight in kg that the person wants to reach; null without one. */
   targetWeight: number | null;
-  /** What the person states about allergies outside the profile. */
+  /** The allergies that the person states outside the profile. */
   allergies: AllergySources;
   /** How often a person without a membership may still use each feature. */
   freeUses: Record<MemberFeature, number>;

@@ -1,4 +1,4 @@
-/** What the server answers, before it is turned into text. */
+/** A reply of the server before its body is serialized. */
 export interface Reply {
   status: number;
   body: unknown;

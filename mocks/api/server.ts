@@ -12,15 +12,15 @@ import { loadMemories, type Memories, Worlds } from './memory.ts';
 import { type Reply, replyTo } from './refusal.ts';
 
 /*
- * Answers every call of the description, as the server of one's own would. Beside what the description says it takes:
+ * Answers every call of the description as a backend does. In addition it takes:
  *
  *   Prefer: example=name              a named example, untouched by memory
  *   Prefer: code=500, example=name    of another status
  *   x-mock-delay: 800                 the reply comes that many milliseconds later
  *   GET /__mock                       a page that lists worlds and operations, and steers the mock
  *   POST /__mock/reset                the world of the caller's userToken begins anew
- *   POST /__mock/bring/heartRate      what the native app brings by itself, into the world of the caller's userToken
- *   /__mock/overrides, /__mock/clock  what the page does, for programs
+ *   POST /__mock/bring/heartRate      adds a measurement of the native app to the world of the caller's userToken
+ *   /__mock/overrides, /__mock/clock  the same for programs
  */
 
 export interface MockOptions {
@@ -60,7 +60,7 @@ export interface Mock {
   close(): Promise<void>;
 }
 
-/** What a test may replace. */
+/** Parts that a test may replace. */
 interface Parts {
   description: Description;
   memories: Memories;
@@ -77,7 +77,7 @@ export async function startMock(options: MockOptions = {}, parts: Partial<Parts>
   const answer = createAnswer({ description, worlds, clock, overrides, log });
   const page = await loadPage();
 
-  // A client that stops in the middle of its request is let go. Node looks for such clients at this interval only.
+  // A request that stays incomplete is closed. Node looks for such requests at this interval only.
   const timeouts = {
     requestTimeout: REQUEST_TIMEOUT,
     headersTimeout: REQUEST_TIMEOUT,

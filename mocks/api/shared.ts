@@ -6,7 +6,7 @@ import type { PartnerCode } from './memory/partner/world.ts';
 import type { SentCode } from './person/codes.ts';
 import { RecentMap } from './recent-map.ts';
 
-/** What all worlds of a mock share: what one person hands to another. */
+/** The state that all worlds of a mock share: codes that one person hands to another. */
 export class Shared {
   /** The last code for signing in, by phone number. */
   readonly loginCodes = new RecentMap<SentCode>();

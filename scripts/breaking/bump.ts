@@ -11,12 +11,12 @@ export function isLess(one: Bump, other: Bump): boolean {
   return BUMPS.indexOf(one) < BUMPS.indexOf(other);
 }
 
-/** What the changes ask of the next version. Before 1.0.0 a consumer's `^0.x` already stops at a minor one. */
+/** The bump that the changes require. Before 1.0.0 a consumer's `^0.x` already stops at a minor version. */
 export function required(bump: Bump, version: string): Bump {
   return bump === 'major' && version.startsWith('0.') ? 'minor' : bump;
 }
 
-/** What changesets promise for the SDK: the greatest bump in their front matter. */
+/** The greatest bump of the SDK in the front matter of the changesets. */
 export function promised(changesets: string[]): Bump {
   return greatest(
     changesets.map((text) => {

@@ -27,7 +27,7 @@ function securityChanges(base: Described, revision: Described): Change[] {
 
 type Security = 'required' | 'optional' | 'not taken';
 
-/** By method and path. An operation that says nothing takes what the whole description says. */
+/** Security by method and path. An operation without its own takes that of the whole description. */
 function securityByOperation({ paths = {}, security: common = [] }: Described): Map<string, Security> {
   const operations = Object.entries(paths).flatMap(([path, item]) =>
     METHODS.filter((method) => item[method]).map((method): [string, Security] => {

@@ -6,9 +6,9 @@ import type { Seen, Session } from './session.ts';
 import { nodesOf, type Open, type TypedNode } from './typed.ts';
 import { show, step } from './values.ts';
 
-/** What ends something comes after what begins it. */
+/** Commands that end something come after those that begin it. */
 const ENDS = /delete|cancel|finish/i;
-/** Nothing succeeds after it. */
+/** No call succeeds after it. */
 const CLOSES = /close/i;
 
 /**
@@ -31,7 +31,7 @@ export async function checkCommands(
   }
 }
 
-/** As long as another command succeeds. */
+/** Repeats the commands as long as another one succeeds. */
 async function retry(session: Session, group: ContractOperation[], reads: ContractOperation[], now: Date) {
   const unseen = group.filter((command) => !session.hasSeen(command) && !session.isUnreachable(command));
   for (const command of unseen) {
@@ -89,7 +89,7 @@ async function walk(session: Session, sent: Seen, reads: ContractOperation[], wh
   }
 }
 
-/** What a command was sent, without ids, choices and dates: values that are not shown by accident. */
+/** The input of a command without ids, choices and dates: values that a reply does not contain by accident. */
 function writtenValues(session: Session, { operation, input }: Seen): Map<string, unknown> {
   const entries = Object.entries(input ?? {}).filter(([name, value]) => {
     const field = operation.inputs.get(name);

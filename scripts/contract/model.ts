@@ -1,4 +1,4 @@
-/** What a check finds, from one field up to a whole run. This is also the shape of `--json`. */
+/** The findings of a check, from one field up to a whole run. The report of `--json` has the same shape. */
 
 export type Kind =
   | 'status'
@@ -85,7 +85,7 @@ export interface OperationResult {
   requests: RequestResult[];
 }
 
-/** What one sent request came to. */
+/** The result of one request. */
 export type Observed =
   | { reached: true; status: number; contentType: string; location: string | null; body: string }
   | { reached: false; reason: UnreachableReason; message: string };

@@ -18,7 +18,7 @@ export function checkCaller(session: Session): void {
   }
 }
 
-/** What is about the caller takes no id of anything, needs the token, and gives a `userId`. */
+/** A read about the caller takes no id, needs the token, and returns a `userId`. */
 function isProfile({ operation, input, data }: Seen): boolean {
   const about = operation.effect === 'read' && operation.security === 'required' && idNames(input).length === 0;
   return about && userIdOf({ data }) !== undefined;

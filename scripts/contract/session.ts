@@ -126,7 +126,7 @@ function requestOf(operation: ContractOperation, input: Input, token: string | u
       ...operation.headers,
       accept: 'application/json',
       ...(body !== undefined && { 'content-type': 'application/json' }),
-      // As the clients do: a call that needs no token may say more to a person it knows.
+      // The clients send it too: a call that needs no token may return more to a known person.
       ...(token && { userToken: token }),
     },
     body,

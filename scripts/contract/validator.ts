@@ -34,7 +34,7 @@ function prepared(schema: Schema): Schema {
   return { ...Object.fromEntries(entries), ...condition };
 }
 
-/** What stands under a keyword. Values of the product, as in `enum`, are left alone: they may look like schemas. */
+/** The value of a keyword. Data of the product, as in `enum`, stays unchanged because it may look like a schema. */
 function preparedPart(key: string, value: unknown): unknown {
   if (key === '$ref') return `${KEY}${value}`;
   if (key === 'properties' || key === 'patternProperties') return mapped(value as Record<string, Schema>, prepared);

@@ -16,7 +16,7 @@ export function shortened(text: string): string {
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }
 
-/** What a schema wants, in a few words. */
+/** The requirement of a schema in a few words. */
 export function wanted(schema: Schema & { format?: string }): string {
   if (schema.$ref) return schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1);
   if (schema.const !== undefined) return JSON.stringify(schema.const);

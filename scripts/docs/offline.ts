@@ -1,4 +1,4 @@
-/** What the page may load: only what it holds. Its search and its highlighting run in workers made of text. */
+/** The page loads nothing but itself. Its search and its highlighting run in workers made of text. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'unsafe-inline' blob:",

@@ -4,7 +4,7 @@ import { shapes } from '../../sdk/src/bridge/actions/shapes.ts';
 import { codes } from '../../sdk/src/bridge/errors.ts';
 import { shapeName, typeOfShape } from './bridge-types.ts';
 
-/** What a native app may say; `bad reply` is the page's own. */
+/** The failures that a native app may send; only the page makes `bad reply`. */
 const hostCodes = codes.filter((code) => code !== 'bad reply');
 
 type Entry = [name: string, row: ActionRow];
@@ -60,7 +60,7 @@ export function renderKotlin(rows: ActionRows): string {
   return `// Written by npm run generate. Do not edit.
 package app.health.bridge
 
-/** What a page may ask of the app. See PROTOCOL.md; a name that is not here is answered with 'not supported'. */
+/** The actions that a page may ask for. See PROTOCOL.md; any other name gets the reply 'not supported'. */
 enum class HealthBridgeAction(
     /** Its name in messages. */
     val wireName: String,

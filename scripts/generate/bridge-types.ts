@@ -1,7 +1,7 @@
 import type { ActionRow, Shape } from '../../sdk/src/bridge/actions/row.ts';
 import { shapes } from '../../sdk/src/bridge/actions/shapes.ts';
 
-/** The name of a shared shape, which is told by identity. */
+/** The name of a shared shape, which is recognised by identity. */
 export function shapeName(shape: Shape): string | undefined {
   return Object.entries(shapes).find(([, candidate]) => candidate === shape)?.[0];
 }
@@ -18,7 +18,7 @@ export function typeOfShape(shape: Shape, indent: string): string {
   return fieldsType(shape as Record<string, Shape>, indent);
 }
 
-/** What an action takes, as a TypeScript type. */
+/** The input of an action as a TypeScript type. */
 export function typeOfParams({ params, variants }: ActionRow, indent: string): string {
   if (variants) return variants.typeName;
   return params ? typeOfShape(params, indent) : 'Record<string, never>';
@@ -52,7 +52,7 @@ export function notation(leaf: string): string {
   return leaf.split(' // ')[0] as string;
 }
 
-/** What is said of a field, and its range. */
+/** The description of a field with its range. */
 export function documentation(leaf: string): string {
   const words = leaf.split(' // ')[1];
   const [type = '', range] = notation(leaf).split(' ');

@@ -100,7 +100,7 @@ export interface Operation {
   /** A POST has the type of its body, a GET the schema of its parameters. `fields` are those that must be given. */
   input: { required: boolean; fields: string[]; type?: string; schema?: Schema } | undefined;
   output: string;
-  /** What `data` is at its outside, when it is not null. */
+  /** The outermost type of `data` when it is not null. */
   data: DataType;
   /** `data` may be null. */
   nullable: boolean;
@@ -209,7 +209,7 @@ function requiredFields(schema: Schema, schemas: Record<string, Schema>): string
   return [...(target?.required ?? []), ...(target?.allOf ?? []).flatMap((part) => requiredFields(part, schemas))];
 }
 
-/** What a parameter says of itself stands beside the reference to its type. */
+/** The description of a parameter stands beside the reference to its type. */
 function described(schema: Schema, description: string | undefined): Schema {
   return description === undefined ? schema : { ...schema, description };
 }

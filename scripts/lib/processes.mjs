@@ -24,7 +24,7 @@ const GRACE_MS = 5000;
 const running = new Map();
 let stopping = false;
 
-// Whatever ends us, even a bug of our own, nothing is left behind.
+// No child process survives us, even after a bug of our own.
 process.on('exit', () => {
   for (const pid of running.values()) if (pid && !WINDOWS) signalGroup(pid, 'SIGKILL');
 });
@@ -66,7 +66,7 @@ export function launch(command, args, { env, echo = false, onLine } = {}) {
     });
     child.once('exit', (code) => resolve(code ?? 1));
   });
-  // What it wrote last may arrive after it is gone; a survivor that keeps the pipe open must not make us wait.
+  // Its last output may arrive after its exit; a survivor that keeps the pipe open must not make us wait.
   const drained = new Promise((resolve) => child.once('close', resolve));
   const ended = exited.then(async (code) => {
     await Promise.race([drained, delay(300)]);

@@ -6,15 +6,15 @@ interface Kind {
   beside?: string[];
   /** The operations that give the thing itself, where its properties do not tell it from a mention. */
   from?: string[];
-  /** What may not differ between two examples. */
+  /** Fields that may not differ between two examples. */
   facts?: string[];
-  /** What stands before the number of its ids; where a property names several kinds of things, by domain. */
+  /** The prefix of its ids; by domain where a property names several kinds of things. */
   prefix?: string | Record<string, string>;
 }
 
 const GOODS = ['name', 'nameEn', 'specification', 'specificationEn', 'price', 'healthDataTypes', 'pictures', 'purpose'];
 
-/** By the property that holds the id. */
+/** Kinds by the property that holds the id. */
 export const KINDS: Record<string, Kind> = {
   addressId: { prefix: 'address' },
   analysisId: {

@@ -54,7 +54,7 @@ function failedSpecs(suite, above) {
   return [...failed, ...(suite.suites ?? []).flatMap((inner) => failedSpecs(inner, path))];
 }
 
-/** What a step's exit code adds to its counts: nothing run is no success, and a bad exit is never one. */
+/** Adds a step's exit code to its counts: a run without tests and a bad exit are failures. */
 export function settle(counts, exitCode) {
   if (counts.failed > 0) return counts;
   if (exitCode !== 0) return withFailure(counts, `ended with exit code ${exitCode} although no test failed`);

@@ -8,10 +8,10 @@ import { promisify } from 'node:util';
 import { bundleSize } from '../lib/bundle-size.ts';
 
 export interface Generator {
-  /** What npm fetches and keeps in its cache: too heavy for a dependency, and only ever run here. */
+  /** The package that npm fetches and caches. It is too heavy for a dependency and runs only here. */
   package: string;
   command: string[];
-  /** What it writes, for the compiler. */
+  /** The files that it writes, for the compiler. */
   entry: string;
   /** A module with one call, the same one for each generator. */
   oneCall: string;
@@ -59,7 +59,7 @@ export const goods = lookupHealthDataGoodsDetail(
 };
 
 export interface Outcome {
-  /** What the generator, or the compiler after it, complained of; empty is what we want. */
+  /** The complaints of the generator and of the compiler after it; empty on success. */
   complaints: string[];
   /** gzip size in bytes of a bundle with one call. */
   oneCall: number;

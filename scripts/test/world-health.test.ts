@@ -102,7 +102,7 @@ describe('a stage', () => {
   });
 });
 
-/** The person whose world the examples tell of. */
+/** The person of the examples. */
 const ME = 'user-1001';
 
 describe('the person', () => {

@@ -81,7 +81,7 @@ describe('the same thing', () => {
   });
 });
 
-/** What is told in two ways, each with one place that says so. */
+/** Facts that the description states in two ways, each in one place. */
 function contradictions(kind: string, fact: string): string[] {
   const told = new Map<string, Map<string, string>>();
   for (const { thing, where, example } of found as Found[]) {

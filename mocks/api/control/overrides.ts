@@ -2,7 +2,7 @@ import type { Operation } from '../description.ts';
 import type { Preference } from '../preference.ts';
 import { RecentMap } from '../recent-map.ts';
 
-/** What the mock does to the calls of an operation until it is told otherwise. */
+/** A chosen reply or latency of an operation. It stays until it is removed. */
 export interface Override {
   /** The token of the world that it is for, empty for callers without a token; null means every world. */
   world: string | null;

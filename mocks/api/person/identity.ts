@@ -35,7 +35,7 @@ export function signIn(examples: Examples, phoneNumber: string, id: string): Use
   return { ...user, userToken: `login-${id}-${phoneNumber}-${name}` };
 }
 
-/** What a token from a sign-in says of its person; nothing for other tokens. */
+/** The person of a token that a sign-in gave. Empty for other tokens. */
 export function identityOf(examples: Examples, token: string): Partial<User> {
   const [, phoneNumber] = /^login-[0-9a-f]{32}-(\d+)-\w+$/.exec(token) ?? [];
   return phoneNumber === undefined ? {} : userOf(examples, phoneNumber).user;

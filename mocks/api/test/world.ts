@@ -6,7 +6,7 @@ import { Failure, loadMemories, Worlds } from '../memory.ts';
 const description = await loadDescription();
 const memories = await loadMemories();
 
-/** The afternoon that the examples tell of, on the clock of whatever machine runs the tests. */
+/** The afternoon of the examples, on the clock of this machine. */
 export const FRIDAY = new Date(2026, 10, 20, 16, 0);
 
 /** A world of its own, called as the server calls it; a clock that a test can set. Whatever it gives keeps to the description. */

@@ -37,7 +37,7 @@ export function PhoneView({ settings, words, app }: Props) {
         <iframe
           title={words('app')}
           src={path}
-          // What is under a sheet cannot be reached.
+          // The content under a sheet cannot be reached.
           inert={sheet !== undefined}
         />
         {sheet && <SheetView key={sheet.key} sheet={sheet} words={words} />}

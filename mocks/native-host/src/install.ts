@@ -1,4 +1,4 @@
-/** What the device page does to each document of the app, before the app's own code runs. */
+/** Prepares each document of the app for the device page, before the app's own code runs. */
 import type { BridgeWindow, SharedContent } from '@health-app/sdk/bridge';
 import type { NativeHost } from '@health-app/sdk/testing';
 import { wrapFetch } from './api.ts';

@@ -10,7 +10,7 @@ export interface LogEntry {
   reply?: unknown;
   /** `open`, `ok`, or why not: a code of the bridge or an HTTP status. */
   state: string;
-  /** Of a stream. */
+  /** The number of events of a stream. */
   events: number;
   /** ms since 1970 */
   at: number;

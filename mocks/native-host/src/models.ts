@@ -5,9 +5,9 @@ interface Model {
   /** CSS px */
   width: number;
   height: number;
-  /** Of the status bar. */
+  /** The height of the status bar. */
   top: number;
-  /** Of the home indicator or the gesture bar, which lies over the page. */
+  /** The height of the home indicator or the gesture bar, which lies over the page. */
   bottom: number;
 }
 

@@ -1,4 +1,4 @@
-/** What the native parts of the phone show and keep. The page draws it, and `script.ts` changes it. */
+/** The state of the native parts of the phone. The page draws it, and `script.ts` changes it. */
 import type { LocalReminder, SharedContent } from '@health-app/sdk/bridge';
 import type { HostAnswer } from '@health-app/sdk/testing';
 import type { Measured } from './heart-rate.ts';
@@ -8,7 +8,7 @@ import type { Word } from './words.ts';
 
 export interface Choice {
   label: Word;
-  /** What the page gets; a function is told what was typed, or which pictures were chosen. */
+  /** The reply to the page; a function receives the typed text or the chosen pictures. */
   answer: HostAnswer | ((input: string[]) => HostAnswer);
   look?: 'main';
 }
@@ -45,13 +45,13 @@ export interface Phone {
   beat?: Beat;
   /** The finger is away from the lens. */
   lifted: boolean;
-  /** What was measured and has not reached the server. */
+  /** Measurements that have not reached the server. */
   unsent: Measured[];
   reminders: LocalReminder[];
   permissions: Record<string, string>;
   clipboard: string;
   kept: Record<string, string>;
-  /** What the messaging app's own menu would share. */
+  /** The content that the messaging app's own menu shares. */
   prepared?: SharedContent;
 }
 
@@ -75,7 +75,7 @@ export const phone = createStore<Phone>(fresh);
 
 export const change = (changes: Partial<Phone>): void => phone.set((now) => ({ ...now, ...changes }));
 
-/** What a new document of the app finds; what the phone keeps stays. */
+/** Resets the state for a new document of the app. The phone keeps its own. */
 export function newDocument(): void {
   for (const sheet of phone.get().sheets) sheet.answer({ error: 'unavailable' });
   const { title: _, beat: __, prepared: ___, ...kept } = phone.get();

@@ -1,4 +1,4 @@
-/** What our native app does for each action of the bridge: asks the person, keeps, shows; else it gives the example. */
+/** The native app's part of each action of the bridge: it asks the person, keeps or shows; otherwise it gives the example. */
 import type { LocalReminder, SharedContent } from '@health-app/sdk/bridge';
 import {
   type ActionRow,
@@ -150,7 +150,7 @@ async function requestPermission(permission: string, signal: AbortSignal): Promi
 
 const reading = (action: string): HostAnswer => ({ events: [exampleOf(action).result], every: 1_000, end: true });
 
-/** What has no answer of its own: a person agrees or not, or the phone says that it was done. */
+/** Actions without an answer of their own: the person agrees or not, or the phone reports that it is done. */
 function usual(action: string, row: ActionRow): Answer {
   if (row.kind === 'stream') return () => ({});
   if (row.limit === 'person') {
@@ -160,7 +160,7 @@ function usual(action: string, row: ActionRow): Answer {
       ]);
   }
   return (params: object) => {
-    // What gives nothing does something that would be seen on a phone.
+    // An action without a reply has a visible effect on a phone.
     if (!row.result && action !== 'trackEvent') say([action, ...Object.values(params).map(String)].join(' · '));
     return exampleOf(action);
   };

@@ -1,4 +1,4 @@
-/** What a person sets, and its place in the page's address: a link reproduces all of it. */
+/** The settings of the page and their place in its address: a link reproduces all of them. */
 import type { User } from '@health-app/sdk';
 
 export const platforms = ['ios', 'android', 'messaging', 'browser'] as const;

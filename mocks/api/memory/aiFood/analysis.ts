@@ -58,7 +58,7 @@ export function progressOf(analysis: Analysis, now: Date) {
   return { analysisId, status: 'pending', stage: stage ?? null, progress, failReason: null, submittedAt };
 }
 
-/** What the person, or whoever has the link, sees of an analysed meal. */
+/** An analysed meal as the person sees it, and anyone with the link. */
 export function mealOf({ mealType, date, source, picture, entries, unknownNames }: Analysis, foods: FoodFacts[]) {
   const items = entries.map(({ food, amount, amountSource, confidence }) => ({
     ...portionOf(food, amount),
@@ -81,7 +81,7 @@ export const recordOf = ({ analysisId, mealType, source, createdAt, picture, ent
   return { analysisId, mealType, source, createdAt, picture, items, macros: sum(items.map(({ macros }) => macros)) };
 };
 
-/** What a photo may have mistaken for the food: its neighbours in the table. */
+/** Foods that a photo may have confused with this one: its neighbours in the table. */
 function alternativesTo(food: FoodFacts, foods: FoodFacts[]) {
   return foods
     .filter(({ category, foodId }) => category === food.category && foodId !== food.foodId)
@@ -89,7 +89,7 @@ function alternativesTo(food: FoodFacts, foods: FoodFacts[]) {
     .map(({ foodId, name, nameEn }) => ({ foodId, name, nameEn }));
 }
 
-/** What is advised for a day: Chinese dietary reference intakes for adults. */
+/** Recommended daily amounts: Chinese dietary reference intakes for adults. */
 const targets: Record<string, Pick<Nutrient, 'targetMin' | 'targetMax'>> = {
   sodium: { targetMax: 2000 },
   potassium: { targetMin: 2000 },

@@ -107,7 +107,7 @@ export function summarise(state: State, date: string, now: Date, target: EnergyT
   state.summaries.set(date, { begun: now.getTime(), generatedAt, text });
 }
 
-/** What a photo gives: each food in its typical portion, because a photo does not weigh. */
+/** The foods of a photo, each in its typical portion, because a photo does not weigh. */
 export function seen({ foods, analyses }: State, picture: string): Pick<Analysis, 'entries' | 'unknownNames'> {
   const same = analyses.filter((analysis) => analysis.source === 'photo' && analysis.picture === picture).at(-1);
   const found = same?.entries.map(({ food }) => food) ?? recognise(foods, picture);
@@ -118,7 +118,7 @@ export function seen({ foods, analyses }: State, picture: string): Pick<Analysis
   return { entries: entries.map((entry, index) => confirmed(entry, 'photo', index)), unknownNames: [] };
 }
 
-/** What a person entered, by id or by name; without an amount the typical portion. */
+/** The foods that a person entered, by id or by name. Without an amount it is the typical portion. */
 export function entered(
   foods: FoodFacts[],
   asked: Asked[],

@@ -17,7 +17,7 @@ import type { Meal } from '../mealPlan/plan.ts';
 import { countFoods, judgeDay, type Section, scoreOf } from './judge.ts';
 import { type AnalysisState, statusOf } from './state.ts';
 
-/** What a person has recorded: their analyses, and what they ate of the meal plan. */
+/** A person's records: their analyses and the eaten meals of the plan. */
 export interface Diary {
   state: AnalysisState;
   planned: Meal[];
@@ -92,7 +92,7 @@ export function dayOfDiary(diary: Diary, date: string): Day {
 export const daysOf = (diary: Diary, from: string, to: string): Day[] =>
   daysFrom(from, to).map((date) => dayOfDiary(diary, date));
 
-/** What the days gave on average; null of none. */
+/** The average of the days; null without a day. */
 export function average(days: Day[]): Nutrients | null {
   const [first] = days;
   if (!first) return null;
@@ -106,7 +106,7 @@ export function showSummary({ date, coverage, score, macros, meals }: Day, dayTa
   return { date, coverage, score, mealCount: meals.length, macros, ...dayTarget };
 }
 
-/** As the description shows the report of a day. */
+/** The report of a day in the form of the description. */
 export function showDay(day: Day, dayTarget: DayTarget) {
   const { meals, given, glycemicLoad: load, sections, coverage } = day;
   return {

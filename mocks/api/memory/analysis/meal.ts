@@ -18,7 +18,7 @@ import { type Analysis, type AnalysisState, deepStatusOf, statusOf } from './sta
 /** Share of the day's energy that a meal should bring. */
 const shares = { breakfast: [0.2, 0.3], lunch: [0.3, 0.4], dinner: [0.25, 0.35], snack: [0.05, 0.15] } as const;
 
-/** As the description shows an analysis in the list. */
+/** An analysis as the list shows it. */
 export function showRecord(analysis: Analysis, now: Date) {
   const { analysisId, date, mealType, foods, submittedAt, saved, items, source, picture, aiFoodAnalysisId } = analysis;
   const status = statusOf(analysis, now);
@@ -76,7 +76,7 @@ const HIGH_PURINE = 150;
 /** The part of a day's most that is worth a flag. */
 const NOTABLE = 0.2;
 
-/** What a person heeds who says this of themselves, by the English name of the health tag. */
+/** The flags that matter to a person with a health tag, by the English name of the tag. */
 const heeded: [tag: RegExp, codes: string[]][] = [
   [/diabetes|glucose|sugar/i, ['highGlycemicIndex', 'addedSugar']],
   [/lipid|cholesterol/i, ['highFat', 'highCholesterol']],

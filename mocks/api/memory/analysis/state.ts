@@ -18,9 +18,9 @@ export interface Analysis {
   analysisId: string;
   date: string;
   mealType: MealType;
-  /** As it was handed in. */
+  /** The input of the person. */
   foods: SubmittedFood[];
-  /** What was recognised in it. */
+  /** The recognised foods. */
   items: Eaten[];
   submittedAt: string;
   source: MealSource;
@@ -28,7 +28,7 @@ export interface Analysis {
   aiFoodAnalysisId: string | null;
   at: number;
   saved: boolean;
-  /** What was handed in but not recognised; the analysis fails then. */
+  /** Entered names that no food has. The analysis fails on them. */
   unknownNames: string[];
   /** When the deep analysis was asked for. */
   deepAt: number | null;
@@ -42,14 +42,14 @@ export interface Report {
   at: number;
   /** Of a report of the examples, whose clock may not be that of this machine. */
   generatedAt?: string;
-  /** What it says, once it is ready; it does not follow what is recorded later. */
+  /** The text of the report, once it is ready. Later records do not change it. */
   content?: { generatedAt: string; failReason: ReportFailReason | null; week: object | null; deep: object | null };
 }
 
 export interface AnalysisState {
   examples: Examples;
   knowledge: Knowledge;
-  /** What AI food knows of a food, by its id. */
+  /** The facts of AI food about a food, by its id. */
   facts: Map<string, FoodFacts>;
   /** Oldest first. */
   analyses: Analysis[];

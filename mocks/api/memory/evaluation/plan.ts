@@ -23,7 +23,7 @@ export interface Wanted {
   planId: string;
   startDate: string;
   energyTarget: number;
-  /** What the person cannot have. */
+  /** Foods that the person cannot eat. */
   allergens: Allergen[];
 }
 
@@ -41,7 +41,7 @@ export function planOf(template: Day[], foods: FoodFacts[], wanted: Wanted): Day
   });
 }
 
-/** What the list of days shows of one. */
+/** A day as the list of days shows it. */
 export const outline = ({ date, dayNumber, macros, meals }: Day) => ({
   date,
   dayNumber,
@@ -64,7 +64,7 @@ const contains: Record<Allergen, (food: FoodFacts) => boolean> = {
   soy: ({ category, nameEn }) => category === 'legumes' || /soya|edamame/i.test(nameEn),
 };
 
-/** What stands in for a food that must be left out, by its category; the first that may be had. */
+/** Substitutes for a food that is left out, by its category. The first permitted one is taken. */
 const standIns: Record<string, string[]> = {
   noodlesAndBread: ['gi-002'],
   dairy: ['gi-218', 'gi-144'],

@@ -79,7 +79,7 @@ export function end(relation: Relation, status: 'declined' | 'removed', now: Dat
   delete relation.member;
 }
 
-/** What is known of a person who joins. They have measured nothing yet that the other may see. */
+/** Facts about a person who joins. They share no measurement yet. */
 export type Known = Partial<Pick<Member, 'gender' | 'birthDate' | 'phoneNumber'>>;
 
 export function join(

@@ -32,20 +32,20 @@ export interface ForeignCode extends Card {
 }
 
 export interface World {
-  /** Who looks at this world. */
+  /** The person of this world. */
   person: Person;
   relations: Relation[];
   options: Option[];
   ownCodes: QrCode[];
   foreignCodes: ForeignCode[];
-  /** What is known of people who may join, by their id. */
+  /** Facts about people who may join, by their id. */
   known: Map<string, Known>;
   byPhone: Map<string, Card>;
 }
 
 const DAYS_OF_A_CODE = 3;
 
-/** The family, the invitations, the codes and the people that the examples tell of. */
+/** The family, the invitations, the codes and the people of the examples. */
 export function begin(examples: Examples, now: Date, person: Person): World {
   const all = <T>(id: string): T[] =>
     examples

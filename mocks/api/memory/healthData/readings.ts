@@ -47,7 +47,7 @@ export function pointsOf(readings: Reading[], period: Period, to: string, decima
 }
 
 /**
- * Readings that a chart of days, from one day on, and one of months would tell of: all that the examples give of them.
+ * Readings that give a chart of days, from one day on, and one of months. The examples hold nothing more.
  */
 export function readingsBehind(days: Point[], from: string, months: Point[]): Reading[] {
   const known = days.flatMap(behindDay);

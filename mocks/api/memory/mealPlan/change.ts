@@ -29,7 +29,7 @@ function submit(state: MealPlanState, call: Modify, { from, preferences }: Input
   return undefined;
 }
 
-/** What a preview has shown happens, if the meals are still as it showed them. */
+/** Applies a preview, unless the meals have changed since. */
 function apply(state: MealPlanState, { now, fail }: Modify, { previewId }: Input<'apply'>) {
   const preview = state.previews.find((one) => one.previewId === previewId);
   if (!preview) return fail('failNoPreview');

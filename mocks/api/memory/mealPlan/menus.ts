@@ -10,7 +10,7 @@ export interface Menu {
   note: string;
 }
 
-/** What a person asks of their meals. */
+/** A person's requirements for their meals. */
 export interface Wishes {
   tastes: string[];
   allergies: string[];
@@ -54,7 +54,7 @@ export const menus = [
 
 export type Course = 'staple' | 'main' | 'side' | 'soup' | 'drink' | 'fruit' | 'nuts';
 
-/** What an item is on the table: one is replaced by another of its kind. */
+/** The kind of an item in a meal. An item is replaced by another of its kind. */
 export const courses: Record<string, Course> = Object.fromEntries(
   Object.entries({
     staple: ['gi-001', 'gi-002', 'gi-012', 'gi-024', 'pu-017', 'gi-057', 'gi-016', 'pu-026', 'gi-093'],

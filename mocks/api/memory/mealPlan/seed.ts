@@ -17,7 +17,7 @@ export interface MealPlanState {
   experienced: boolean;
 }
 
-/** What was eaten of the first week, and when. */
+/** The meals of the first week that were eaten, with their times. */
 const eaten: Record<string, Partial<Record<MealType, string>>> = {
   '2026-11-16': { breakfast: '07:42:10', lunch: '12:20:31', snack: '15:50:02', dinner: '18:45:47' },
   '2026-11-17': { breakfast: '07:38:55', lunch: '12:31:09' },

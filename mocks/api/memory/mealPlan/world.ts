@@ -6,7 +6,7 @@ import { byTime, generate, type Meal, macrosOf, type Plan, showMeal } from './pl
 import { type Preview, prepare, workOut } from './preview.ts';
 import { type MealPlanState, nextMealId } from './seed.ts';
 
-/** Whatever was under way and whose time has come is done now. */
+/** Completes the work whose time has come. */
 export function settle(state: MealPlanState, now: Date, person: Person): void {
   const due = (one: { status: string; due: number }) => one.status === 'generating' && one.due <= now.getTime();
   state.plans.filter(due).forEach((plan) => {
@@ -28,7 +28,7 @@ export const mealsOn = (state: MealPlanState, day: string): Meal[] =>
     .filter(({ date }) => date === day)
     .sort(byTime);
 
-/** What was eaten by the plans: the diary counts it. */
+/** The meals eaten by the plans. The diary counts them. */
 export const finishedMeals = (state: MealPlanState): Meal[] =>
   allMeals(state).filter(({ finishedAt }) => finishedAt !== null);
 
@@ -43,7 +43,7 @@ export function statusOn(state: MealPlanState, day: string): Plan['status'] | 'n
   return plan?.deletedDates.has(day) ? 'deleted' : (plan?.status ?? 'none');
 }
 
-/** As the description shows a day. */
+/** A day in the form of the description. */
 export function showDay(state: MealPlanState, call: Call, date: string) {
   const meals = mealsOn(state, date);
   return {

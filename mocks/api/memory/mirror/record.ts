@@ -43,7 +43,7 @@ export interface Confirmation {
 }
 
 export interface MirrorRecord {
-  /** As it was when the world began. */
+  /** The record when the world began. */
   base: Shown;
   /** In the code on the mirror; those of old records are not known. */
   token?: string;
@@ -94,7 +94,7 @@ export function recordOf({ base, shownAt, confirmed }: MirrorRecord, now: Date):
   return { ...record, status: 'ready', progress };
 }
 
-/** What the record is without its measures; the girths that it tells are there once it is ready. */
+/** The record without its measures. Its girths are there once it is ready. */
 export function shownOf(record: MirrorRecord, template: Result, now: Date): Shown {
   const {
     front: _front,

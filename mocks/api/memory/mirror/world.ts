@@ -21,7 +21,7 @@ export function begin(examples: Examples, now: Date, { isNew }: Person): World {
   const results = all<Result>('mirror.result').filter(({ status }) => status === 'ready');
   const infos = all<Info>('mirror.info');
   const listed = all<{ list: Shown[] }>('mirror.list').flatMap(({ list }) => list.map((one) => inThePast(one, now)));
-  // Several examples tell of one code at different times: the first one is how it begins.
+  // Several examples show one code at different times. The first one is its beginning.
   const codes = infos.filter(({ token }, index) => infos.findIndex((other) => other.token === token) === index);
   return {
     records: [

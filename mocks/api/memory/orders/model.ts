@@ -1,7 +1,7 @@
 import { addDays } from '../../days.ts';
 import type { LogisticsCompany, PaymentMethod } from '../../generated/operations.ts';
 
-/** What memory reads of an order; whatever else the description says of it is handed on. */
+/** The fields of an order that memory reads. All other fields are passed on. */
 export interface Order {
   orderId: string;
   status: 'awaitingPayment' | 'awaitingShipment' | 'shipped' | 'finished' | 'cancelled' | 'closed';

@@ -24,7 +24,7 @@ function close(order: Order, at: string, closeReason: Order['closeReason']): voi
   Object.assign(order, { status: 'closed', payBefore: null, autoFinishAt: null, endedAt: at, closeReason });
 }
 
-/** What becomes of an order by time alone, and by refunds that have come to their end. */
+/** Applies the changes that time and completed refunds make to an order. */
 export function advance(order: Order, now: Date): void {
   const { payBefore, autoFinishAt, refunds } = order;
   if (payBefore !== null && past(payBefore, now)) close(order, payBefore, 'unpaid');
@@ -91,7 +91,7 @@ export function countsOf(orders: Order[]): OrderCounts {
   };
 }
 
-/** What the list shows of an order. */
+/** An order as the list shows it. */
 export function summary({ orderId, status, createdAt, payBefore, items, amounts, ...order }: Order) {
   const { refundId, refundStatus, actions } = order;
   return { orderId, status, createdAt, payBefore, items, amounts, refundId, refundStatus, actions };

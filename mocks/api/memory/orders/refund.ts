@@ -31,7 +31,7 @@ export function taken(refunds: Refund[], { orderItemId }: Pick<Item, 'orderItemI
   return { quantity: total(items, 'quantity'), amount: total(items, 'amount') };
 }
 
-/** What a refund of these units pays back; the units are left to refund. */
+/** The amount that a refund of these units pays back. The units must still be refundable. */
 export function amountOf({ items, refunds, status, amounts }: Order, asked: Asked[]): RefundAmount {
   const before = refunds.filter((refund) => isOpen(refund) || isRefunded(refund));
   const quantityOf = ({ orderItemId }: Item) => asked.find((one) => one.orderItemId === orderItemId)?.quantity ?? 0;
@@ -55,7 +55,7 @@ export function enter(refund: Refund, status: Refund['status'], at: string): voi
   refund.events.push({ status, at });
 }
 
-/** What becomes of a refund by time alone. */
+/** Applies the changes that time alone makes to a refund. */
 export function expire(refund: Refund, now: Date): void {
   const { returnBefore } = refund;
   if (returnBefore !== null && past(returnBefore, now)) enter(refund, 'withdrawn', returnBefore);

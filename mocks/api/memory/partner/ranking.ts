@@ -11,7 +11,7 @@ interface Pair {
   since: number;
 }
 
-/** The pairs of other people, and one's own. */
+/** The pairs of other people and the person's own pair. */
 function pairsOf(world: World): Pair[] {
   const own = partnership(world);
   const others = world.pairs.map((ids): Pair => ({ ids, since: 0 }));
@@ -24,7 +24,7 @@ function pairsOf(world: World): Pair[] {
 
 export const participants = (world: World): number => 2 * pairsOf(world).length;
 
-/** Of everyone who has a partner, and had one when the ranking was made. */
+/** The ranking of all people who had a partner when it was made and still have one. */
 export function singleRank(world: World, period: Period, now: Date) {
   const entries = rankedPairs(world, now)
     .flatMap(({ ids }) => ids)
@@ -37,7 +37,7 @@ export function singleRank(world: World, period: Period, now: Date) {
   return ranking(period, participants(world), list, mine, now);
 }
 
-/** Of the pairs that both weighed themselves in the period. */
+/** The ranking of the pairs in which both people weighed themselves in the period. */
 export function pairRank(world: World, period: Period, now: Date) {
   const entries = rankedPairs(world, now).flatMap(({ ids }) => {
     const people = ids.map((userId) => ({ userId, lost: lostBy(world, userId, period, now) }));
@@ -56,7 +56,7 @@ function ranking(period: Period, participants: number, list: unknown[], mine: un
   return { period, updatedAt: timestamp(lastMade(now)), participants, list: list.slice(0, LONGEST), mine };
 }
 
-/** A ranking is made every hour: who joins comes in with the next one, who leaves drops out at once. */
+/** A ranking is made every hour. A new pair enters with the next one; a pair that ends leaves at once. */
 function lastMade(now: Date): Date {
   const hour = new Date(now);
   hour.setMinutes(0, 0, 0);
@@ -66,7 +66,7 @@ function lastMade(now: Date): Date {
 const rankedPairs = (world: World, now: Date): Pair[] =>
   pairsOf(world).filter(({ since }) => since < lastMade(now).getTime());
 
-/** What the person of the world had lost by the weights that a ranking knew; nothing when they gained. */
+/** The percent that the person had lost when the ranking was made; undefined when they gained. */
 function ownLoss(world: World, period: Period, now: Date): number | undefined {
   const known = (reading: Reading) => Date.parse(reading.measuredAt) <= lastMade(now).getTime();
   const weights = world.person.weights.filter(known);
@@ -86,7 +86,7 @@ function referenceOf({ start, lost }: World, weights: Reading[], period: Period,
   return weights.find(({ measuredAt }) => measuredAt >= since)?.value;
 }
 
-/** Of a partner who is new, only what they have lost since their start is known. */
+/** The percent that a user has lost. For a new partner only the total is known. */
 function lostBy(world: World, userId: string, period: Period, now: Date): number | undefined {
   if (userId === world.person.profile.userId) return ownLoss(world, period, now);
   const known = world.lost[period].get(userId);
@@ -102,7 +102,7 @@ function personOf(world: World, userId: string): Card {
   return world.people.get(userId) ?? partnership(world)?.partner ?? { userId, userName: userId, avatar: null };
 }
 
-/** Of two values with one decimal, rounded half up to one. */
+/** The mean of two values with one decimal, rounded half up to one decimal. */
 const mean = (a: number, b: number): number => Math.round((Math.round(a * 10) + Math.round(b * 10)) / 2) / 10;
 
 /** The same percentage shares a place, and the next place is left out. Those on one place are in the order of ids. */

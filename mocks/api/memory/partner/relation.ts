@@ -54,7 +54,7 @@ export function end(relation: Relation, status: 'declined' | 'expired' | 'cancel
   relation.endedAt = timestamp(at);
 }
 
-/** What time alone does to an invitation. */
+/** Applies the changes that time alone makes to an invitation. */
 export function settle(relation: Relation, now: Date): void {
   if (relation.status !== 'invited') return;
   const accepts = new Date(Date.parse(relation.invitedAt) + PROPOSED_ACCEPT_AFTER);

@@ -46,7 +46,7 @@ export interface PartnerCode {
 }
 
 export interface World {
-  /** Who looks at this world. */
+  /** The person of this world. */
   person: Person;
   /** The progress of the examples' person; null for a new one. */
   start: OwnProgress | null;
@@ -60,14 +60,14 @@ export interface World {
   codes: Map<string, Card>;
   ownCodes: Code[];
   byPhone: Map<string, Card>;
-  /** What each has lost, by user; who did not weigh themselves twice, or gained, is not in it. */
+  /** Percent of weight lost by user. It lacks users who weighed themselves once or gained. */
   lost: Record<Period, Map<string, number>>;
   people: Map<string, Card>;
   /** The pairs of other people. */
   pairs: [string, string][];
 }
 
-/** The partner, the invitations, the proposals and the rankings that the examples tell of. */
+/** The partner, the invitations, the proposals and the rankings of the examples. */
 export function begin(examples: Examples, now: Date, person: Person): World {
   const all = <T>(id: string): T[] =>
     examples
@@ -134,7 +134,7 @@ export function lastRelation(world: World): Relation | null {
 
 export const isTaken = ({ pairs }: World, userId: string): boolean => pairs.some((pair) => pair.includes(userId));
 
-/** A partner who is new begins with what is known of them. */
+/** A new partner begins with the facts that the examples give. */
 export function progressOf(world: World, { userId, userName, avatar }: Card, now: Date): Progress {
   const { startDate = dayOf(now), lostPercent = world.lost.total.get(userId) ?? 0 } =
     world.candidates.find((candidate) => candidate.userId === userId) ?? {};
