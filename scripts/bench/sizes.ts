@@ -30,7 +30,7 @@ export interface Sizes {
   /** The code that every screen loads, with the texts of the frame in one language. */
   entry: number;
   floor: number;
-  /** The size of the heaviest screen. */
+  /** The styles of the heaviest screen. */
   css: number;
   /** By area: its code, its words in one language, and the libraries beyond the entry; without the kit. */
   areas: Record<string, number>;
