@@ -126,7 +126,7 @@ export function deepStatusOf(analysis: Analysis, now: Date): Status | null {
   return progressed(now.getTime() - analysis.deepAt, 6000) ?? (energy < LEAST_ENERGY ? 'failed' : 'ready');
 }
 
-export const LEAST_ENERGY = 20;
+const LEAST_ENERGY = 20;
 
 const progressed = (elapsed: number, whole: number): Status | undefined =>
   elapsed < 1000 ? 'submitted' : elapsed < whole ? 'analysing' : undefined;
