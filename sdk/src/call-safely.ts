@@ -1,6 +1,6 @@
 /**
- * Calls back into code of the application. What it throws or rejects with is reported and goes no further: a broken
- * toaster must not turn a failed call into another failure, nor a broken listener keep others from being called.
+ * Calls a callback of the application. Errors from it go to the console and no further: a broken toaster must not turn a
+ * failed call into another failure, and a broken listener must not stop the others.
  */
 export async function callSafely<Value>(
   callback: ((value: Value) => unknown) | undefined,

@@ -24,25 +24,25 @@ import {
 /** Options of one call. */
 export interface CallOptions {
   /**
-   * Show no toast on a failure; `false` shows it for a call that is silent by contract.
+   * Shows no toast on a failure; `false` shows it for a call that is silent by contract.
    * @default what the contract says, usually `false`
    * @example { silent: true }
    */
   silent?: boolean | undefined;
   /**
-   * Lets the request outlive the page, for what is sent while it closes; the body is then 64 kB at most.
+   * Lets the request outlive the page, for calls that a closing page makes; the body is then 64 kB at most.
    * @default false
    * @example { keepalive: true }
    */
   keepalive?: boolean | undefined;
   /**
-   * Frees this call when aborted; it then rejects with kind `aborted`.
+   * Ends this call when aborted; it then rejects with kind `aborted`.
    * @default none
    * @example { signal: controller.signal }
    */
   signal?: AbortSignal | undefined;
   /**
-   * Time limit in ms, above 0, all attempts together, not counting the wait for a pending login. `Infinity`: none.
+   * Time limit in ms, above 0, for all attempts together, without the wait for a pending login. `Infinity`: no limit.
    * @default the client's, 15,000
    * @example { timeout: 60_000 }
    */
@@ -86,7 +86,7 @@ export interface Draft {
 }
 
 /**
- * The way of every call over the wire: input, login gate, headers, attempts within the time limit, status, envelope, toast.
+ * Runs a call: input, login gate, headers, attempts within the time limit, status, envelope, toast.
  * @param draft serialises the input, before anything is sent or waited for
  * @returns the data of the reply
  */
@@ -118,7 +118,7 @@ export async function runCall(
     const { appVersion, source } = settings;
     token = (settings.trustRedirects && session.user.userToken) || undefined;
     if (token) check('user.userToken', token, headerValue);
-    // `content-type` is there for a GET too, as the spec has it (section 7).
+    // The spec demands `content-type` for a GET too (section 7).
     const api = { 'content-type': 'application/json', appVersion, source, userToken: token };
     const headers = mergeHeaders(request.headers, api);
     Object.assign(details, { requestId, headers: { appVersion, source, ...(token && { userToken: 'hidden' }) } });
@@ -171,13 +171,13 @@ export async function runCall(
 type ReadOptions = CallOptions & { silent: boolean; timeout: number; retry: number };
 type CallDetails = HealthErrorDetails & { operation: string; attempts: number };
 
-/** A redirect would carry the token to wherever it points. */
+/** A redirect would carry the token to another address. */
 export const redirect: RequestRedirect = 'manual';
 
 function toHealthError(fault: unknown, token: string | undefined, attempts: number): HealthError {
   const cause = redactCause(fault, token);
   if (attempts) return new HealthError('network', 'no reply from the server', { cause });
-  // Nothing was sent: our own checks throw a TypeError, and whatever else is thrown comes from a value that was passed.
+  // Nothing was sent: the SDK's own checks throw a TypeError, and any other error comes from a value of the caller.
   const message = fault instanceof TypeError ? redact(fault.message, token) : 'the input or an option cannot be read';
   return new HealthError('invalid-request', message, { cause });
 }

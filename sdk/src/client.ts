@@ -95,27 +95,28 @@ export interface HealthClientOptions {
    */
   onToast?: ((toast: Toast) => unknown) | undefined;
   /**
-   * Called once when the server no longer takes the token, however many calls learn of it. The token is dropped by then.
+   * Called once when the server no longer accepts the token, however many calls fail by that. The client has dropped the token
+   * before.
    * @default nothing is called
    * @example () => void health.session.login()
    */
   onLoginExpired?: ((error: LoginExpiredError) => unknown) | undefined;
   /**
-   * Sends the token also where the runtime follows redirects whatever it is told (React Native): only right when the
-   * servers never redirect to a host of others.
+   * Sends the token also where the runtime cannot refuse redirects (React Native). Set it only if the servers never redirect
+   * to foreign hosts.
    * @default false
    * @example true
    */
   trustRedirects?: boolean | undefined;
   /**
-   * Takes the place of the global `fetch`, e.g. in a test. It must not follow redirects.
+   * Replaces the global `fetch`, e.g. in a test. It must not follow redirects.
    * @default globalThis.fetch
    * @example createFakeTransport(ok([])).fetch
    */
   fetch?: Transport | undefined;
 }
 
-/** A client: every operation by domain, and what they share. It belongs to one user. */
+/** A client: every operation by domain, and a session. It belongs to one user. */
 export interface HealthClient extends HealthApi {
   readonly environment: Environment;
   readonly app: App;
@@ -123,7 +124,7 @@ export interface HealthClient extends HealthApi {
   readonly host: string;
   readonly session: Session;
   /**
-   * The same client for another user, with a session of its own: on a server, one for each request of a person.
+   * The same client for another user, with a session of its own. A server makes one for each request that it serves.
    * @throws {HealthError} kind `invalid-request` when the user is not an object
    * @example const order = await health.as({ userToken }).orders.detail({ orderId });
    */
@@ -148,7 +149,7 @@ const rules = {
   fetch: callback,
 } as const;
 
-/** The options of a client, with what is left out. */
+/** The options of a client, with their defaults. */
 export type Settings = ReturnType<typeof readSettings>;
 
 function readSettings(options: HealthClientOptions) {
@@ -175,7 +176,7 @@ export function createHealthClient(options: HealthClientOptions): HealthClient {
   const rows = readTable(app);
 
   function openSession(login: Login | undefined, initial?: User): ClientSession {
-    // Its own calls would wait for themselves at the gate.
+    // Calls of `extraUser` are part of the login, so they do not wait for it.
     const extra = extraUser && (() => extraUser(createView(session, true)));
     const session: ClientSession = createSession(settings, login, extra, initial);
     return session;
@@ -203,7 +204,7 @@ export function createHealthClient(options: HealthClientOptions): HealthClient {
         : (input?: unknown, callOptions?: CallOptions) => call(operation, input, callOptions);
     }
     const client = {
-      // The generated interface is what the table says; a test holds the two against each other.
+      // A test compares the table with the generated interface.
       ...(api as unknown as HealthApi),
       environment,
       app,
@@ -223,7 +224,7 @@ export function createHealthClient(options: HealthClientOptions): HealthClient {
 const inside = Symbol();
 
 /**
- * What this package's other functions need of a client beyond its public part.
+ * The private part of a client, for the other functions of this package.
  * @throws {TypeError} for anything but a client
  */
 export function internalsOf(health: HealthClient): { settings: Settings; session: ClientSession } {

@@ -1,9 +1,9 @@
 import { isHealthError } from './errors.ts';
 
 /**
- * A failure as a bug report needs it: operation, method and path, status, code, attempts, time at the login gate, and the
- * API's own headers with the token hidden. It holds no input and no data of the person.
- * @param error anything that was caught
+ * Describes a failure for a bug report: operation, method and path, status, code, attempts, time at the login gate, and the
+ * API's own headers with the token hidden. It contains no input and no data of the person.
+ * @param error any caught value
  * @returns lines of text
  */
 export function explain(error: unknown): string {

@@ -3,13 +3,13 @@ import { check, oneOf, record } from './validate.ts';
 /** The environments and their codes (spec, section 9). Keys of caches and of storage start with the environment. */
 export const environmentCodes = { dev: 0, test: 1, preview: 2, production: 3 } as const;
 
-/** Where the servers stand. */
+/** An environment of the servers. */
 export type Environment = keyof typeof environmentCodes;
 
 /** `food` is the AI food and diet app; `main` is everything else. */
 export type App = 'main' | 'food';
 
-/** Addresses that take the place of the built-in ones, e.g. `{ production: { main: 'https://api.our.example' } }`. */
+/** Addresses that replace the built-in ones, e.g. `{ production: { main: 'https://api.our.example' } }`. */
 export type HostOverrides = Partial<Record<Environment, Partial<Record<App, string>>>>;
 
 /**
@@ -36,11 +36,11 @@ export function resolveHost(environment: Environment, app: App, overrides: HostO
 }
 
 /**
- * An address as a request gives it back: in small letters, without a default port and without `..` in its path. By a
- * request, since the `URL` of some runtimes has no parts.
+ * Normalises an address: lower case, no default port, no `..` in its path. It uses a request, since the `URL` of some runtimes
+ * has no parts.
  */
 function normalise(address: string): string | undefined {
-  // With a query, a fragment or a user it would be no host; without a scheme it would depend on the page.
+  // An address with a query, a fragment or a user is no host; one without a scheme depends on the page.
   if (!/^https?:\/\/[^/?#@]+(\/[^?#]*)?$/i.test(address)) return undefined;
   try {
     return new Request(address).url.replace(/\/+$/, '');

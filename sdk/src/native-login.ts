@@ -1,15 +1,15 @@
 import type { Login, User } from './session.ts';
 import { callback, check, flag, type Rule, readOptions } from './validate.ts';
 
-/** What the login asks of the native app; `createBridge()` of `@health-app/sdk/bridge` has it. */
+/** The part of a bridge that the login uses; `createBridge()` of `@health-app/sdk/bridge` makes one. */
 export interface NativeLogin {
-  /** The user that is logged in to the app. */
+  /** Resolves to the user who is logged in to the app. */
   getUserInfo(): Promise<User>;
   /** Opens the app's own login; resolves when the person has logged in, rejects when they have not. */
   login(): Promise<unknown>;
 }
 
-/** What to do where the native app has no user. */
+/** Options for a native app without a user. */
 export interface NativeLoginOptions {
   /**
    * Where the app has no user: opens its login, and loads the page again after its success.
@@ -49,7 +49,7 @@ export function nativeLogin(bridge: NativeLogin, options: NativeLoginOptions = {
       user = await bridge.getUserInfo();
       return user;
     } finally {
-      // Not waited for: a person takes longer than calls can wait, and the page then starts anew.
+      // The login does not wait for it: a person takes longer than calls can wait, and the page then loads again.
       if (autoRedirect && !user?.userToken) void openLogin(bridge, reload);
     }
   };
@@ -59,7 +59,7 @@ async function openLogin(bridge: NativeLogin, reload = () => location.reload()):
   try {
     await bridge.login();
   } catch {
-    // A person who does not log in stays where they are; `session.error` says why calls are refused.
+    // The person has declined and stays on the page; `session.error` holds the reason of refused calls.
     return;
   }
   reload();

@@ -1,15 +1,15 @@
 import type { CallOptions } from './call.ts';
 import { callback, check } from './validate.ts';
 
-/** One page of a list, as far as going through it needs. */
+/** The part of a page that `itemsOf` reads. */
 interface Page {
   list: unknown[];
   hasMore: boolean;
 }
 
 /**
- * The entries of a paged list, from its first page to its last. A page is loaded once the one before is through, so that a loop
- * that ends early asks for no more.
+ * Iterates over the entries of a paged list, from its first page to its last. It loads a page after the loop has finished the one
+ * before, so that a loop that ends early loads no more.
  * @param list the method of a client that gives a page
  * @param input of the method, without the number of the page
  * @param options of each call
@@ -26,7 +26,7 @@ export async function* itemsOf<Input extends object, Result extends Page>(
   for (let pageNum = 1; ; pageNum += 1) {
     const page = await list({ ...input, pageNum } as unknown as Input, options);
     yield* page.list as Result['list'][number][];
-    // A server that promises more but gives nothing would be asked for ever.
+    // A server that promises more pages but sends empty ones would keep the loop running for ever.
     if (!page.hasMore || page.list.length === 0) return;
   }
 }

@@ -8,7 +8,7 @@ import { toBody, toQuery } from './pipeline/input.ts';
 import { type Operation, readTable } from './table.ts';
 
 /**
- * Calls by method and path, for what the methods of a client do not do: `createRaw(health).GET('/food/order/orderDetail',
+ * Makes typed calls by method and path, for needs that the methods of a client do not cover: `createRaw(health).GET('/food/order/orderDetail',
  * { params: { query: { orderId } } })`. They go through the client's own gate, headers, time limit and toasts, and resolve
  * to the envelope as the server sent it.
  * @param options for all of its calls
@@ -22,7 +22,7 @@ export function createRaw(health: HealthClient, options?: CallOptions): Client<p
     querySerializer: toQuery,
     bodySerializer: toBody,
   });
-  // What it throws by itself comes from its arguments.
+  // Errors of openapi-fetch itself come from the arguments.
   for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD', 'TRACE', 'request'] as const) {
     const call = raw[method] as (...args: unknown[]) => Promise<unknown>;
     const safely = async (...args: unknown[]) => {
@@ -57,7 +57,7 @@ export function createFetch(health: HealthClient, options?: CallOptions): (reque
     const path = url.slice(host.length).replace(/[?#].*/, '');
     // A request that the description does not know counts as a command.
     const operation = rows.find((row) => row.method === method && row.path === path) ?? unknown(method, path);
-    // Read before the draft, which is made at once; a fault belongs to the call.
+    // The draft is synchronous, so the body is read before; the call then reports a failure to read it.
     const body = await read(request, method);
     const draft = () => {
       if (!url.startsWith(`${host}/`)) throw new TypeError(`request takes a Request to ${host}`);
@@ -82,7 +82,7 @@ function unknown(method: string, path: string): Operation {
   return { domain: '', verb: '', method, path, effect: 'command', data: undefined, nullable: true };
 }
 
-/** The body of a request; a function, so that the draft throws what cannot be read. */
+/** Reads the body of a request. The result throws inside the draft if the body cannot be read. */
 async function read(request: Request, method: string): Promise<() => string | undefined> {
   try {
     const text = method === 'GET' || method === 'HEAD' ? undefined : await request.text();

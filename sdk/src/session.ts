@@ -7,18 +7,18 @@ import { isRecord } from './validate.ts';
 /** The current user (spec, section 3), as far as known; empty for a guest. */
 export type User = Partial<KnownUser>;
 
-/** Gives the user: the one of the native app, or the one that a sign-in in the browser has kept. Empty for a guest. */
+/** Gives the user: that of the native app, or that of an earlier sign-in in the browser. Empty for a guest. */
 export type Login = () => Promise<User> | User;
 
 /**
  * - `pending`: a login is under way, and calls wait for it
  * - `ready`: it has ended well, or a user was set; the user may be a guest
  * - `failed`: it has failed or takes longer than its limit; calls go on with what is known of the user
- * - `expired`: the server no longer takes the token, which is dropped
+ * - `expired`: the server no longer accepts the token, and the session has dropped it
  */
 export type SessionStatus = 'pending' | 'ready' | 'failed' | 'expired';
 
-/** The user of a client and the state of the login. What is set later is never overwritten by what began earlier. */
+/** The user of a client and the state of the login. A later change is never overwritten by the result of an earlier login. */
 export interface Session {
   readonly status: SessionStatus;
   /** The user as far as known; empty before the first login has ended, and for a guest. */
@@ -33,8 +33,8 @@ export interface Session {
    */
   login(): Promise<Readonly<User>>;
   /**
-   * Takes the place of the user: after a sign-in, or `{}` to sign out. Later calls carry the new token; a login that is
-   * pending no longer counts.
+   * Replaces the user: after a sign-in, or by `{}` to sign out. Later calls carry the new token; the result of a pending login
+   * is ignored.
    * @throws {HealthError} kind `invalid-request` when the user is not an object
    */
   set(user: User): void;
@@ -46,17 +46,17 @@ export interface Session {
   subscribe(listener: (user: Readonly<User>) => void): () => void;
 }
 
-/** What the client knows of its session beyond the public part. */
+/** A session with the part that only its client uses. */
 export interface ClientSession extends Session {
   /**
-   * Notes that the server no longer takes a token. The first note drops it and calls back.
+   * Records that the server no longer accepts a token. The first record drops the token and calls `onLoginExpired`.
    * @param silent whether the call shows no toast
    * @returns whether the call is the one that shows the toast of this expiry
    */
   expire(error: LoginExpiredError, token: string | undefined, silent: boolean): boolean;
 }
 
-/** What a session takes from the settings of a client. */
+/** The settings of a client that its session uses. */
 export interface SessionSettings {
   /** ms after which calls no longer wait for a login. */
   loginTimeout: number;
@@ -66,7 +66,7 @@ export interface SessionSettings {
 }
 
 /**
- * Keeps the user, and attempts the login at once, shared by all that wait (spec, section 4).
+ * Creates a session and attempts the login at once; all waiting calls share it (spec, section 4).
  * @param initial is there from the start, without a login
  * @param extra gives more about the user, merged into it while calls still wait
  */
@@ -82,12 +82,12 @@ export function createSession(
   let error: Session['error'];
   let ready = Promise.resolve(user);
   let open = () => {};
-  /** Counts logins and sets: what belongs to an earlier one no longer counts. */
+  /** Counts logins and sets; the result of an earlier one is ignored. */
   let generation = 0;
   let expiredToken: string | undefined;
   let toastDue = false;
 
-  /** Goes to a state; unless it is `pending`, calls go on. */
+  /** Changes the state; every state but `pending` lets calls go on. */
   function change(next: SessionStatus, cause?: typeof error): void {
     status = next;
     error = cause;
@@ -106,11 +106,11 @@ export function createSession(
     const accept = async () => {
       const known = readUser((await source?.()) ?? {});
       if (turn !== generation) return;
-      // What came back stays, also when it is not enough, and also when the rest fails.
+      // The user stays, even if it has no token or the rest fails.
       user = known;
       if (settings.source && !known.userToken) throw new Error('no userToken');
       if (extra) {
-        // After its limit the login holds no call back.
+        // A login that has passed its limit blocks no calls.
         change(status === 'pending' ? status : 'ready');
         const more = readUser((await extra()) ?? {});
         if (turn !== generation || status === 'expired') return;

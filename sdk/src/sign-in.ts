@@ -4,8 +4,8 @@ import type { VerifyCodeLogin } from './generated/schema.ts';
 import type { User } from './session.ts';
 
 /**
- * Signs in by phone number and verification code, in a browser; every later call carries the new token. A sign-out, or the
- * sign-in of another, in the meantime is kept.
+ * Signs in by phone number and verification code, in a browser; every later call carries the new token. A sign-out or
+ * another sign-in in the meantime wins.
  * @returns the user, also in `health.session.user`
  * @throws {HealthError} kind `business` when the code is wrong or too old
  */
@@ -18,7 +18,7 @@ export async function signInByCode(health: HealthClient, input: VerifyCodeLogin,
   return user;
 }
 
-/** Forgets the user. What the page itself has kept of them, such as cached queries, is the page's to clear. */
+/** Forgets the user. The page itself must clear its own data of the user, such as cached queries. */
 export function signOut(health: HealthClient): void {
   health.session.set({});
 }

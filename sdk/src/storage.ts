@@ -1,11 +1,11 @@
 import { type Environment, environmentCodes } from './hosts.ts';
 import { callback, check, oneOf, type Rule } from './validate.ts';
 
-/** Small values kept by key. */
+/** Storage of small values by key. */
 export interface HealthStorage {
   /** The value, or `undefined` when there is none or it cannot be read. */
   get<Value>(key: string): Value | undefined;
-  /** Keeps a value that JSON can hold. */
+  /** Stores a value that JSON can hold. */
   set(key: string, value: unknown): void;
   remove(key: string): void;
 }
@@ -24,7 +24,7 @@ export function createStorage(
   check('backend', backend, callback);
   const memory = new Map<string, string>();
   const prefixed = (key: string) => `${environmentCodes[environment]}:${key}`;
-  // Even naming the storage throws where it is blocked.
+  // Where the storage is blocked, even a reference to it throws.
   const attempt = <Result>(use: (storage: ReturnType<typeof backend>) => Result): Result | undefined => {
     try {
       return use(backend());

@@ -19,9 +19,9 @@ export interface Operation {
   /** The path depends on the host. */
   perApp?: true;
   noInput?: true;
-  /** Nothing is known of a request that the description does not have. */
+  /** Undefined for a request that the description does not know. */
   data: DataType | undefined;
-  /** A success may come without data. */
+  /** A success may have no data. */
   nullable?: true;
 }
 

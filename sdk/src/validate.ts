@@ -1,7 +1,7 @@
-/** What a value must be, and how a message says it. */
+/** A test of a value, and the expected value in words for the message. */
 export type Rule = readonly [test: (value: never) => unknown, takes: string];
 
-/** Whether a value is a plain object or the like: no list, map, date, event or other object with a meaning of its own. */
+/** Whether a value is a plain object or alike: no list, map, date, event or other built-in object. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return Object.prototype.toString.call(value) === '[object Object]';
 }
@@ -15,10 +15,10 @@ export function check(name: string, value: unknown, [test, takes]: Rule): void {
 }
 
 /**
- * Checks options; what is undefined counts as left out.
+ * Checks options; undefined ones count as missing.
  * @param name of the argument, for the message
- * @param fallbacks stand for what is left out
- * @returns the options with the fallbacks, and nothing that the rules do not name
+ * @param fallbacks values of missing options
+ * @returns the options with the fallbacks, without options that the rules do not name
  * @throws {TypeError} that names the option and what it takes
  */
 export function readOptions<Options extends object, Fallbacks extends object>(
@@ -39,10 +39,10 @@ export function readOptions<Options extends object, Fallbacks extends object>(
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isFunction = (value: unknown) => typeof value === 'function';
-// Some runtimes send a line break as it is.
+// Some runtimes send a line break unchanged.
 const isHeaderValue = (value: unknown) => isText(value) && /^[\t -~\x80-\xff]*$/.test(value);
 
-/** Takes one of some texts. */
+/** Accepts one of some texts. */
 export function oneOf(texts: readonly string[]): Rule {
   return [(value: string) => texts.includes(value), texts.map((text) => `'${text}'`).join(' or ')];
 }

@@ -8,7 +8,7 @@ import { createPendingRequests } from './pending-requests.ts';
 import { type BridgeWindow, detectPlatform, isOwnPage, type Platform, receiverName } from './platform.ts';
 import type { Bridge, BridgeCallOptions, BridgeOptions, BridgeStreamOptions } from './types.ts';
 
-/** What may wait for the embedder's first answer: a hundred calls and notifications, beside `ready` and `connected`. */
+/** Bound of the queue before the embedder's first answer: a hundred calls and notifications, beside `ready` and `connected`. */
 const queueBound = 102;
 
 /**
@@ -27,12 +27,12 @@ export function createBridge(options: BridgeOptions = {}): Bridge {
 
   const requests = createPendingRequests(win, (message) => post?.(JSON.stringify(message)), open);
   const { stats } = requests;
-  // A page has one receiver: what is for other bridges goes on to them.
+  // A page has one receiver, so it passes messages on to other bridges.
   const receive = (message: unknown) => {
     requests.receive(message);
     others?.(message);
   };
-  /** The kinds of what has to wait for the embedder's first answer. */
+  /** The kinds of requests that wait for the embedder's first answer. */
   let waiting = 'call stream notify';
   const queue: [string, () => void][] = [];
 
@@ -44,8 +44,8 @@ export function createBridge(options: BridgeOptions = {}): Bridge {
 
   /**
    * Asks the embedder what it offers, also on a page that comes back and was left before the answer. An app that is still
-   * starting may be late, or not listen yet: after the limit calls and streams fail, while notifications wait on and the
-   * question is repeated, ever more rarely. An answer is taken whenever it comes.
+   * starting may answer late, or not listen yet: after the limit calls and streams fail, while notifications keep waiting and
+   * the bridge repeats the question at growing intervals. It accepts the answer at any time.
    */
   async function open(): Promise<void> {
     if (opening || offered) return;
@@ -63,20 +63,20 @@ export function createBridge(options: BridgeOptions = {}): Bridge {
       const { actions } = (await hello.promise) as { actions: string[] };
       offered = new Set(actions.filter((action) => rows.get(action)?.only === platform));
     } catch {
-      // Refused, or the page is being left: calls fail with `unavailable`.
+      // The host has refused, or the person leaves the page: calls fail with `unavailable`.
     } finally {
       opening = false;
       release(offered ? '' : 'notify');
     }
   }
 
-  /** Does a task once its kind need not wait. Beyond the bound it is done at once, which fails. */
+  /** Runs a task once its kind need not wait. Beyond the bound it runs at once, and fails. */
   function whenReady(kind: string, task: () => void): void {
     if (waiting.includes(kind) && queue.length < queueBound) queue.push([kind, task]);
     else task();
   }
 
-  /** Does what waits, but for a kind that waits on. */
+  /** Runs the waiting tasks, except those of a kind that keeps waiting. */
   function release(kind: '' | 'notify'): void {
     waiting = kind;
     for (const entry of queue.splice(0)) whenReady(...entry);
@@ -110,7 +110,7 @@ export function createBridge(options: BridgeOptions = {}): Bridge {
         try {
           if (offered?.has(action)) return requests.post({ type: 'notify', action, params });
         } catch {
-          // Counted like one that the host does not offer.
+          // Counts like a notification that the host does not offer.
         }
         stats.unsent += 1;
       });
@@ -129,7 +129,7 @@ export function createBridge(options: BridgeOptions = {}): Bridge {
     },
   };
   void open();
-  // The names are checked against the table at run time, for callers without types.
+  // `findRow` checks the names at run time, for callers without types.
   return bridge as Bridge;
 }
 
@@ -138,11 +138,11 @@ interface Row {
   /** ms */
   limit: number;
   shape: Shape | 0;
-  /** The one platform that has it, or the page's. */
+  /** The only platform with this action, or the page's. */
   only: string;
 }
 
-/** What is not in the table is no row, also what objects inherit: a map has entries of its own alone. */
+/** The rows of the table. A map, since an object would also have the names that it inherits. */
 function readRows(platform: Platform): Map<unknown, Row> {
   const rows = new Map<unknown, Row>();
   for (const [head, actions] of Object.entries(table)) {

@@ -1,8 +1,7 @@
 import type { Shape } from './actions/row.ts';
 
 /**
- * A value as its shape says it: a copy of the fields that are named, and of no others. A field that may be left out may
- * also be null.
+ * Reads a value by its shape: copies the fields of the shape and no others. An optional field may also be null.
  * @throws {TypeError} naming where the value is not of the shape
  */
 export function readShape(shape: Shape, value: unknown, where = 'result'): unknown {
@@ -38,6 +37,6 @@ function fits(leaf: string, value: unknown): boolean {
   const [type = '', range = ''] = leaf.split(' ');
   const [low, high] = range.split('..');
   const isType = types[type] ?? (() => type.split('|').includes(value as string));
-  // Nothing is beyond an end that is left out.
+  // A missing end is no limit.
   return isType(value) && !((value as number) < Number(low || NaN) || (value as number) > Number(high || NaN));
 }

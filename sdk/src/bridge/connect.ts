@@ -1,6 +1,6 @@
 import { type BridgeWindow, hostName, type Platform, type Poster, receiverName } from './platform.ts';
 
-/** Gives a message, as JSON, to the host. */
+/** Sends a message, as JSON, to the host. */
 export type Post = (message: string) => void;
 
 /** The signature of a page for the messaging app's JS SDK; the contract's `messaging.launchAppParam` gives it. */
@@ -10,9 +10,9 @@ export interface MessagingSignature {
   timestamp: number;
   nonceStr: string;
   signature: string;
-  /** Of the native app; without it the app cannot be opened from there. */
+  /** Id of the native app; the messaging app needs it to open the app. */
   launchAppId?: string;
-  /** What the native app is opened with. */
+  /** Parameter that the native app starts with. */
   launchParam?: string;
 }
 
@@ -33,9 +33,8 @@ export interface MessagingOptions {
 }
 
 /**
- * Opens the channel to the host. The two browsers have none, so code of our own plays the host there; it is loaded there
- * alone.
- * @param receive takes the host's messages
+ * Opens the channel to the host. The two browsers have no host, so an adapter, which only they load, plays it.
+ * @param receive is called with each message of the host
  */
 export async function connect(
   platform: Platform,
@@ -49,10 +48,10 @@ export async function connect(
   }
   if (platform === 'browser') return (await import('./adapters/browser.ts')).connectBrowser(win, receive);
   win[receiverName] = receive;
-  // Looked up at each message: the app may put another object there when the page comes back.
+  // Read for each message: the app may install another object when the page comes back.
   return (text) => {
     const channel = platform === 'ios' ? win.webkit?.messageHandlers?.[hostName] : win[hostName];
-    // Throws where the channel is gone, as one that is broken does.
+    // Throws if the channel is gone, like a broken channel.
     (channel as Required<Poster>).postMessage(platform === 'ios' ? JSON.parse(text) : text);
   };
 }

@@ -5,33 +5,33 @@ import { type BridgeErrorCode, bridgeError, readHostError } from './errors.ts';
 import type { HostMessage, PageMessage } from './messages.ts';
 import type { BridgeWindow } from './platform.ts';
 
-/** How messages have fared since the bridge was created. */
+/** Counts of messages since the creation of the bridge. */
 export interface BridgeStats {
-  /** Messages given to the host. */
+  /** Messages sent to the host. */
   sent: number;
   /** Notifications that the host does not offer, or that could not be sent. */
   unsent: number;
-  /** Replies and events for what had timed out, was aborted or was ended. */
+  /** Replies and events for a request that had timed out, was aborted or had ended. */
   late: number;
   /** Second replies. */
   duplicate: number;
-  /** Replies and events for what this bridge never asked, or long ago; also those of other bridges on the page. */
+  /** Replies and events for unknown or long ended requests; also those of other bridges on the page. */
   unknown: number;
-  /** Messages that are not of the protocol. */
+  /** Messages outside the protocol. */
   malformed: number;
   /** Calls and streams that have not ended. */
   readonly pending: number;
 }
 
-/** How one call or stream is to be run. */
+/** Options of one call or stream. */
 export interface RequestSettings {
   signal?: AbortSignal;
   /** ms on the screen. */
   limit: number;
   shape?: Shape | 0;
-  /** There for a stream. */
+  /** Only for a stream. */
   onEvent?: (data: unknown) => void;
-  /** For what is sent again whenever its limit has passed, each time with twice the limit. */
+  /** Only for a request that is sent again when its limit has passed, each time with twice the limit. */
   onTimeout?: () => void;
 }
 
@@ -42,25 +42,25 @@ export interface PendingRequest extends RequestSettings {
   promise: Promise<unknown>;
   /** ms on the screen that are left of the limit. */
   left: number;
-  /** When the clock was last set; `undefined` while it does not run. */
+  /** Last start of the clock; `undefined` while it does not run. */
   since?: number;
-  /** What was sent; `undefined` before that. */
+  /** The message; `undefined` before it is sent. */
   sent?: PageMessage;
   timer?: ReturnType<typeof setTimeout>;
-  /** Frees the caller, with an error or a result. */
+  /** Settles the promise of the caller. */
   settle(error: unknown, result?: unknown): void;
 }
 
 /** How long a call waits for a person, and for a page that is hidden; ms. */
 export const personLimit = 600_000;
-/** What a call has left at least when a hidden page comes back, so that a reply that waited is read first; ms. */
+/** The shortest limit of a call when a hidden page comes back, so that it reads a waiting reply first; ms. */
 const grace = 1_000;
-/** The most that a timer takes; ms. */
+/** The longest time of a timer; ms. */
 const longestTimer = 2 ** 31 - 1;
-/** How many ended ids are remembered, to tell late replies from duplicates. */
+/** Number of ended ids that it remembers, to tell late replies from duplicates. */
 const memory = 100;
 
-/** Keeps what is under way: ids, time limits and callers. Whatever happens, each request ends once. */
+/** Tracks pending requests: ids, time limits and callers. Each request ends exactly once. */
 export function createPendingRequests(win: BridgeWindow, give: (message: PageMessage) => void, onPageShow: () => void) {
   const open = new Map<string, PendingRequest>();
   const ended = new Map<string, 'late' | 'duplicate'>();
@@ -83,10 +83,10 @@ export function createPendingRequests(win: BridgeWindow, give: (message: PageMes
 
   function begin(action: string, settings: RequestSettings): PendingRequest {
     const { signal, onEvent } = settings;
-    // 52 random bits tell requests of this page from those of the page before; they keep no secret.
+    // 52 random bits tell requests of this page from those of the page before; they need not be secret.
     const id = String(Math.random());
     const request = { ...settings, id, action, left: settings.limit } as PendingRequest;
-    // A stream that its caller ends has not failed.
+    // The end of a stream by its caller is no failure.
     const abort = () => (onEvent ? end(request, 'late') : giveUp(request, 'cancelled', signal?.reason));
     request.promise = new Promise((resolve, reject) => {
       request.settle = (error, result) => {
@@ -101,7 +101,7 @@ export function createPendingRequests(win: BridgeWindow, give: (message: PageMes
     return request;
   }
 
-  /** Sends what begins a request; nothing when it has ended already. */
+  /** Sends the first message of a request, unless it has ended already. */
   function send(request: PendingRequest, message: PageMessage): void {
     if (!open.has(request.id)) return;
     request.sent = message;
@@ -131,7 +131,7 @@ export function createPendingRequests(win: BridgeWindow, give: (message: PageMes
     try {
       if (sent && next === 'late') post({ type: 'cancel', id });
     } catch {
-      // The caller has been freed, which is what matters.
+      // The caller has its answer already.
     }
   }
 
@@ -172,7 +172,7 @@ export function createPendingRequests(win: BridgeWindow, give: (message: PageMes
       else withShape(request, message.result, (result) => end(request, 'duplicate', undefined, result));
     } else if (!request.onEvent) stats.malformed += 1;
     else {
-      // It is open now, and may be silent as long as it likes.
+      // An open stream has no time limit.
       clearTimeout(request.timer);
       request.since = undefined;
       if ('data' in message) withShape(request, message.data, request.onEvent);
@@ -191,10 +191,10 @@ export function createPendingRequests(win: BridgeWindow, give: (message: PageMes
     callSafely(use, read);
   }
 
-  /** Takes whatever it is given; it never throws. */
+  /** Accepts any value; it never throws. */
   function receive(message: unknown): void {
     try {
-      // Once through JSON, so that nothing but plain data is left of an object.
+      // JSON leaves only the plain data of an object.
       take(JSON.parse(typeof message === 'string' ? message : JSON.stringify(message)) as HostMessage);
     } catch {
       stats.malformed += 1;

@@ -1,9 +1,9 @@
-/** What embeds the page. */
+/** The app around the page. */
 export type Platform = 'ios' | 'android' | 'messaging' | 'browser';
 
 /** Name of the iOS message handler, and of the object that the Android app injects. */
 export const hostName = 'healthBridge';
-/** Name of the one function on `window` that both native apps give their messages to. */
+/** Name of the function on `window` that both native apps call with their messages. */
 export const receiverName = 'healthBridgeReceive';
 
 /** The page's end of a channel. */
@@ -11,7 +11,7 @@ export interface Poster {
   postMessage?(message: unknown): void;
 }
 
-/** What the bridge needs of a window; a real one has it all. */
+/** The part of a window that the bridge uses. */
 export interface BridgeWindow {
   readonly top?: unknown;
   readonly location: { readonly href: string; readonly origin: string };
@@ -29,8 +29,8 @@ export interface BridgeWindow {
 }
 
 /**
- * What embeds a page: a native app by the channel it has put there, the messaging app by its user agent, else a browser.
- * It changes nothing, and takes anything that is like a window, also an empty object.
+ * Detects the app around a page: a native app by its channel, the messaging app by its user agent, else a browser. It changes
+ * nothing, and accepts any object.
  */
 export function detectPlatform(win: Partial<BridgeWindow>): Platform {
   if (win.webkit?.messageHandlers?.[hostName]?.postMessage) return 'ios';
@@ -39,7 +39,7 @@ export function detectPlatform(win: Partial<BridgeWindow>): Platform {
 }
 
 /**
- * Whether the page may speak to a host: not inside another page's frame, and on an origin of ours.
+ * Whether the page may speak to a host: not in a frame of another page, and only on an allowed origin.
  * @param options.origins default: whichever the page is from, unless that is no origin at all
  */
 export function isOwnPage(
@@ -51,7 +51,7 @@ export function isOwnPage(
   return isTop && origin !== 'null' && (!origins || origins.includes(origin));
 }
 
-/** A window's origin; unknown when it is of another one, which does not let itself be read. */
+/** A window's origin; unknown for a window of another origin, which cannot be read. */
 function originOf(win: unknown): string | undefined {
   try {
     return (win as BridgeWindow).location.origin;
