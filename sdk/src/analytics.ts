@@ -4,16 +4,16 @@ import type { StatisticEvent } from './generated/schema.ts';
 import { createStorage, type HealthStorage, storageRule } from './storage.ts';
 import { callback, duration, isRecord, readOptions } from './validate.ts';
 
-/** How events are collected and sent. */
+/** Options of analytics. */
 export interface AnalyticsOptions {
   /**
-   * Keeps the tracking id.
+   * Stores the tracking id.
    * @default local storage
    * @example createStorage('production', () => sessionStorage)
    */
   storage?: HealthStorage | undefined;
   /**
-   * Keeps what is not sent yet, for this tab alone, since two tabs would send it twice.
+   * Stores unsent events. It belongs to one tab, since two tabs would send them twice.
    * @default session storage
    * @example createStorage('production', () => sessionStorage)
    */
@@ -25,50 +25,50 @@ export interface AnalyticsOptions {
    */
   ct?: string | undefined;
   /**
-   * So many events are sent at once, without waiting for `interval`; 1 to 100.
+   * Number of events that are sent at once, without waiting for `interval`: 1 to 100.
    * @default 20
    * @example 50
    */
   batchSize?: number | undefined;
   /**
-   * ms, above 0, after which events are sent, however few.
+   * Longest time in ms, above 0, before events are sent.
    * @default 5_000
    * @example 30_000
    */
   interval?: number | undefined;
   /**
-   * So many events are kept at most, 1 or more; further ones push the oldest out.
+   * Largest number of stored events, 1 or more; further ones replace the oldest.
    * @default 500
    * @example 2_000
    */
   limit?: number | undefined;
   /**
-   * Where events come from.
+   * Gives the origin of an event.
    * @default the path of the page
    * @example () => router.currentPath
    */
   origin?: (() => string) | undefined;
 }
 
-/** Notes events and sends them in batches. */
+/** Collects events and sends them in batches. */
 export interface Analytics {
   /** Anonymous tracking id, the same for as long as the storage lasts. */
   readonly tid: string;
-  /** How many events were lost: pushed out of a full queue, refused by the server, or with extras that JSON cannot hold. */
+  /** Number of lost events: replaced in a full queue, refused by the server, or with extras that JSON cannot hold. */
   readonly dropped: number;
   /**
-   * Notes an event, with the time and the user of now; it is sent later, with others. Failures to send are silent, and the
-   * events are kept.
+   * Records an event with the current time and user, to send it later with others. A failure to send is silent, and the events
+   * stay.
    * @throws {TypeError} 'missing eventName' when the name is not a text with more than blanks in it; nothing else
    */
   track(eventName: string, extras?: Record<string, unknown>): void;
-  /** Sends what is waiting. It never rejects. */
+  /** Sends the waiting events. It never rejects. */
   flush(): Promise<void>;
-  /** Sends what is waiting and stops listening to the page. */
+  /** Sends the waiting events and stops listening to the page. */
   close(): Promise<void>;
 }
 
-/** An event that waits; its user is missing until the login that was pending has ended. */
+/** A waiting event; without a user while the login is pending. */
 interface WaitingEvent extends StatisticEvent {
   uid?: string | null;
 }
@@ -88,7 +88,7 @@ const rules = {
 } as const;
 
 /**
- * Collects events and sends them in batches, also when the page closes; what could not be sent survives a reload.
+ * Collects events and sends them in batches, also when the page closes; unsent events survive a reload.
  * @param health its session gives the user, its app the path
  * @throws {TypeError} that names the option which cannot be, and says what it takes
  */
@@ -118,13 +118,13 @@ export function createAnalytics(health: HealthClient, options: AnalyticsOptions 
     queueStorage.set('events', queue);
   }
 
-  /** Gives the user to events of before the login has ended. */
+  /** Adds the user to events that were recorded before the end of the login. */
   function nameUser(): void {
     const uid = session.user.userId ?? null;
     if (queue.some((event) => event.uid === undefined)) setQueue(queue.map((event) => ({ uid, ...event })));
   }
 
-  /** Sends events of one user; where the server refuses them, in halves, so that one does not take others with it. */
+  /** Sends events of one user. If the server refuses them, it sends halves, so that one bad event does not lose the others. */
   async function send(events: WaitingEvent[]): Promise<void> {
     const parts = [events];
     for (let part = parts.shift(); part; part = parts.shift()) {
@@ -139,7 +139,7 @@ export function createAnalytics(health: HealthClient, options: AnalyticsOptions 
         }
         const half = Math.ceil(part.length / 2);
         if (part.length > 1) parts.unshift(part.slice(0, half), part.slice(half));
-        // What is refused once would be again, and everything behind it would wait for ever.
+        // The server would refuse it again, and all events behind it would wait for ever.
         else dropped += 1;
       }
     }
@@ -200,13 +200,13 @@ export function createAnalytics(health: HealthClient, options: AnalyticsOptions 
       try {
         const pending = session.status === 'pending';
         const who = pending ? {} : { uid: session.user.userId ?? null };
-        // A copy, as it is now; a circle or a BigInt has none.
+        // A copy of the current state; a circle or a BigInt has none.
         const copy: unknown = JSON.parse(JSON.stringify(extras));
         if (!isRecord(copy)) throw new TypeError('extras takes an object');
         setQueue([...queue, { id: randomId(), ev: eventName, ori: origin(), t: Date.now(), extras: copy, ...who }]);
         if (pending) void session.ready.then(nameUser);
       } catch {
-        // Such as a page's element or event among the extras.
+        // For example an element or an event of the page in the extras.
         dropped += 1;
         return;
       }

@@ -1,7 +1,7 @@
 import type { BridgeErrorCode } from './bridge/errors.ts';
 import type { HealthCode } from './generated/codes.ts';
 
-/** What is known of a call that failed. It never holds the token. */
+/** Details of a failed call. They never hold the token. */
 export interface HealthErrorDetails {
   /**
    * Operation id, e.g. `medication.save`; for a request by path that the description does not know, the path; for kind
@@ -17,17 +17,17 @@ export interface HealthErrorDetails {
   code?: string | undefined;
   /** The server's own message, or the native app's, e.g. for a bug report. */
   serverMessage?: string | undefined;
-  /** The id of the request as the server gave it, else as it was sent (`x-request-id`). */
+  /** The id of the request from the server's reply, else from the request (`x-request-id`). */
   requestId?: string | undefined;
-  /** ms after which the server wants to be asked again (`Retry-After`). */
+  /** ms that the server asks to wait before another attempt (`Retry-After`). */
   retryAfter?: number | undefined;
-  /** How often the request was sent, from 0. */
+  /** Number of attempts, from 0. */
   attempts?: number | undefined;
   /** ms that the call waited for a pending login. */
   gateTime?: number | undefined;
   /** The API's own headers of the request, the token hidden. */
   headers?: Record<string, string> | undefined;
-  /** What lies behind the failure, without the token. */
+  /** The underlying error, without the token. */
   cause?: unknown;
 }
 
@@ -42,12 +42,12 @@ interface ErrorOfKind<Kind extends string> extends Error, Readonly<HealthErrorDe
  * @typeParam Code the codes that the operation has
  */
 export interface BusinessError<Code extends string = HealthCode> extends ErrorOfKind<'business'> {
-  /** Missing when the server sends none. */
+  /** Missing if the server sends none. */
   readonly code?: Code | undefined;
   readonly status: number;
 }
 
-/** The server no longer takes the token: HTTP 500 with code `600`. Sign in again. */
+/** The server no longer accepts the token: HTTP 500 with code `600`. Sign in again. */
 export interface LoginExpiredError extends ErrorOfKind<'login-expired'> {
   readonly code: string;
   readonly status: number;
@@ -67,15 +67,15 @@ export interface TimeoutError extends ErrorOfKind<'timeout'> {}
 /** The caller's signal was aborted. */
 export interface AbortedError extends ErrorOfKind<'aborted'> {}
 
-/** The input or an option cannot be sent; the message names it and says what it takes. Nothing was sent. */
+/** The input or an option cannot be sent; the message names it and its valid values. Nothing was sent. */
 export interface InvalidRequestError extends ErrorOfKind<'invalid-request'> {}
 
-/** A reply that is not the envelope of the API, or whose data is not what the operation gives. */
+/** A reply that is not the envelope of the API, or whose data does not have the type of the operation. */
 export interface InvalidResponseError extends ErrorOfKind<'invalid-response'> {
   readonly status: number;
 }
 
-/** The login failed; in `session.error`. */
+/** The login failed; found in `session.error`. */
 export interface LoginError extends ErrorOfKind<'login'> {}
 
 /** The native app refused or failed. */
@@ -86,7 +86,7 @@ export interface BridgeError extends ErrorOfKind<'bridge'> {
 }
 
 /**
- * The one error that every call rejects with. `kind` says what went wrong and narrows the fields.
+ * The error of every call. `kind` names the failure and narrows the fields.
  * @typeParam Code the codes that a `business` error may have
  */
 export type HealthError<Code extends string = HealthCode> =
@@ -101,7 +101,7 @@ export type HealthError<Code extends string = HealthCode> =
   | LoginError
   | BridgeError;
 
-/** What went wrong, to decide on. */
+/** The kinds of failures. */
 export type HealthErrorKind = HealthError['kind'];
 
 /** The `HealthError` of a kind. */
@@ -119,7 +119,7 @@ export type FailureCodeOf<E> = [Extract<E, { kind: 'business' }>] extends [never
 
 type DetailsOf<Kind extends HealthErrorKind> = Omit<HealthErrorOf<Kind>, 'kind' | 'name' | 'message' | 'stack'>;
 
-// In the registry that all realms and all copies of this package share.
+// All realms and all copies of this package share this registry.
 const brand = Symbol.for('@health-app/sdk/HealthError');
 
 class BrandedError extends Error {
@@ -133,7 +133,7 @@ class BrandedError extends Error {
   }
 }
 
-/** Makes a `HealthError`, e.g. for a test of code that handles one. */
+/** Creates a `HealthError`, e.g. to test code that handles one. */
 export const HealthError = BrandedError as unknown as new <Kind extends HealthErrorKind>(
   kind: Kind,
   message: string,

@@ -8,9 +8,9 @@ import { toBody, toQuery } from './pipeline/input.ts';
 import { type Operation, readTable } from './table.ts';
 
 /**
- * Makes typed calls by method and path, for needs that the methods of a client do not cover: `createRaw(health).GET('/food/order/orderDetail',
- * { params: { query: { orderId } } })`. They go through the client's own gate, headers, time limit and toasts, and resolve
- * to the envelope as the server sent it.
+ * Makes typed calls by method and path, for needs that the methods of a client do not cover. They go through the client's own
+ * gate, headers, time limit and toasts, and resolve to the envelope as the server sent it.
+ * @example createRaw(health).GET('/food/order/orderDetail', { params: { query: { orderId } } })
  * @param options for all of its calls
  * @throws {HealthError} from each call, as `createFetch`
  */

@@ -1,4 +1,4 @@
-/** What came back: the head, and the body as text. */
+/** A reply: its head, and its body as text. */
 export interface Reply {
   response: Response;
   text: string;
@@ -11,8 +11,8 @@ export type Transport = (request: Request, init: { signal: AbortSignal }) => Pro
 const firstPause = 300;
 
 /**
- * Sends a request, and again after a network failure or a 429, 502, 503 or 504 while retries are left. The pauses differ
- * at random, so that many clients do not come back at once; none is shorter than the server's `Retry-After`.
+ * Sends a request, and repeats it after a network failure or a 429, 502, 503 or 504 while retries are left. The pauses
+ * differ at random, so that many clients do not come back at once; none is shorter than the server's `Retry-After`.
  * @param createRequest makes the request of an attempt; a body can be sent only once
  * @param retries how many further attempts there may be; 0 for a command, which might have been carried out
  * @param timeout ms for all attempts together; a longer pause is not begun
@@ -43,12 +43,12 @@ export async function sendWithRetry(
       if (isLast()) throw error;
     }
     await new Promise((resolve) => setTimeout(resolve, pause));
-    // The caller has its error already; this only keeps the request from going out again.
+    // The caller has its error already; this only stops further attempts.
     if (signal.aborted) throw signal.reason;
   }
 }
 
-/** The ms of `Retry-After`, which is in seconds or a date. A page sees the header of another origin only when exposed. */
+/** Reads `Retry-After`, which is in seconds or a date, as ms. A page sees the header of another origin only if it is exposed. */
 export function readRetryAfter({ headers }: Response): number | undefined {
   const text = headers.get('retry-after');
   if (!text) return undefined;

@@ -1,7 +1,7 @@
 import { HealthError } from '../errors.ts';
 
 /**
- * Runs something that must end in time or when the caller says so, also when it ignores the signal that it is given.
+ * Runs a task that must end in time or when the caller's signal is aborted, even if it ignores its own signal.
  * @param timeout ms; from 2³¹ on, which no timer can hold, there is no limit
  * @param signal the caller's, if any
  * @param run gets a signal that is aborted in either case

@@ -1,8 +1,8 @@
-/** The embedding app, as the `source` header says it; empty in a browser. */
+/** Value of the `source` header: the embedding app, empty in a browser. */
 export type Source = 'iOS' | 'Android' | '';
 
 /**
- * Headers by their names in lower case. Of two with one name the later counts; `undefined` takes a header away.
+ * Merges headers by their names in lower case. Of two with one name the later wins; `undefined` removes a header.
  */
 export function mergeHeaders(...all: (Record<string, string | undefined> | undefined)[]): Record<string, string> {
   const merged: Record<string, string> = {};

@@ -6,10 +6,10 @@ export interface HookRequest {
   /** Operation id, e.g. `orders.detail`; the path for a request that the description does not know. */
   readonly operation: string;
   readonly method: string;
-  /** With the query, which may hold data of the person. */
+  /** Address with the query, which may hold data of the person. */
   readonly url: string;
   /**
-   * The headers beyond the API's own, names in lower case; `onRequest` may add to them. The token is never here.
+   * The headers beyond the API's own, names in lower case; `onRequest` may add to them. They never hold the token.
    * @example ({ headers }) => { headers.traceparent = currentTrace(); }
    */
   readonly headers: Record<string, string>;
@@ -19,7 +19,7 @@ export interface HookRequest {
 export interface HookResponse extends HookRequest {
   readonly status: number;
   readonly responseHeaders: Headers;
-  /** How often the request was sent. */
+  /** Number of attempts. */
   readonly attempts: number;
   /** ms from the first attempt to the end of the reply. */
   readonly duration: number;
@@ -27,7 +27,7 @@ export interface HookResponse extends HookRequest {
 
 /**
  * Callbacks around every call, each called once for a call and awaited: `onRequest`, then `onResponse` if a reply arrived,
- * then `onError` if the call fails. What a hook throws goes to the console; the call goes on.
+ * then `onError` if the call fails. An error of a hook goes to the console; the call goes on.
  * @example
  * hooks: { onResponse: ({ operation, status, duration }) => console.debug(operation, status, duration),
  *          onError: (error) => console.debug(explain(error)) }

@@ -1,8 +1,8 @@
 import { check, isRecord, record } from '../validate.ts';
 
 /**
- * The input of a GET as its query: a list is its name once for each item, what is undefined or null is left out.
- * @throws {TypeError} that names what cannot be sent
+ * Serialises the input of a GET as a query. A list repeats its name for each item; `undefined` and `null` are left out.
+ * @throws {TypeError} that names the field which cannot be sent
  */
 export function toQuery(input: unknown = {}): string {
   check('input', input, record);
@@ -13,7 +13,7 @@ export function toQuery(input: unknown = {}): string {
         if (!isScalar(value)) throw value;
         pairs.push(`${encodeURIComponent(name)}=${encodeURIComponent(value)}`);
       } catch {
-        // Half of a surrogate pair, too.
+        // `encodeURIComponent` throws for half of a surrogate pair.
         throw new TypeError(`input.${name} takes text, numbers, true, false or a list of these`);
       }
     }
@@ -22,8 +22,8 @@ export function toQuery(input: unknown = {}): string {
 }
 
 /**
- * The input of a POST as JSON. What JSON would silently drop or change is refused.
- * @throws {TypeError} that names what cannot be sent
+ * Serialises the input of a POST as JSON. It refuses values that JSON would silently drop or change.
+ * @throws {TypeError} that names the field which cannot be sent
  */
 export function toBody(input: unknown = {}): string {
   check('input', input, record);

@@ -1,12 +1,12 @@
-/** Takes the token out of a text. */
+/** Hides the token in a text. */
 export function redact(text: string, token: string | undefined): string {
-  // A shorter one is no secret, and would tear words apart.
+  // A shorter one is no secret, and may be part of other words.
   return token && token.length > 3 ? text.split(token).join('hidden') : text;
 }
 
 /**
- * What may be kept of a foreign error: name, message and cause, without the token. Its other properties may hold the
- * request, and with it the token.
+ * Copies name, message and cause of a foreign error, without the token. Its other properties may hold the request, and with
+ * it the token.
  * @param depth of causes
  */
 export function redactCause(fault: unknown, token: string | undefined, depth = 4): Error | undefined {

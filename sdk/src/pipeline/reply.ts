@@ -11,7 +11,7 @@ interface Envelope {
 
 /**
  * Reads status and envelope (spec, sections 7 and 8).
- * @param redact takes the token out of the server's message
+ * @param redact hides the token in the server's message
  * @returns the data, null where there is none
  * @throws {HealthError} `login-expired` or `http` for another status than 200, `business` for a refusal, `invalid-response`
  *   for a body that is not the envelope, or whose data is not of the operation's type
@@ -39,7 +39,7 @@ export function readReply(
   return data;
 }
 
-/** What is no object has none of the envelope's fields. */
+/** Parses the envelope; any other text gives an object without its fields. */
 function parseEnvelope(text: string): Partial<Envelope> {
   try {
     return Object(JSON.parse(text));

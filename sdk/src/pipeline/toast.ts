@@ -1,6 +1,6 @@
 import type { HealthError } from '../errors.ts';
 
-/** A failure to be shown to the person. */
+/** A message about a failure for the person. */
 export interface Toast {
   /** The server's `msg`, `login expired` or `request exception`. */
   message: string;
@@ -8,8 +8,8 @@ export interface Toast {
 }
 
 /**
- * Whether a failure is one to show (spec, sections 7 and 8): a business failure or a status 500. The others reject alone,
- * so that a screen can say them where they belong.
+ * Whether a failure shows a toast (spec, sections 7 and 8): a business failure or a status 500 does. The others only reject, so
+ * that a screen can show them in their place.
  */
 export function isShown(error: HealthError): boolean {
   return error.kind === 'business' || error.status === 500;

@@ -19,7 +19,7 @@ import type { QueryCallOptions } from './types.ts';
 export type { HealthInfiniteQueries, HealthMutations, HealthQueries } from '../generated/queries.ts';
 export type { HealthQueryKey, InfiniteQuery, Mutation, Query, QueryCallOptions } from './types.ts';
 
-/** What `createQueries` makes of a client. */
+/** The factories of a client, by `createQueries`. */
 export interface HealthQueryFactories {
   /** `useQuery(queries.medication.list({ date }))`, with options of the call `queries.medication.list({ date }, { silent: true })` */
   queries: HealthQueries;
@@ -45,7 +45,7 @@ type Method = (...parameters: unknown[]) => Promise<unknown>;
 
 /**
  * Makes the factories of a client. The SDK does its own retries, so the queries switch React Query's off; they do not wait
- * for the browser to call itself online, because web views are wrong about that.
+ * for the browser to report that it is online, because web views report it wrongly.
  */
 export function createQueries(health: HealthClient): HealthQueryFactories {
   const { environment, session } = health;
@@ -74,7 +74,7 @@ export function createQueries(health: HealthClient): HealthQueryFactories {
         ...common,
         // Without the user: a key that changes while a command runs, as when its login expires, would drop its outcome.
         mutationKey: [environment, domain, verb],
-        // Here and not in a callback, which a caller may replace.
+        // Here, since a caller may replace a callback.
         mutationFn: async (input: unknown, { client }: MutationFunctionContext) => {
           const data = await call(input, options);
           refetched = Promise.all(targets.map((target) => invalidate(client, target)));

@@ -1,7 +1,7 @@
 import type { HealthClient } from '../client.ts';
 
 /**
- * Whose data a cache entry holds, as the second part of its key: the `userId`, `guest` without a token, or a random number for a
+ * Names the owner of a cache entry, the second part of its key: the `userId`, `guest` without a token, or a random number for a
  * user without an id. Calls wait for a pending login, so a key that is made meanwhile belongs to the user that it ends with; it
  * has a random number, which stays that user's, so that nothing is asked for twice. It matches no entry of a cache that
  * outlives the page.

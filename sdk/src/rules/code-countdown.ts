@@ -1,7 +1,7 @@
 import { type HealthStorage, storageRule } from '../storage.ts';
 import { callback, check, number, text } from '../validate.ts';
 
-/** How long in ms a person waits before another verification code can be sent (spec, section 9). */
+/** Time in ms between two verification codes (spec, section 9). */
 export const codeInterval = 60_000;
 
 /**
@@ -21,7 +21,7 @@ export function secondsUntilNextCode(sentAt: number | undefined, now: number): n
 
 /** The wait between two verification codes. */
 export interface CodeCountdown {
-  /** To be called once the server has taken the request for a code, not before. */
+  /** Starts the countdown. Call it after the server has accepted the request for a code, not before. */
   start(): void;
   /** Whole seconds left, 0 when a code can be sent. */
   secondsLeft(): number;
@@ -47,7 +47,7 @@ export function createCodeCountdown(
     start: () => storage.set(key, now()),
     secondsLeft() {
       const sentAt = storage.get<unknown>(key);
-      // A clock that was set back by more than the interval would otherwise lock the person out until it catches up.
+      // Otherwise a clock that was set back by more than the interval would lock the person out until it catches up.
       if (typeof sentAt !== 'number' || sentAt - now() > codeInterval) return 0;
       return secondsUntilNextCode(sentAt, now());
     },

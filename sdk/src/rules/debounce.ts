@@ -1,14 +1,14 @@
 import { callback as callbackRule, check, number } from '../validate.ts';
 
-/** The product's usual pause in ms before it reacts to typing (spec, section 9). */
+/** The product's usual delay in ms after typing (spec, section 9). */
 export const debounceDelay = 500;
 
 /** A function whose calls are delayed. */
 export interface Debounced<Args extends unknown[]> {
   (...args: Args): void;
-  /** Drops the call that is waiting. */
+  /** Drops the pending call. */
   cancel(): void;
-  /** Makes the call that is waiting at once. */
+  /** Makes the pending call at once. */
   flush(): void;
 }
 

@@ -1,20 +1,20 @@
 import { check, oneOf, type Rule, text } from '../validate.ts';
 
-/** What can be shared (spec, section 3). */
+/** A type of share (spec, section 3). */
 export type ShareType = 'family' | 'sugarControl';
 
-/** What the native share panel, a messaging app or Web Share takes. */
+/** Content for the native share panel, a messaging app or Web Share. */
 export interface ShareContent {
   title: string;
   description: string;
   imageUrl: string;
-  /** Leads to the share page; carries userName and type. */
+  /** Address of the share page, with `userName` and `type`. */
   link: string;
-  /** What is saved when the person keeps the picture: the poster, or its QR code alone (assumed). */
+  /** The picture that the person saves: the poster, or only its QR code (assumed). */
   saveImageType: 'poster' | 'qrcode';
 }
 
-/** Shown where a share type has no picture of its own. Relative to the web app. */
+/** Picture of a share type without one of its own, relative to the web app. */
 export const defaultShareImage = '/share/default.png';
 
 const texts = {
@@ -33,7 +33,7 @@ const texts = {
 const address: Rule = [(value: string) => /^https?:\/\/[^/?#]/.test(value), 'an http or https address'];
 
 /**
- * Title, description, picture and link of a share.
+ * Makes title, description, picture and link of a share.
  * @param webUrl address of the web app, e.g. `https://m.health-app.example`
  * @param userName of the person; in the link it is text and nothing else
  * @param locale `zh-CN` or `en`
@@ -61,7 +61,7 @@ export function shareContent(
   };
 }
 
-/** Reads a share type from outside, e.g. from the parameters of the share page. */
+/** Whether a value from outside, e.g. a parameter of the share page, is a share type. */
 export function isShareType(text: unknown): text is ShareType {
   return text === 'family' || text === 'sugarControl';
 }

@@ -6,10 +6,10 @@ import type { PageMessage } from '../bridge/messages.ts';
 
 const rows = new Map(Object.entries(actions));
 const types = ['hello', 'call', 'notify', 'stream', 'cancel'];
-/** How long a message may be; characters. */
+/** Longest message, in characters. */
 const longest = 1_000_000;
 
-/** A page's message, or nothing when it has not the form of one. */
+/** Reads a page's message; `undefined` if it does not have the form of one. */
 export function parseMessage(text: unknown): PageMessage | undefined {
   if (typeof text !== 'string' || text.length > longest) return undefined;
   let message: Record<string, unknown>;
@@ -28,7 +28,7 @@ export function parseMessage(text: unknown): PageMessage | undefined {
   return hasForm ? (message as unknown as PageMessage) : undefined;
 }
 
-/** Why a host refuses to do what a page asks; nothing when it does it. */
+/** The reason for which a host refuses a request of a page; `undefined` if it accepts. */
 export function refusalOf(
   { type, action, params }: Extract<PageMessage, { action: string }>,
   offers: (action: string) => boolean,
@@ -44,7 +44,7 @@ export function refusalOf(
 }
 
 /**
- * What an action takes, as the table says it: fields that the table does not name are left out.
+ * Reads the parameters of an action by the table, without fields that the table does not name.
  * @throws {TypeError} naming where the parameters are not of the shape
  */
 export function readParams({ params = {}, variants }: ActionRow, value: unknown): Record<string, unknown> {

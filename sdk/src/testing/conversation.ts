@@ -8,19 +8,19 @@ import type { HostAnswer, NativeHostOptions } from './native-host-types.ts';
 /** One message of a conversation. */
 export type ConversationStep = { from: 'page'; message: PageMessage } | { from: 'host'; message: HostMessage };
 
-/** What a page and its host say to each other, in order: the format of `native/golden`, and of recordings. */
+/** The messages between a page and its host, in order: the format of `native/golden`, and of recordings. */
 export interface Conversation {
-  /** What happens in it, in a sentence. */
+  /** Description in one sentence. */
   about: string;
   messages: ConversationStep[];
-  /** What the callers in the page get, by id. */
+  /** Results of the callers in the page, by id. */
   outcomes?: Record<string, { result?: unknown; error?: string; events?: unknown[] }>;
 }
 
 const rows = new Map(Object.entries(actions));
 
 /**
- * A conversation from outside, e.g. a file.
+ * Reads a conversation from outside, e.g. from a file.
  * @throws {TypeError} naming the message that does not keep to the protocol
  */
 export function readConversation(value: unknown): Conversation {
@@ -37,8 +37,8 @@ export function readConversation(value: unknown): Conversation {
 }
 
 /**
- * Has a scripted host say again what the host of a conversation said: each call and stream of the page gets the answer
- * that the next one of its action with the same parameters got, or else the next one of its action; the last for good.
+ * Makes a scripted host replay the host of a conversation. Each call and stream of the page gets the answer to the next one of
+ * its action with the same parameters, else to the next one of its action; the last answer stays.
  * @returns options for `createNativeHost`
  */
 export function replayHost({ messages }: Conversation): Pick<NativeHostOptions, 'offers' | 'version' | 'script'> {
@@ -69,7 +69,7 @@ export function replayHost({ messages }: Conversation): Pick<NativeHostOptions, 
   return { offers: welcome?.result?.actions ?? [], version: welcome?.result?.version ?? 1, script };
 }
 
-/** The script by which a host says these messages of one call or stream. */
+/** The script for the messages of one call or stream. */
 function answerOf(answers: HostMessage[]): HostAnswer {
   const last = answers[answers.length - 1];
   if (!last) return { silent: true };
@@ -86,7 +86,7 @@ function readPageMessage(message: PageMessage, asked: Map<string, string>, where
   if (message.type === 'hello' || message.type === 'cancel') return;
   const row = rows.get(message.action);
   if (!row || (row.kind ?? 'call') !== message.type) throw new TypeError(`${where}: no such action`);
-  // A page may be wrong, and the host says so; what it must not be is unreadable.
+  // A wrong message of the page is part of a conversation, since the host refuses it; an unreadable one is not.
   if (message.type !== 'notify') asked.set(message.id, message.action);
 }
 

@@ -1,7 +1,7 @@
 import { nativePages } from './native-pages.ts';
 import type { ActionRows } from './row.ts';
 
-/** Pages beyond this one, and the native bar above it. */
+/** Other pages, and the native bar above this one. */
 export const pages = {
   openWebView: {
     doc: 'Opens an address in a new web view of the app.',

@@ -69,7 +69,7 @@ export const shapes = {
   },
 } as const;
 
-/** What each of them is; becomes the type's documentation. */
+/** Descriptions of the shapes, for the documentation of the types. */
 export const shapeDocs: Record<keyof typeof shapes, string> = {
   NativeUser: 'What the native app knows of its user.',
   SharedContent: 'What is shared; `shareContent()` makes it.',

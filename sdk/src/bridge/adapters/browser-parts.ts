@@ -24,7 +24,7 @@ export function chooseFiles(
       const files = Array.from(input.files ?? []).slice(0, count);
       resolve(files.map((file) => ({ url: URL.createObjectURL(file), bytes: file.size })));
     });
-    // Old browsers do not tell; the call's own limit ends it there.
+    // Old browsers have no such event; there the limit of the call ends it.
     const cancel = () => reject(new DOMException('nothing chosen', 'AbortError'));
     input.addEventListener('cancel', cancel);
     signal.addEventListener('abort', cancel);
@@ -32,14 +32,14 @@ export function chooseFiles(
   }).finally(() => input.remove());
 }
 
-/** Copies text; by the old command where the clipboard is absent or refuses. */
+/** Copies text, by the old command if the clipboard is absent or refuses. */
 export async function copyText({ navigator, document }: BrowserWindow, text: string): Promise<void> {
   try {
     return await navigator.clipboard.writeText(text);
   } catch {
     const area = document.createElement('textarea');
     area.value = text;
-    // Kept from the keyboard and from scrolling the page.
+    // Opens no keyboard and does not scroll the page.
     area.readOnly = true;
     area.style.cssText = 'position:fixed;top:0;opacity:0';
     document.body.append(area);
@@ -51,7 +51,7 @@ export async function copyText({ navigator, document }: BrowserWindow, text: str
   }
 }
 
-/** Has the browser download an address under a file name. */
+/** Makes the browser download an address under a file name. */
 export function download(document: Document, url: string, name: string): void {
   const link = document.createElement('a');
   link.href = url;
@@ -61,7 +61,7 @@ export function download(document: Document, url: string, name: string): void {
   link.remove();
 }
 
-/** A picture as a file; `data:` addresses are read without the network, which a strict policy may forbid. */
+/** Reads a picture as a file; a `data:` address without the network, since a strict policy may forbid that. */
 export async function fetchFile(url: string, name: string): Promise<File> {
   const [, type, base64] = /^data:(image\/[\w+.-]+);base64,(.*)$/.exec(url) ?? [];
   if (base64 === undefined) {

@@ -4,7 +4,7 @@ import type { BridgeWindow } from '../platform.ts';
 import { chooseFiles, copyText, download, fetchFile } from './browser-parts.ts';
 import { type Handlers, refuse, serve } from './serve.ts';
 
-/** What the adapter uses of a browser's window. */
+/** The part of a browser's window that the adapter uses. */
 export type BrowserWindow = Window & typeof globalThis;
 
 /** Plays the host in a plain browser. */
@@ -12,7 +12,7 @@ export function connectBrowser(win: BridgeWindow, receive: (message: unknown) =>
   return serve(browserHandlers(win as unknown as BrowserWindow), receive);
 }
 
-/** What a plain browser does; what this one cannot do is left out, and so not offered. */
+/** The handlers of a plain browser, without those that this browser cannot run and so does not offer. */
 export function browserHandlers(win: BrowserWindow): Handlers {
   const { navigator, document } = win;
   const openTab = ({ url }: { url: string }) => void win.open(webAddress(url), '_blank', 'noopener');
@@ -79,13 +79,13 @@ export function browserHandlers(win: BrowserWindow): Handlers {
     setScreenOn: ({ on }) => {
       const before = wakeLock;
       void before?.then((lock) => lock?.release());
-      // Refused on a low battery, which is no reason to fail.
+      // The device refuses it on a low battery, which is no failure.
       wakeLock = on ? navigator.wakeLock?.request('screen').catch(() => undefined) : undefined;
     },
   };
 }
 
-/** An address that may be gone to; `javascript:` and the like may not. */
+/** An address that the page may open; not `javascript:` and the like. */
 function webAddress(url: string): string {
   return /^https?:\/\//i.test(url) ? url : refuse('denied', 'no web address');
 }

@@ -12,7 +12,7 @@ interface Callbacks<Result> {
   cancel(): void;
 }
 
-/** What the script puts on `window.wx`. */
+/** The object that the script puts on `window.wx`. */
 interface MessagingGlobal {
   config(settings: object): void;
   ready(callback: () => void): void;
@@ -32,7 +32,8 @@ const methods = [
 ];
 
 /**
- * The messaging app's JS SDK, loaded and configured when it is first used, and again where the page's address has changed.
+ * The messaging app's JS SDK. It is loaded and configured on first use, and configured again after a change of the page's
+ * address.
  * @param entry the address that the page was opened with
  */
 export function createMessagingSdk(
@@ -59,9 +60,9 @@ export function createMessagingSdk(
     return loading;
   }
 
-  /** Configures the SDK for the page's address; its signature. */
+  /** Configures the SDK for the page's address, and gives the signature. */
   function configure(): Promise<MessagingSignature> {
-    // iOS holds the SDK to the address that the page was opened with, Android to the current one.
+    // iOS ties the SDK to the first address of the page, Android to the current one.
     const iPhone = /iP(hone|ad|od)/.test(win.navigator.userAgent);
     const url = (iPhone ? entry : win.location.href).replace(/#.*/, '');
     if (configured?.url === url) return configured.done;

@@ -6,7 +6,7 @@ import { createMessagingSdk } from './messaging-sdk.ts';
 import { type Handlers, refuse, serve } from './serve.ts';
 
 /**
- * Plays the host in the messaging app's browser: a plain browser, and what the messaging app's JS SDK adds.
+ * Plays the host in the messaging app's browser: a plain browser with the additions of the messaging app's JS SDK.
  * @param entry the address that the page was opened with
  */
 export function connectMessaging(
@@ -25,7 +25,7 @@ export function connectMessaging(
   );
 }
 
-/** What the messaging app does, through its SDK. */
+/** The handlers of the messaging app's SDK. */
 function messagingHandlers(win: BrowserWindow, sdk: ReturnType<typeof createMessagingSdk>): Handlers {
   const prepare = async (menus: string[], content: SharedContent) => {
     const { title, description: desc, link, imageUrl: imgUrl } = content;
@@ -42,7 +42,7 @@ function messagingHandlers(win: BrowserWindow, sdk: ReturnType<typeof createMess
     // One after another: the SDK mixes up answers that it gives at the same time.
     for (const localId of localIds) {
       const { localData = '' } = await sdk.invoke<{ localData?: string }>('getLocalImgData', { localId });
-      // iOS says a type that does not exist, Android none.
+      // iOS names a type that does not exist, Android none.
       images.push({ url: `data:image/jpeg;base64,${localData.replace(/^data:[^,]*,/, '').replace(/\s/g, '')}` });
     }
     return { images };

@@ -3,9 +3,9 @@ import type { Post } from '../connect.ts';
 import type { BridgeErrorCode } from '../errors.ts';
 import type { PageMessage } from '../messages.ts';
 
-/** What a handler may use. */
+/** The context of a handler. */
 export interface HandlerContext<Event = never> {
-  /** Aborted when the page has lost interest. */
+  /** Aborted when the page cancels. */
   signal: AbortSignal;
   /** Sends an event of a stream. */
   emit(event: Event): void;
@@ -14,14 +14,14 @@ export interface HandlerContext<Event = never> {
 type Given<Row> = Row extends { params: infer Params } ? Params : never;
 type Gives<Row> = Row extends { result: infer Result } ? Result : never;
 
-/** What a browser does for each action that it has; a handler that throws says no. */
+/** A handler for each action of a browser; one that throws refuses. */
 export type Handlers = {
   [Action in keyof BridgeCalls]?: (
     params: Given<BridgeCalls[Action]>,
     context: HandlerContext,
   ) => Gives<BridgeCalls[Action]> | Promise<Gives<BridgeCalls[Action]>>;
 } & { [Action in keyof BridgeNotes]?: (params: Given<BridgeNotes[Action]>) => void } & {
-  /** Gives events until the signal is aborted, or its promise resolves. */
+  /** Sends events until the signal is aborted, or its promise resolves. */
   [Action in keyof BridgeStreams]?: (
     params: Given<BridgeStreams[Action]>,
     context: HandlerContext<Gives<BridgeStreams[Action]>>,
@@ -42,7 +42,7 @@ export function serve(handlers: Handlers, receive: (message: unknown) => void): 
     running.set(id, controller);
     const context = { signal: controller.signal, emit: (data: unknown) => receive({ type: 'event', id, data }) };
     try {
-      // Called before anything is awaited: browsers open panels and choosers only within a person's tap.
+      // Called before any await: browsers open panels and choosers only within a person's tap.
       const result = await byName.get(action)?.(params, context);
       if (type === 'stream') return receive({ type: 'event', id });
       receive({ type: 'reply', id, result });
@@ -66,7 +66,7 @@ export function serve(handlers: Handlers, receive: (message: unknown) => void): 
   };
 }
 
-/** Why a handler says no. */
+/** The refusal of a handler. */
 class Refusal extends Error {
   readonly code: BridgeErrorCode;
 
@@ -76,12 +76,12 @@ class Refusal extends Error {
   }
 }
 
-/** Says no, from a handler. */
+/** Refuses, from a handler. */
 export function refuse(code: BridgeErrorCode, why?: string): never {
   throw new Refusal(code, why);
 }
 
-/** What a fault of a handler is to the page. */
+/** Turns an error of a handler into one for the page. */
 export function codeOf(fault: unknown): BridgeErrorCode {
   if (fault instanceof Refusal) return fault.code;
   const codes: Record<string, BridgeErrorCode> = {
