@@ -44,6 +44,15 @@ test('the page of the mock makes a call fail in one world, and lets it succeed a
   expect(foreign).toEqual([]);
 });
 
+test('the page of the mock shows its clock', async ({ page }) => {
+  await page.goto(`${process.env.MOCK_URL}/__mock`);
+  const { data } = await (await fetch(`${process.env.MOCK_URL}/__mock/clock`)).json();
+  const day = data.now.slice(0, 10);
+  await expect(page.locator('#clock')).toHaveText(
+    new RegExp(`^${day} \\d\\d:\\d\\d:\\d\\d \\(UTC[+-]\\d\\d:\\d\\d\\)$`),
+  );
+});
+
 test('the page of the mock begins a world anew, and shows markup in a token as text', async ({ page, world }) => {
   const token = `${world}<img src=x>`;
   await call(token);

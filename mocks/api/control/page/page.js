@@ -40,11 +40,27 @@ async function act(done, action) {
 
 /* The clock */
 
+/** The clock as the server gave it last, and when that was. */
+let clock = { now: '', running: false, received: 0 };
+
 function showClock({ now, running }) {
-  $('clock').textContent = `${now}${running ? '' : ' (stopped)'}`;
+  clock = { now, running, received: performance.now() };
   $('clock-running').textContent = running ? 'Stop the clock' : 'Let the clock run';
   $('clock-running').onclick = () => changeClock({ running: !running });
+  tick();
 }
+
+/** Shows the time of the clock with the server's own offset from UTC. */
+function tick() {
+  const { now, running, received } = clock;
+  if (now === '') return;
+  const [wall, offset] = [now.slice(0, 19), now.slice(19)];
+  const passed = running ? performance.now() - received : 0;
+  const shown = new Date(Date.parse(`${wall}Z`) + passed).toISOString().slice(0, 19);
+  $('clock').textContent = `${shown.replace('T', ' ')} (UTC${offset})${running ? '' : ', stopped'}`;
+}
+
+setInterval(tick, 1000);
 
 const changeClock = (body) =>
   act('The clock is changed.', async () => showClock(await send('POST', 'clock', { body })));
