@@ -29,6 +29,13 @@ export function Examples() {
       const { node: body } = resolve(operation.requestBody ?? {});
       const media = body?.content?.['application/json'];
       if (media && Object.keys(media.examples ?? {}).length === 0) fault('A body has an example.', 'requestBody');
+      const names = examples.map(([name]) => name);
+      for (const name of Object.keys(media?.examples ?? {})) {
+        if (!names.includes(name)) fault(`The body ${name} has a reply of the same name.`, 'requestBody');
+      }
+      for (const name of names) {
+        if (!/^[a-z][A-Za-z0-9]*$/.test(name)) faultIn200(`${name}: example names are in camelCase.`);
+      }
       for (const parameter of operation.parameters ?? []) {
         const { node } = resolve(parameter);
         if (node?.required && node.example === undefined) {

@@ -101,8 +101,8 @@ describe('the requests', { timeout: 60_000 }, () => {
     ]);
     expect(queryOf(requests('family.qrCode')?.[0]?.input)).toBe('?shared=weight&shared=steps');
     expect(requests('auth.login')).toEqual([
-      { name: 'login', input: { phoneNumber: '13800001234', verifyCode: '123456' } },
-      { name: 'invited', input: { phoneNumber: '15800004321', verifyCode: '123456', inviterId: 'user-1010' } },
+      { name: 'member', input: { phoneNumber: '13800001234', verifyCode: '123456' } },
+      { name: 'incomplete', input: { phoneNumber: '15800004321', verifyCode: '123456', inviterId: 'user-1010' } },
     ]);
   });
 

@@ -91,6 +91,16 @@ export const FAULTS: Record<string, Planted[]> = {
       (it) => delete cancel(it).requestBody.content['application/json'].examples,
       'A body has an example.',
     ],
+    [
+      'a request without its reply',
+      (it) => (cancel(it).requestBody.content['application/json'].examples.other = { value: { orderId: 'order-2' } }),
+      'The body other has a reply of the same name.',
+    ],
+    [
+      'another casing',
+      (it) => (examples(it).Last_page = examples(it).first),
+      'Last_page: example names are in camelCase.',
+    ],
     ['no parameter', (it) => delete list(it).parameters[0].example, 'The required parameter pageNum has an example.'],
   ],
   failures: [

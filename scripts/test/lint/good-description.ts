@@ -88,7 +88,7 @@ function description(): Loose {
             content: {
               'application/json': {
                 schema: { $ref: '#/components/schemas/OrderCancellation' },
-                examples: { cancel: { value: { orderId: 'order-1' } } },
+                examples: { done: { value: { orderId: 'order-1' } } },
               },
             },
           },
