@@ -79,11 +79,11 @@ test('joins by a typed code, and explains why a code cannot be used', async ({ p
 
   // A used code, the person's own code, and no code.
   await open('/family-health/confirm?inviteCode=FH3T8WZP6D');
-  await expect(page.getByRole('alert')).toContainText('邀请码已失效，请对方重新出示');
-  await expect(page.getByText('邀请码已失效，请对方重新出示')).toHaveCount(1);
+  await expect(page.getByRole('alert')).toContainText(t('This code has expired, or somebody has used it.'));
+  await expect(page.getByText(t('This code has expired, or somebody has used it.'))).toHaveCount(1);
   await expectAccessible(page);
   await open('/family-health/confirm?inviteCode=FH7K2M9QX4');
-  await expect(page.getByRole('alert')).toContainText('这是您自己的邀请码');
+  await expect(page.getByRole('alert')).toContainText(t('This is you. Invite somebody else.'));
   for (const wrong of ['', '?inviteCode=%3Cscript%3E', '?relationshipId=']) {
     await open(`/family-health/confirm${wrong}`);
     await expect(page.getByRole('alert')).toContainText(t('This link does not work'));

@@ -70,8 +70,8 @@ test('invites by phone number, and shows a failure beside the number', async ({ 
   await choose(page, t('They are my'), 'Someone else close');
   await sheet.getByRole('checkbox', { name: t('Steps') }).check({ force: true });
   for (const [number, reason] of [
-    ['13000001234', '该手机号尚未注册，请先邀请对方下载应用'],
-    ['13900007788', '已向对方发送过邀请，请等待对方确认'],
+    ['13000001234', t('Nobody has signed up with this number. Ask them to get the app first.')],
+    ['13900007788', t('You have invited this person already. Wait for the answer.')],
   ] as const) {
     await phone.fill(number);
     await send.click();
@@ -171,7 +171,7 @@ test('shows a member with values, trends and what is shared', async ({ page, ope
   );
   await expectAccessible(page);
   await open('/family-health/members/detail?familyUserId=user-9999');
-  await expect(page.getByRole('alert')).toContainText('对方不是您的家庭成员，或已解除关系');
+  await expect(page.getByRole('alert')).toContainText(t('This person is not in your family, or not any more.'));
   await open('/family-health/members/detail');
   await page.getByRole('link', { name: t('All members') }).click();
   await expect(page).toHaveURL(/\/family-health\/members$/);

@@ -1,4 +1,4 @@
-import type { FamilyBloodSugar, FamilyRelation, FamilySharedKind, FamilyStatus } from '@health-app/sdk';
+import type { FamilyBloodSugar, FamilyRelation, FamilySharedKind, FamilyStatus, HealthCodes } from '@health-app/sdk';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { InviteCodeProblem } from '../../lib/invite-code.ts';
@@ -55,6 +55,27 @@ export const codeProblems: Record<InviteCodeProblem, MessageDescriptor> = {
   empty: msg`Enter the code, or paste the link with it.`,
   elsewhere: msg`This leads somewhere else, so it was not opened. Scan the code that your family shows in this app.`,
   'no-code': msg`This is no family code. It has 8 to 32 letters and digits.`,
+};
+
+type FamilyCode = HealthCodes[Extract<keyof HealthCodes, `family.${string}`>];
+
+/** Why the server refuses, by the code of the failure. One code means the same in every call of the family. */
+export const refusals: Record<Exclude<FamilyCode, 'UNAVAILABLE'>, MessageDescriptor> = {
+  ALREADY_INVITED: msg`You have invited this person already. Wait for the answer.`,
+  ALREADY_MEMBER: msg`This person is in your family already.`,
+  ANSWERED: msg`You have answered this invitation before.`,
+  CODE_INVALID: msg`This code has expired, or somebody has used it.`,
+  EXPIRED: msg`This invitation has expired. Ask to be invited again.`,
+  GONE: msg`This is no longer there. It was ended or taken back.`,
+  INVITED_YOU: msg`This person has invited you. Answer that invitation first.`,
+  NOT_FAMILY: msg`This person is not in your family, or not any more.`,
+  NO_RELATION: msg`Choose what this person is to you.`,
+  NO_TARGET: msg`Choose the person first.`,
+  RECEIVED: msg`Accept or decline this invitation. It cannot be removed.`,
+  SELF: msg`This is you. Invite somebody else.`,
+  TOO_MANY: msg`Your family has 20 members, which is the limit.`,
+  UNKNOWN_PHONE: msg`Nobody has signed up with this number. Ask them to get the app first.`,
+  UNKNOWN_RELATION: msg`This relation is not offered any more. Choose another one.`,
 };
 
 /** The server's name of a relation in the person's language. */

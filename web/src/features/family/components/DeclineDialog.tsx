@@ -4,9 +4,9 @@ import { useFocusAfter } from '../../../lib/useFocusAfter.ts';
 import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
 import { track } from '../../../platform/analytics.ts';
 import { mutations } from '../../../platform/client.ts';
-import { InlineError } from '../../../ui/feedback/InlineError.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
+import { Refusal } from './Refusal.tsx';
 
 interface Props {
   invitation: FamilyInvitation;
@@ -42,7 +42,7 @@ export function DeclineDialog({ invitation: { relationshipId, userName }, open, 
       <p>
         <Trans>Neither of you sees anything of the other. {userName} can invite you again.</Trans>
       </p>
-      <InlineError error={decline.error} />
+      <Refusal error={decline.error} />
     </ConfirmDialog>
   );
 }

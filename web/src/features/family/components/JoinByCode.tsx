@@ -1,4 +1,3 @@
-import { isHealthError } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
@@ -11,12 +10,13 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { QueryView } from '../../../ui/feedback/QueryView.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
+import { refusalText } from '../model/refusal.ts';
 import { Expiry } from './Expiry.tsx';
 import { JoinForm, JoinSkeleton } from './JoinForm.tsx';
 
 /** Joins the family of the owner of a code, who has agreed by showing it. */
 export function JoinByCode({ inviteCode }: { inviteCode: string }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const family = useQuery(queries.family.relationship());
   const join = useSilentMutation(mutations.family.saveRelationship, (_, { shared }) => {
     track('family.join', { by: 'code', shared: shared.length });
@@ -30,7 +30,8 @@ export function JoinByCode({ inviteCode }: { inviteCode: string }) {
     enabled: !joining,
   });
 
-  if (owner.isError && isHealthError(owner.error, 'business')) return <BadCode message={owner.error.message} />;
+  const refused = refusalText(owner.error, i18n);
+  if (refused !== undefined) return <BadCode message={refused} />;
   return (
     <QueryView query={owner} skeleton={<JoinSkeleton />}>
       {(person) => {

@@ -1,4 +1,4 @@
-import { type FamilySharedKind, isHealthError, isMainlandPhone } from '@health-app/sdk';
+import { type FamilySharedKind, isMainlandPhone } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
 import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
@@ -9,6 +9,7 @@ import { InlineError } from '../../../ui/feedback/InlineError.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { PhoneField } from '../../../ui/form/PhoneField.tsx';
 import { Sheet } from '../../../ui/overlay/Sheet.tsx';
+import { refusalText } from '../model/refusal.ts';
 import { focusRelation, RelationField } from './RelationField.tsx';
 import { SharedKinds } from './SharedKinds.tsx';
 import styles from './Sheets.module.css';
@@ -37,7 +38,7 @@ function useInvite() {
 }
 
 function PhoneForm({ invite, onSent }: { invite: ReturnType<typeof useInvite>; onSent: () => void }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const form = useRef<HTMLFormElement>(null);
   const [phoneNumber, setPhoneNumber] = useState('');
   const [relationCode, setRelationCode] = useState('');
@@ -45,7 +46,7 @@ function PhoneForm({ invite, onSent }: { invite: ReturnType<typeof useInvite>; o
   const [tried, setTried] = useState(false);
   const { error } = invite;
   // A business failure concerns the number: it has no user, its user is family already, and so on.
-  const refused = isHealthError(error, 'business') ? error.message : undefined;
+  const refused = refusalText(error, i18n);
   const missing = tried && !isMainlandPhone(phoneNumber) ? t`Enter the 11 digits of a mobile number` : undefined;
   const focusPhone = () => form.current?.querySelector('input')?.focus();
   const submit = (event: FormEvent<HTMLFormElement>) => {

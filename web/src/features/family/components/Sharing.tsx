@@ -9,11 +9,11 @@ import { navigate } from '../../../platform/navigation.ts';
 import { pathTo } from '../../../platform/paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { InlineError } from '../../../ui/feedback/InlineError.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
 import { removeMemberFromCache } from '../model/member-cache.ts';
 import { KindList } from './KindList.tsx';
+import { Refusal } from './Refusal.tsx';
 import { ShareSheet } from './ShareSheet.tsx';
 import styles from './Sharing.module.css';
 
@@ -70,7 +70,7 @@ export function Sharing({ member }: { member: FamilyMemberDetail }) {
             on seeing what they share.
           </Trans>
         </p>
-        <InlineError error={stop.error} />
+        <Refusal error={stop.error} />
       </ConfirmDialog>
     </Card>
   );

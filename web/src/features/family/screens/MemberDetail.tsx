@@ -1,5 +1,4 @@
-import { isHealthError } from '@health-app/sdk';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from '../../../lib/params.ts';
@@ -12,6 +11,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
 import { MemberView } from '../components/MemberView.tsx';
 import { memberParams } from '../model/params.ts';
+import { refusalText } from '../model/refusal.ts';
 
 /**
  * `/family-health/members/detail?familyUserId=`: a member's data, and the data that each shares. The title contains no name.
@@ -32,13 +32,15 @@ export function MemberDetail() {
 }
 
 function Member({ familyUserId }: { familyUserId: string }) {
+  const { i18n } = useLingui();
   // An ended relation has no data to fetch.
   const [leaving, setLeaving] = useState(false);
   const query = useQuery({
     ...queries.family.byUserId({ familyUserId }, { silent: true }),
     enabled: !leaving,
   });
-  if (query.isError && isHealthError(query.error, 'business')) return <Nobody>{query.error.message}</Nobody>;
+  const refused = refusalText(query.error, i18n);
+  if (refused !== undefined) return <Nobody>{refused}</Nobody>;
   return (
     <QueryView
       query={query}
