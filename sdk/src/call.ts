@@ -99,14 +99,15 @@ export async function runCall(
 ): Promise<unknown> {
   const { domain, verb, method, path } = operation;
   const id = domain ? `${domain}.${verb}` : path;
-  const { hooks } = settings;
+  const { hooks, appVersion, source } = settings;
   const details: CallDetails = { operation: id, method, path, attempts: 0 };
   let given = { silent: !!operation.silent, timeout: settings.timeout, retry: settings.retry } as ReadOptions;
   let token: string | undefined;
+  let requestId: string | undefined;
   let response: Response | undefined;
 
   async function send(signal: AbortSignal, { url, body, headers: own }: Draft): Promise<string> {
-    const requestId = given.requestId ?? settings.requestId?.();
+    requestId = given.requestId ?? settings.requestId?.();
     const request = {
       operation: id,
       method,
@@ -115,13 +116,11 @@ export async function runCall(
     };
     if (hooks) await runHooks(hooks, 'onRequest', request);
     check('request.headers', request.headers, headerTexts);
-    const { appVersion, source } = settings;
     token = (settings.trustRedirects && session.user.userToken) || undefined;
     if (token) check('user.userToken', token, headerValue);
     // The spec demands `content-type` for a GET too (section 7).
     const api = { 'content-type': 'application/json', appVersion, source, userToken: token };
     const headers = mergeHeaders(request.headers, api);
-    Object.assign(details, { requestId, headers: { appVersion, source, ...(token && { userToken: 'hidden' }) } });
     const init: RequestInit = { method, body, keepalive: given.keepalive, headers, redirect };
     const start = Date.now();
     const reply = await sendWithRetry(
@@ -156,7 +155,8 @@ export async function runCall(
   } catch (fault) {
     const error = isHealthError(fault) ? fault : toHealthError(fault, token, details.attempts);
     Object.assign(error, details, {
-      requestId: response?.headers.get('x-request-id') ?? details.requestId,
+      headers: details.attempts ? { appVersion, source, ...(token && { userToken: 'hidden' }) } : undefined,
+      requestId: response?.headers.get('x-request-id') ?? requestId,
       retryAfter: response && readRetryAfter(response),
     });
     const { silent, timeout } = given;

@@ -8,9 +8,11 @@ export function mergeHeaders(...all: (Record<string, string | undefined> | undef
   const merged: Record<string, string> = {};
   for (const headers of all) {
     for (const name in headers) {
+      const lower = name.toLowerCase();
       const value = headers[name];
-      if (value === undefined) delete merged[name.toLowerCase()];
-      else merged[name.toLowerCase()] = value;
+      if (value !== undefined) merged[lower] = value;
+      // A needless `delete` makes an object slow.
+      else if (merged[lower]) delete merged[lower];
     }
   }
   return merged;
