@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -25,27 +26,32 @@ const page = `<!doctype html>
 </html>
 `;
 
-/** gzip sizes in bytes. */
+const products = ['general', 'ai', 'food'] as const;
+type Product = (typeof products)[number];
+
+/** gzip sizes in bytes; texts in one language. */
 export interface Sizes {
-  /** The code that every screen loads, with the texts of the frame in one language. */
-  entry: number;
+  /** By product: what a page loads before its screen, that is the start, the shell, the table of screens and their texts. */
+  entry: Record<Product, number>;
+  /** Code that several features share, which most screens load besides. */
+  shared: number;
   floor: number;
   /** The styles of the heaviest screen. */
   css: number;
-  /** By area: its code, its words in one language, and the libraries beyond the entry; without the kit. */
-  areas: Record<string, number>;
-  /** By area: all that its screens load at once, entry and kit included. */
+  /** By feature: its code, its texts, and the libraries beyond the entry; without the kit and the shared code. */
+  features: Record<string, number>;
+  /** By feature: all that its screens load at once, with the entry of the largest product and the kit. */
   screens: Record<string, number>;
   oneCall: number;
   /** The same with the React Query factories. */
   withQueries: number;
 }
 
-type Manifest = Record<string, { file: string; isEntry?: boolean; imports?: string[]; css?: string[]; name?: string }>;
+type Manifest = Record<string, { file: string; imports?: string[]; css?: string[]; name?: string }>;
 
 /** Builds the app, the floor page and a bundle with one call of the SDK, and weighs them. */
 export async function measureSizes(): Promise<Sizes> {
-  // From the web's own folder: the plugin for the words looks for its catalogs there.
+  // From the web's own folder: the plugin for the texts looks for its catalogs there.
   execFileSync('npm', ['exec', '--', 'vite', 'build', '--logLevel', 'error', '--outDir', app, '--emptyOutDir'], {
     cwd: web,
   });
@@ -55,35 +61,45 @@ export async function measureSizes(): Promise<Sizes> {
     const sizes = await Promise.all([...files].map(async (file) => gzipped(await readFile(join(app, file)))));
     return sizes.reduce((sum, size) => sum + size, 0);
   };
+  const fileOf = (key: string) => {
+    const chunk = manifest[key] ?? chunks.find(({ name, file }) => name === key && file.endsWith('.js'));
+    if (!chunk) throw new Error(`The build has no chunk ${key}`);
+    return chunk.file;
+  };
+  const texts = (folder: string) => fileOf(`src/${folder}/locales/zh-CN.po`);
+  const entryOf = (product: Product) =>
+    new Set([
+      ...['index.html', 'shell', `src/products/${product}.ts`].flatMap((key) => [
+        ...staticFiles(manifest, fileOf(key)),
+      ]),
+      texts('shell'),
+      fileOf(`src/products/locales/${product}/zh-CN.po`),
+    ]);
 
-  const words = (folder: string) => manifest[`src/${folder}/locales/zh-CN.po`]?.file ?? '';
-  const entryFiles = new Set([
-    ...staticFiles(manifest, chunks.find((chunk) => chunk.isEntry)?.file ?? ''),
-    ...staticFiles(manifest, chunks.find((chunk) => chunk.name === 'shell')?.file ?? ''),
-    words('shell'),
-  ]);
-  const entry = await gzip(entryFiles);
+  const entry = Object.fromEntries(
+    await Promise.all(products.map(async (product) => [product, await gzip(entryOf(product))])),
+  ) as Record<Product, number>;
+  const known = entryOf('general');
   const stylesOf = (files: Iterable<string>) =>
     [...files].flatMap((file) => chunks.find((chunk) => chunk.file === file)?.css ?? []);
   const styles: number[] = [];
-  const areas: Record<string, number> = {};
+  const features: Record<string, number> = {};
   const screens: Record<string, number> = {};
-  for (const chunk of chunks) {
-    const area = /^assets\/(\w+)-[\w-]+\.js$/.exec(chunk.file)?.[1];
-    if (!area || !manifest[`src/features/${area}/locales/zh-CN.po`] || areas[area] !== undefined) continue;
-    const files = staticFiles(manifest, chunk.file);
-    for (const known of entryFiles) files.delete(known);
-    styles.push(await gzip(new Set(stylesOf([...entryFiles, ...files]))));
-    const kit = [...files].filter((file) => /^assets\/(kit-|shared-)/.test(file));
-    screens[area] = entry + (await gzip([...files, words(`features/${area}`), words('ui')]));
-    for (const file of kit) files.delete(file);
-    areas[area] = await gzip([...files, words(`features/${area}`)]);
+  for (const feature of readdirSync(join(web, 'src/features'))) {
+    const files = staticFiles(manifest, fileOf(feature));
+    for (const file of known) files.delete(file);
+    styles.push(await gzip(new Set(stylesOf([...known, ...files]))));
+    const own = [...files].filter((file) => !/^assets\/(kit-|shared-)/.test(file));
+    features[feature] = await gzip([...own, texts(`features/${feature}`)]);
+    screens[feature] =
+      Math.max(...Object.values(entry)) + (await gzip([...files, texts(`features/${feature}`), texts('ui')]));
   }
   return {
     entry,
+    shared: await gzip([fileOf('shared')]),
     floor: await measureFloor(),
     css: Math.max(...styles),
-    areas,
+    features,
     screens,
     oneCall: await bundleSize(join(bench, 'one-call.ts'), tsconfig),
     withQueries: await bundleSize(join(bench, 'with-queries.ts'), tsconfig),
