@@ -1,13 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { builtRoutes, type RouteTable } from './route.ts';
-import { shared } from './shared.ts';
+import { shared, sharedFeatures } from './shared.ts';
 
 /** The AI app. */
-const table: RouteTable<'ai'> = {
+const table: RouteTable<'ai', typeof sharedFeatures> = {
   '/ai-app': {
     feature: 'home',
     title: msg`AI nutrition`,
-    load: () => import('../features/home/screens/Home.tsx').then((screen) => screen.Home),
   },
   '/ai-app/analyze': { planned: msg`Food analysis` },
   '/ai-app/custom': { planned: msg`Meal plan` },
@@ -23,4 +22,4 @@ const table: RouteTable<'ai'> = {
   ...shared,
 };
 
-export const routes = builtRoutes<'ai'>(table);
+export const routes = builtRoutes(sharedFeatures, table);

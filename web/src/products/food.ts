@@ -1,13 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { builtRoutes, type RouteTable } from './route.ts';
-import { shared } from './shared.ts';
+import { shared, sharedFeatures } from './shared.ts';
 
 /** The food app. */
-const table: RouteTable<'food'> = {
+const table: RouteTable<'food', typeof sharedFeatures> = {
   '/food-app': {
     feature: 'home',
     title: msg`Food and diet`,
-    load: () => import('../features/home/screens/Home.tsx').then((screen) => screen.Home),
   },
   '/food-app/analyze/list': { planned: msg`Foods of a meal` },
   '/food-app/analyze/result': { planned: msg`Meal analysis` },
@@ -46,4 +45,4 @@ const table: RouteTable<'food'> = {
   ...shared,
 };
 
-export const routes = builtRoutes<'food'>(table);
+export const routes = builtRoutes(sharedFeatures, table);

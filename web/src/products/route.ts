@@ -8,9 +8,18 @@ import type { DirectoryGroup } from '../platform/directory.ts';
 import type { PathPattern, PlainPath } from '../platform/paths.ts';
 import type { Product } from '../platform/product.ts';
 
+/** Loads the screens of a feature, by address. */
+type LoadFeature = () => Promise<{ screens: { readonly [Pattern in PathPattern]?: ComponentType } }>;
+
+/** The features of a product, by their folder below `features/`. */
+export type Features = Record<string, LoadFeature>;
+
+/** The features that have a screen at an address. */
+type FeatureOf<Pattern, All extends Features> = {
+  [Name in keyof All]: Pattern extends keyof Awaited<ReturnType<All[Name]>>['screens'] ? Name : never;
+}[keyof All];
+
 interface ScreenRow {
-  /** Folder below `features/`; its texts load with the screen. */
-  feature: string;
   title: MessageDescriptor;
   /** Name of the page view in the analytics. @default the path, with dots */
   analyticsName?: string;
@@ -18,7 +27,6 @@ interface ScreenRow {
   access?: Requirement;
   /** `green`, with white text; in the native apps the page below it does not scroll or bounce. @default plain */
   navBar?: 'green';
-  load: () => Promise<ComponentType>;
   /**
    * Sends the screen's first request while its code loads, on the first screen of a page. The query key must equal the screen's
    * own, or the request is sent twice.
@@ -35,9 +43,11 @@ interface PlannedRow {
 type Unlisted = '/' | '/ai-app' | '/food-app' | '/404';
 
 /** A screen that opens without a parameter must be in the directory, so that a person can reach it. */
-type RowOf<Pattern extends PathPattern> =
+type RowOf<Pattern extends PathPattern, All extends Features> =
   | PlannedRow
-  | (ScreenRow & (Pattern extends Exclude<PlainPath, Unlisted> ? { group: DirectoryGroup } : { group?: never }));
+  | (ScreenRow & { feature: FeatureOf<Pattern, All> } & (Pattern extends Exclude<PlainPath, Unlisted>
+        ? { group: DirectoryGroup }
+        : { group?: never }));
 
 type SharedPath = Extract<PathPattern, `/ai-food/${string}` | '/contact-us' | '/404'>;
 type AiPath = Extract<PathPattern, '/ai-app' | `/ai-app/${string}`>;
@@ -50,22 +60,41 @@ interface PatternsOf {
 }
 
 /** The screens that all products share. */
-export type SharedTable = { [Pattern in SharedPath]: RowOf<Pattern> };
+export type SharedTable<All extends Features> = { [Pattern in SharedPath]: RowOf<Pattern, All> };
 
-/** Every address of a product: a missing one, or one of another product, does not compile. */
-export type RouteTable<Name extends Product> = { [Pattern in PatternsOf[Name]]: RowOf<Pattern> };
+/**
+ * Every address of a product. A missing address, one of another product, and a feature without a screen for it do not compile.
+ */
+export type RouteTable<Name extends Product, All extends Features> = {
+  [Pattern in PatternsOf[Name]]: RowOf<Pattern, All>;
+};
 
 /** A built screen with its path. */
 export interface ScreenRoute extends ScreenRow {
   /** Pattern of its address. */
   path: PathPattern | '/__kit';
+  /** Folder below `features/`; its texts load with the screen. */
+  feature: string;
   group?: DirectoryGroup | undefined;
+  load: () => Promise<ComponentType>;
 }
 
 /** The built screens of a table, in its order: where two patterns match an address, the first one wins. */
-export function builtRoutes<Name extends Product>(table: RouteTable<Name>): ScreenRoute[] {
-  const rows: [string, PlannedRow | Omit<ScreenRoute, 'path'>][] = Object.entries(table);
-  return rows.flatMap(([path, row]) => ('planned' in row ? [] : [{ ...row, path: path as PathPattern }]));
+export function builtRoutes<All extends Features>(
+  features: All,
+  table: Record<string, PlannedRow | Omit<ScreenRoute, 'path' | 'load'>>,
+): ScreenRoute[] {
+  return Object.entries(table).flatMap(([name, row]) => {
+    if ('planned' in row) return [];
+    const path = name as PathPattern;
+    return [{ ...row, path, load: () => loadScreen(features[row.feature], path) }];
+  });
+}
+
+async function loadScreen(loadFeature: LoadFeature | undefined, path: PathPattern): Promise<ComponentType> {
+  const screen = (await loadFeature?.())?.screens[path];
+  if (!screen) throw new Error(`No feature has a screen for ${path}`);
+  return screen;
 }
 
 /** The screen at an address, if there is one. */
