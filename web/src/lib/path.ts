@@ -27,9 +27,22 @@ export function buildPath(pattern: string, parameters: PathParameters = {}): Pat
 }
 
 /**
- * Whether a pathname matches a pattern; a trailing slash makes no difference.
+ * Matches a pathname with a pattern; a trailing slash makes no difference.
  * @param pattern e.g. `/sugar-control/:token`; a name with a colon matches any one segment
+ * @returns the decoded segments by name, or `undefined` if the pathname does not match
  */
-export function matchesPath(pattern: string, pathname: string): boolean {
-  return new RegExp(`^${pattern.replace(/\/$/, '').replace(/:\w+/g, '[^/]+')}/?$`).test(pathname);
+export function matchPath(pattern: string, pathname: string): Record<string, string> | undefined {
+  const source = pattern.replace(/\/$/, '').replace(/:(\w+)/g, '(?<$1>[^/]+)');
+  const match = new RegExp(`^${source}/?$`).exec(pathname);
+  if (!match) return undefined;
+  return Object.fromEntries(Object.entries(match.groups ?? {}).map(([name, segment]) => [name, decode(segment)]));
+}
+
+/** A segment that is not valid percent-encoding stays as it is. */
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
 }

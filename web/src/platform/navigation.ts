@@ -1,8 +1,9 @@
 import type { Bridge } from '@health-app/sdk/bridge';
 import type { BaseLocationHook } from 'wouter';
 import { navigate as navigateInPage, useBrowserLocation } from 'wouter/use-browser-location';
-import type { Path } from '../lib/path.ts';
+import { matchPath, type Path } from '../lib/path.ts';
 import { bridge, source } from './embedder.ts';
+import type { PathPattern } from './paths.ts';
 import { isShared, product, productOf } from './product.ts';
 import { handOverHistoryIndex } from './scroll-restoration.ts';
 
@@ -27,6 +28,10 @@ export const useProductLocation: BaseLocationHook = () => [
   useBrowserLocation()[0],
   (to: string, options?: NavigateOptions) => navigate(to as Path, options),
 ];
+
+/** The named segments of the page's address, such as `token` of `/sugar-control/:token`; empty on another screen. */
+export const usePathParams = (pattern: PathPattern): Record<string, string> =>
+  matchPath(pattern, useBrowserLocation()[0]) ?? {};
 
 /** In a native app each product opens in its own web view, where *back* on the first screen closes the view. */
 function openProduct(url: URL, replace?: boolean): void {

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import { matchesPath } from '../lib/path.ts';
+import { matchPath } from '../lib/path.ts';
 import type { Requirement } from '../platform/access/requirement.ts';
 import type { queries } from '../platform/client.ts';
 import type { DirectoryGroup } from '../platform/directory.ts';
@@ -99,4 +99,4 @@ async function loadScreen(loadFeature: LoadFeature | undefined, path: PathPatter
 
 /** The screen at an address, if there is one. */
 export const findRoute = (routes: readonly ScreenRoute[], pathname: string): ScreenRoute | undefined =>
-  routes.find(({ path }) => matchesPath(path, pathname));
+  routes.find(({ path }) => matchPath(path, pathname));

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { Redirect, Route, Router, Switch } from 'wouter';
+import { Redirect, Router, useLocation } from 'wouter';
 import type { Path } from '../lib/path.ts';
 import { environment } from '../platform/config.ts';
 import { DirectoryContext } from '../platform/directory.ts';
@@ -11,7 +11,7 @@ import { useProductLocation } from '../platform/navigation.ts';
 import { pathTo } from '../platform/paths.ts';
 import { queryClient, refreshFrozenPage } from '../platform/query-client.ts';
 import { historyIndex } from '../platform/scroll-restoration.ts';
-import type { ScreenRoute } from '../products/route.ts';
+import { findRoute, type ScreenRoute } from '../products/route.ts';
 import { Toasts } from '../ui/feedback/Toasts.tsx';
 import { type Shell, ShellContext } from '../ui/shell-context.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
@@ -44,16 +44,7 @@ export function App({ routes }: { routes: ScreenRoute[] }) {
         <ShellContext value={shell}>
           <DirectoryContext value={directory}>
             <Router hook={useProductLocation}>
-              <Switch>
-                {routes.map((route) => (
-                  <Route key={route.path} path={route.path}>
-                    <RouteScreen route={route} />
-                  </Route>
-                ))}
-                <Route>
-                  <Redirect to={pathTo('/404')} replace />
-                </Route>
-              </Switch>
+              <CurrentScreen routes={routes} />
               <SessionExpired />
             </Router>
           </DirectoryContext>
@@ -62,6 +53,12 @@ export function App({ routes }: { routes: ScreenRoute[] }) {
       </QueryClientProvider>
     </I18nProvider>
   );
+}
+
+function CurrentScreen({ routes }: { routes: ScreenRoute[] }) {
+  const [pathname] = useLocation();
+  const route = findRoute(routes, pathname);
+  return route ? <RouteScreen key={route.path} route={route} /> : <Redirect to={pathTo('/404')} replace />;
 }
 
 /** A tab that a link has opened has no entry behind the first screen. */

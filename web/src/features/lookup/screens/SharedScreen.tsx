@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { useParams } from 'wouter';
+import { usePathParams } from '../../../platform/navigation.ts';
 import { pathTo } from '../../../platform/paths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
@@ -15,7 +15,7 @@ import { decodeSelection } from '../model/share-token.ts';
 
 /** The shared part of a lookup only. */
 export function SharedScreen({ lookup }: { lookup: Lookup }) {
-  const { token = '' } = useParams<{ token: string }>();
+  const { token = '' } = usePathParams('/sugar-control/:token');
   const selection = useMemo(() => decodeSelection(token), [token]);
   const foods = lookup.useFoods();
   const whole = (
