@@ -802,8 +802,8 @@ export interface Operations {
   };
   'user.verifyCode': {
     input: {
-      phoneNumber?: PhoneNumber;
       purpose: VerifyCodePurpose;
+      phoneNumber?: PhoneNumber;
     };
     data: VerifyCodeReceipt;
     failure: 'failNoPhoneNumber' | 'failTooOften' | 'failDailyLimit' | 'failOtherPhone' | 'failTaken' | 'failSame';

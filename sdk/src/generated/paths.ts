@@ -3330,7 +3330,7 @@ export interface components {
          *
          *     A person's allergies are one set, wherever they were told: the union of `allergens` of their health tags, of
          *     `allergies` in their meal preferences, and of `allergens` of the options they chose in their latest assessment.
-         *     Ingredient flags, meal plans and food plans heed the whole set. An allergy is taken back where it was told.
+         *     Ingredient flags, meal plans and food plans heed the whole set. A person takes an allergy back where they stated it.
          *
          *     - `gluten`: cereals that contain gluten, and products of them
          *     - `crustaceans`: shrimp, crab, lobster
@@ -10736,15 +10736,15 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Where to send it. Needed for `login` and `changePhone`; the number of the account when absent.
-                 * @example 13800001234
-                 */
-                phoneNumber?: components["schemas"]["PhoneNumber"];
-                /**
                  * @description What the code is for.
                  * @example verifyOld
                  */
                 purpose: components["schemas"]["VerifyCodePurpose"];
+                /**
+                 * @description Where to send it. Needed for `login` and `changePhone`; the number of the account when absent.
+                 * @example 13800001234
+                 */
+                phoneNumber?: components["schemas"]["PhoneNumber"];
             };
             header?: never;
             path?: never;

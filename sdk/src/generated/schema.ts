@@ -807,7 +807,7 @@ export type IngredientFlagCode = "allergen" | "highGlycemicIndex" | "highPurine"
  *
  * A person's allergies are one set, wherever they were told: the union of `allergens` of their health tags, of
  * `allergies` in their meal preferences, and of `allergens` of the options they chose in their latest assessment.
- * Ingredient flags, meal plans and food plans heed the whole set. An allergy is taken back where it was told.
+ * Ingredient flags, meal plans and food plans heed the whole set. A person takes an allergy back where they stated it.
  *
  * - `gluten`: cereals that contain gluten, and products of them
  * - `crustaceans`: shrimp, crab, lobster
@@ -3727,7 +3727,7 @@ export interface Parcel {
     trackingNumber: string;
     /**
      * Format: date-time
-     * When its number was told.
+     * When its number was handed in.
      */
     sentAt: string;
 }
@@ -3813,10 +3813,10 @@ export interface Refund {
     returnAddress: PostalAddress | null;
     /**
      * Format: date-time
-     * Until when the parcel's number has to be told, 7 days after the agreement; null unless it awaits the return.
+     * Deadline for handing in the parcel's number, 7 days after the agreement; null unless it awaits the return.
      */
     returnBefore: string | null;
-    /** The parcel that goes back; null until the person told its number. */
+    /** The parcel that goes back; null until the person hands in its number. */
     parcel: Parcel | null;
 }
 
@@ -5412,8 +5412,8 @@ export interface ShareLogInput {
 
 /** Parameters of `user.verifyCode`. */
 export interface UserVerifyCodeInput {
-    /** Where to send it. Needed for `login` and `changePhone`; the number of the account when absent. */
-    phoneNumber?: PhoneNumber | undefined;
     /** What the code is for. */
     purpose: VerifyCodePurpose;
+    /** Where to send it. Needed for `login` and `changePhone`; the number of the account when absent. */
+    phoneNumber?: PhoneNumber | undefined;
 }
