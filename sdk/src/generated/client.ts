@@ -5,10 +5,10 @@ import type { AccountClosure, AccountInformation, AiFoodAnalysis, AiFoodAnalysis
 /** Operations of the domain `aiFood`. */
 export interface AiFoodApi {
   /**
-   * How far an analysis is.
+   * Progress of an analysis.
    *
-   * Called every 2 seconds while an analysis is pending, for 60 seconds at most. Without `analysisId` it tells whether one is
-   * under way, so that a page that was reopened takes up waiting for it.
+   * Called every 2 seconds while an analysis is pending, for 60 seconds at most. Without `analysisId` it returns the
+   * analysis under way, if any, so that a reopened page resumes waiting.
    *
    * `GET /scheme/app/foodIntellectual/queryAnalysisPending` (below `/food` on the food host)
    * @throws {HealthError} kind `business`:
@@ -43,8 +43,8 @@ export interface AiFoodApi {
   /**
    * Have the summary of a day written.
    *
-   * Starts writing what the meals of a day come to, in words. Called when the person asks for it, at most once for a state of the day:
-   * a summary that is ready or being written is given back as it is, an outdated one is written anew.
+   * Starts the written summary of the meals of a day. Called when the person asks for it, at most once for a state of the day:
+   * a summary that is ready or being written is returned unchanged, an outdated one is written anew.
    *
    * Changes something although it is a GET: never retried.
    *
@@ -69,8 +69,8 @@ export interface AiFoodApi {
   /**
    * Submit a photo or names of foods for analysis, or correct an analysis.
    *
-   * A new submission starts an analysis: ask for its progress until it is ready or has failed. A photo tells which foods there are,
-   * never what they weigh; amounts that nobody gave are typical portions. With `analysisId` the foods of an earlier analysis, their
+   * A new submission starts an analysis: ask for its progress until it is ready or has failed. A photo shows the foods,
+   * never their weight; amounts that nobody gave are typical portions. With `analysisId` the foods of an earlier analysis, their
    * amounts or its meal are replaced, which is ready at once. The summary of the day becomes outdated.
    *
    * `POST /scheme/app/foodIntellectual/submitFoodName` (below `/food` on the food host)
@@ -84,7 +84,7 @@ export interface AiFoodApi {
    */
   submitFoodName(input: AiFoodSubmission, options?: CallOptions): Promise<AiFoodProgress>;
   /**
-   * What the meals of a day come to.
+   * Sums of the meals of a day.
    *
    * The sums of a day against the goal, by meal, and the written summary as far as there is one. Called when the day is shown, and
    * about every two seconds while the summary is being written.
@@ -97,7 +97,7 @@ export interface AiFoodApi {
   /**
    * A meal that somebody shared.
    *
-   * One analysed meal as a link to it shows it, to whoever opens the link, signed in or not. It says nothing of the person.
+   * One analysed meal behind a link, for anyone who opens the link, signed in or not. It reveals nothing about the person.
    *
    * `GET /scheme/view/foodIntellectual/historyRecord` (below `/food` on the food host)
    * @throws {HealthError} kind `business`:
@@ -111,7 +111,7 @@ export interface AnalysisApi {
   /**
    * The report of a day.
    *
-   * The day's meals, what they gave of each nutrient against what is advised, and the assessment once the day is
+   * The day's meals, the amount of each nutrient against the recommended amount, and the assessment once the day is
    * complete. It follows the diary at once and needs no generating.
    *
    * `GET /food/app/foodAnalysis/queryDailyReportDetail`
@@ -161,7 +161,7 @@ export interface AnalysisApi {
   /**
    * The ingredients of a meal.
    *
-   * What each food of an analysed meal is made of, with flags for allergens and for what is high in it, weighed
+   * The ingredients of each food of an analysed meal, with flags for allergens and for nutrients that are high, weighed
    * against the person's allergies and health tags. Asked when the ingredients are opened or shared as a picture.
    *
    * `GET /food/app/foodAnalysis/queryIngredientRecord`
@@ -185,8 +185,8 @@ export interface AnalysisApi {
   /**
    * The analyses so far.
    *
-   * What the person has had analysed, the last one first, whatever became of it: a meal still being analysed is
-   * there to go on with, one that failed to try again. Asked when the list is opened and quietly at the start, so a
+   * The person's analyses, newest first, whatever their status: a pending one can be continued, a failed one can be
+   * tried again. Asked when the list is opened and quietly at the start, so a
    * failure shows no toast.
    *
    * A failure shows no toast.
@@ -214,9 +214,9 @@ export interface AnalysisApi {
   /**
    * Put an analysed meal into the diary.
    *
-   * Takes over the portions as the person corrected them, works out anew what the meal gives, and counts the meal in the
+   * Saves the portions that the person corrected, recalculates the meal, and counts the meal in the
    * reports of its day. Saving again replaces what was saved; an empty
-   * list takes the meal out of the diary and leaves its portions as they were. Portions that changed take the deep analysis back.
+   * list takes the meal out of the diary and leaves its portions unchanged. A change of portions discards the deep analysis.
    *
    * `POST /food/app/foodAnalysis/saveSimpleAnalysis`
    * @throws {HealthError} kind `business`:
@@ -229,8 +229,8 @@ export interface AnalysisApi {
   /**
    * The simple analysis of a meal.
    *
-   * Energy and macronutrients of a meal, food by food, beside the day's goal and what the other meals of the day
-   * gave. Asked every 2 seconds after the meal was handed in, until it is ready or failed, and again whenever the
+   * Energy and macronutrients of a meal, food by food, beside the day's goal and the other meals of the day.
+   * Called every 2 seconds after the meal was submitted, until it is ready or failed, and again whenever the
    * result is opened.
    *
    * `GET /food/app/foodAnalysis/querySimpleAnalysis`
@@ -290,7 +290,7 @@ export interface CampApi {
   /**
    * A weight-loss camp as it is sold.
    *
-   * What the camp is, what it costs, when it runs and how many places are left. Bought in the native app.
+   * The content, price, dates and free places of the camp. People buy a place in the native app.
    *
    * `GET /scheme/app/weight-loss-camp/goods-info`
    * @throws {HealthError} kind `business`:
@@ -300,7 +300,7 @@ export interface CampApi {
   /**
    * The camp of the person that is not over.
    *
-   * For the camp's entry: a person in a camp sees its day, any other sees what is sold.
+   * For the camp's entry: a member of a camp sees its day, anyone else sees the camps on sale.
    *
    * `GET /scheme/app/weight-loss-camp/not-over`
    * @throws {HealthError} kind `business`:
@@ -345,7 +345,7 @@ export interface EvaluationApi {
    */
   generateReport(input: EvaluationId, options?: CallOptions): Promise<EvaluationReport>;
   /**
-   * Where the health assessment stands.
+   * Status of the health assessment.
    *
    * Whether an assessment is under way, how far it is, and whether there is a report. Called first: it decides whether the person
    * begins, resumes, waits or reads.
@@ -389,8 +389,8 @@ export interface EvaluationApi {
   /**
    * Go back to the question before.
    *
-   * Gives the question before with the answer it got. Nothing is submitted by going back: what is entered on the screen that is left
-   * is kept for the way forward, and later answers stay. A client jumps to any question of `evaluation.list` by naming
+   * Returns the previous question with its answer. Going back submits nothing: the server keeps the answer on the screen
+   * for the way forward, and later answers stay. A client jumps to any question of `evaluation.list` by naming
    * the question after it here, or, for the last one, none.
    *
    * `POST /food/evaluation/item/pre`
@@ -418,8 +418,8 @@ export interface FamilyApi {
   /**
    * Accept or decline an invitation.
    *
-   * Answers an open invitation that one received. Accepting makes the two family at once: one sees what the inviter
-   * shares, and the inviter what `shared` lists. An answer cannot be taken back; an accepted relation can be ended.
+   * Answers an open invitation to the person. Accepting makes the two family at once: the person sees what the inviter
+   * shares, and the inviter sees what `shared` lists. An answer cannot be taken back; an accepted relation can be ended.
    *
    * Changes something although it is a GET: never retried.
    *
@@ -428,7 +428,7 @@ export interface FamilyApi {
    * - `ANSWERED`: It was answered before, perhaps on another phone
    * - `EXPIRED`: Seven days have passed
    * - `GONE`: There is no such invitation, or the inviter took it back
-   * - `NO_RELATION`: Accepted without saying what the inviter is to oneself
+   * - `NO_RELATION`: Accepted without the inviter's relation
    * - `TOO_MANY`: The family has 20 members
    * - `UNKNOWN_RELATION`: The relation is not in the list
    */
@@ -458,8 +458,8 @@ export interface FamilyApi {
   /**
    * Invitations that other people sent.
    *
-   * Invitations by phone number that one received, newest first. Those that were answered, have expired or were taken
-   * back stay in it for a year, so that a message opened late can say what became of it. `status` tells which are open.
+   * Invitations by phone number to the person, newest first. Those that were answered, have expired or were taken
+   * back stay in the list for a year, so that a message opened late can show its outcome. Open ones have the `status` `invited`.
    *
    * `GET /scheme/app/familyHealth/queryInvitedMessage`
    * @throws {HealthError} kind `business`:
@@ -467,15 +467,15 @@ export interface FamilyApi {
    */
   invitedMessage(options?: CallOptions): Promise<FamilyInvitation[]>;
   /**
-   * Whose family it is.
+   * Owner of a family.
    *
-   * Names one's own family, or with a code the family that the code leads to, with what one would see of its owner.
-   * Called before a code is used, so that a person knows whom they join.
+   * Returns the name of the person's own family, or with a code the name of the code's family and the data that its owner
+   * would share. Called before a code is used, so that a person knows whom they join.
    *
    * `GET /scheme/app/familyHealth/getFamilyName`
    * @throws {HealthError} kind `business`:
    * - `CODE_INVALID`: The code has expired, was used or never was
-   * - `SELF`: The code is one's own
+   * - `SELF`: The code is the person's own
    */
   name(input?: FamilyNameInput, options?: CallOptions): Promise<FamilyName>;
   /**
@@ -500,7 +500,7 @@ export interface FamilyApi {
    */
   relationship(options?: CallOptions): Promise<FamilyRelationships>;
   /**
-   * What one person can be to another.
+   * Relations that one person can have to another.
    *
    * Every relation to choose from when a person is invited or joined, in the order to show. It seldom changes.
    *
@@ -513,8 +513,8 @@ export interface FamilyApi {
    * Join a person by their code, or change a relation.
    *
    * With `inviteCode` the two become family at once, as the owner of the code agreed by showing it. With
-   * `relationshipId` it changes what an existing member is to oneself and what one shares with them; what is no longer
-   * shared is gone for them at once.
+   * `relationshipId` it changes the relation of an existing member and the data shared with them; data that is no longer
+   * shared disappears for them at once.
    *
    * `POST /scheme/app/familyHealth/saveRelationship`
    * @throws {HealthError} kind `business`:
@@ -522,7 +522,7 @@ export interface FamilyApi {
    * - `CODE_INVALID`: The code has expired, was used or never was
    * - `GONE`: The relation to change has ended, perhaps from the other side
    * - `NO_TARGET`: Neither a code nor a relation is given
-   * - `SELF`: The code is one's own
+   * - `SELF`: The code is the person's own
    * - `TOO_MANY`: The family has 20 members
    * - `UNKNOWN_RELATION`: The relation is not in the list
    */
@@ -540,7 +540,7 @@ export interface FamilyApi {
    * - `ALREADY_INVITED`: An invitation to that person is open
    * - `ALREADY_MEMBER`: The two are family already
    * - `INVITED_YOU`: That person has invited one, which is to be answered first
-   * - `SELF`: The number is one's own
+   * - `SELF`: The number is the person's own
    * - `TOO_MANY`: The family has 20 members
    * - `UNKNOWN_PHONE`: Nobody signed up with that number
    * - `UNKNOWN_RELATION`: The relation is not in the list
@@ -580,7 +580,7 @@ export interface HealthDataApi {
   /**
    * Be reminded to measure.
    *
-   * Sets when the native app reminds to measure a kind of health data. It replaces what was set before.
+   * Sets the times at which the native app reminds the person to measure a kind of health data. It replaces the earlier setting.
    *
    * `POST /scheme/app/health-data/healthDataRemind`
    * @throws {HealthError} kind `business`:
@@ -590,8 +590,8 @@ export interface HealthDataApi {
   /**
    * Keep a weight, and compare it with the one before.
    *
-   * Keeps a weight and tells the change against the latest one measured before it. A weight that is more than 20 % away
-   * from that one is refused once, since another unit is the likely reason; with `confirmed` it is kept.
+   * Stores a weight and returns the change against the latest earlier one. A weight that is more than 20 % away
+   * from that one is refused once, since another unit is the likely reason; with `confirmed` it is stored.
    *
    * `POST /scheme/app/health-data/saveWeightWithCompareLast`
    * @throws {HealthError} kind `business`:
@@ -657,7 +657,7 @@ export interface IncomeApi {
    */
   drawSubmit(input: DrawInput, options?: CallOptions): Promise<Draw>;
   /**
-   * What can be drawn now.
+   * Amount that can be drawn now.
    *
    * The amount that a draw may take, with the limits of one draw. A pending draw lowers it at once. For promoters alone.
    *
@@ -669,7 +669,7 @@ export interface IncomeApi {
   /**
    * Request the transfer of a draw.
    *
-   * Prepares the transfer of an approved draw and gives what the native app hands to the messaging app, where the person confirms it. Asked again while the confirmation is awaited, it gives the same transfer, so that an interrupted confirmation can be taken up.
+   * Prepares the transfer of an approved draw and returns the text that the native app passes to the messaging app, where the person confirms it. Called again before the confirmation, it returns the same transfer, so that an interrupted confirmation can be resumed.
    *
    * `POST /food/income/draw/submitTransferRequest`
    * @throws {HealthError} kind `business`:
@@ -681,7 +681,7 @@ export interface IncomeApi {
    */
   submitTransferRequest(input: DrawId, options?: CallOptions): Promise<DrawTransfer>;
   /**
-   * What a promoter has earned.
+   * Income of a promoter.
    *
    * The sums at the head of the income page. For promoters alone.
    *
@@ -732,8 +732,8 @@ export interface InformationApi {
   /**
    * A course with its sections.
    *
-   * What the course is about, its sections and how far the person is with each. A section's text is an article. The native
-   * app reports what was read; this call only tells it.
+   * The subject of the course, its sections and the person's progress in each. A section's text is an article. The native
+   * app reports the progress; this call only returns it.
    *
    * `GET /information/app/v1/course/detail`
    * @throws {HealthError} kind `business`:
@@ -744,7 +744,7 @@ export interface InformationApi {
   /**
    * Articles and courses beside a kind of health data.
    *
-   * What explains a kind of health data, the most fitting first. Shown below its chart.
+   * Articles and courses about a kind of health data, the most fitting first. Shown below its chart.
    *
    * `GET /information/view/content/listByHealthDataType`
    * @throws {HealthError} kind `business`:
@@ -754,7 +754,7 @@ export interface InformationApi {
   /**
    * Articles and courses beside a kind of task.
    *
-   * What helps with a task of a plan, the most fitting first. Shown below the task.
+   * Articles and courses that help with a task of a plan, the most fitting first. Shown below the task.
    *
    * `GET /information/view/content/listByTaskType`
    * @throws {HealthError} kind `business`:
@@ -799,7 +799,7 @@ export interface LookupApi {
   /**
    * Goods shown beside one kind of health data.
    *
-   * What a lookup, a health chart or a product page suggests, the most fitting first. Goods that are sold out stay in the list.
+   * Goods for a lookup, a health chart or a product page, the most fitting first. Goods that are sold out stay in the list.
    *
    * `GET /scheme/view/health-data-goods/list`
    * @throws {HealthError} kind `business`:
@@ -836,8 +836,8 @@ export interface MealPlanApi {
   /**
    * Prepare a deletion.
    *
-   * Says which meals of a day, or of the whole plan from today on, would be deleted; what was eaten stays. Nothing
-   * is deleted: show the person what it says, and apply it with `modify`.
+   * Returns the meals of a day, or of the whole plan from today on, that would be deleted; eaten meals stay. Nothing
+   * is deleted: show the person the preview, and apply it with `modify`.
    *
    * `POST /food/app/foodAnalysis/deleteCustomizedPre`
    * @throws {HealthError} kind `business`:
@@ -849,8 +849,8 @@ export interface MealPlanApi {
   /**
    * The meals of a day.
    *
-   * The planned meals of a day with their dishes, ingredients and cooking, what they give against the target, and
-   * which were eaten. A day without a plan has no meals; its status says why.
+   * The planned meals of a day with their dishes, ingredients and cooking, their sums against the target, and
+   * the eaten ones. A day without a plan has no meals; its status says why.
    *
    * A failure shows no toast.
    *
@@ -862,7 +862,7 @@ export interface MealPlanApi {
   /**
    * Mark a planned meal as eaten.
    *
-   * Marks a meal of today or before, or takes the mark back. An eaten meal counts in the diary and the reports of
+   * Marks a meal of today or before, or removes the mark. An eaten meal counts in the diary and the reports of
    * its day and is neither replaced nor deleted any more. The same answer twice changes nothing.
    *
    * Changes something although it is a GET: never retried.
@@ -887,13 +887,13 @@ export interface MealPlanApi {
   /**
    * Change the meal plan.
    *
-   * Two things a person can do to their plan, told apart by `action`.
+   * Changes the plan in one of two ways, chosen by `action`.
    *
    * `submit`: new preferences, from which a new plan of seven days is generated; members only. The first plan begins
-   * so too. Ask `status` until it is ready or failed. Only when it is ready does it take the place of the one
-   * before.
+   * so too. Ask `status` until it is ready or failed. It replaces the previous plan only
+   * when it is ready.
    *
-   * `apply`: a replacement or deletion that was prepared and shown happens. It is refused when the preview is not
+   * `apply`: makes a prepared replacement or deletion. It is refused when the preview is not
    * ready, has expired or was applied, and when one of its meals was eaten, replaced or deleted since.
    *
    * `POST /food/app/foodAnalysis/modifyCustomized`
@@ -948,7 +948,7 @@ export interface MealPlanApi {
    *
    * Looks for something else that suits the preferences, in the place of a meal that was not eaten yet, or of one
    * item of it. Nothing changes: ask `replaceResult` with the preview's id until it is ready, show the person what
-   * would change, and apply it with `modify`. A person who does not like it prepares another.
+   * would change, and apply it with `modify`. For another suggestion, call it again.
    *
    * `POST /food/app/foodAnalysis/replaceCustomizedPre`
    * @throws {HealthError} kind `business`:
@@ -970,7 +970,7 @@ export interface MealPlanApi {
    */
   replaceResult(input: MealPlanReplaceResultInput, options?: CallOptions): Promise<MealPlanPreview>;
   /**
-   * How far the meal plan is.
+   * Status of the meal plan.
    *
    * Asked when the meal plan is opened, and every 2 seconds while a plan is being generated.
    *
@@ -1050,7 +1050,7 @@ export interface MedicationApi {
   /**
    * Create or change a medication reminder.
    *
-   * With `reminderId` the schedule replaces the one before, from today on: earlier days keep what was planned then,
+   * With `reminderId` the schedule replaces the previous one, from today on: earlier days keep their plan,
    * and doses already answered today stay. Without it a reminder is created; a person may have 50.
    *
    * `POST /cooperation/app/medicationRemind/save`
@@ -1063,7 +1063,7 @@ export interface MedicationApi {
    */
   save(input: MedicationReminderInput, options?: CallOptions): Promise<MedicationReminder>;
   /**
-   * How the days of a year went.
+   * Status of each day of a year.
    *
    * One entry for each day of the year, up to today, on which something was planned. For the calendar.
    *
@@ -1123,9 +1123,9 @@ export interface MirrorApi {
    */
   confirm(input: MirrorConfirmInput, options?: CallOptions): Promise<MirrorRecord>;
   /**
-   * What a scanned code leads to.
+   * Record behind a scanned code.
    *
-   * Tells which mirror shows the code, whether it still can be confirmed, and what the account knows to fill the form with.
+   * Returns the mirror that shows the code, whether it can still be confirmed, and the account's data to fill the form with.
    * Called when a person has scanned the code, with or without being signed in.
    *
    * `GET /scheme/view/mirror/record/info`
@@ -1144,7 +1144,7 @@ export interface MirrorApi {
    */
   lastResult(options?: CallOptions): Promise<MirrorResult | null>;
   /**
-   * One's records.
+   * Records of the person.
    *
    * Records that one confirmed while signed in, newest first, those that failed included.
    *
@@ -1158,19 +1158,19 @@ export interface MirrorApi {
   /**
    * One record with its measures.
    *
-   * A record of one's own whatever its status. Called every two seconds while it is analysed, at most for a minute, and for
+   * A record of the person, whatever its status. Called every two seconds while it is analysed, at most for a minute, and for
    * each of two records to compare.
    *
    * `GET /scheme/app/mirror/record/result`
    * @throws {HealthError} kind `business`:
-   * - `GONE`: The record is not there, or is not one's own
+   * - `GONE`: The record does not exist, or belongs to another person
    */
   result(input: MirrorResultInput, options?: CallOptions): Promise<MirrorResult>;
   /**
    * A record by its token, for anyone who has it.
    *
-   * The shared view of a record: measures without pictures. Called for a shared link, and by who confirmed without being
-   * signed in, every two seconds until it is ready, at most for a minute.
+   * The shared view of a record: measures without pictures. Called for a shared link, and after a confirmation without
+   * sign-in, every two seconds until it is ready, at most for a minute.
    *
    * `GET /scheme/view/mirror/record/result`
    * @throws {HealthError} kind `business`:
@@ -1182,7 +1182,7 @@ export interface MirrorApi {
 /** Operations of the domain `orders`. */
 export interface OrdersApi {
   /**
-   * What a refund would pay back.
+   * Amount that a refund would pay back.
    *
    * Called while the person chooses items and numbers of units, before they apply. It changes nothing.
    *
@@ -1237,7 +1237,7 @@ export interface OrdersApi {
   /**
    * The person's default delivery address.
    *
-   * Where an order goes to unless the person says otherwise. Called on the product page before buying.
+   * The delivery address of an order unless the person chooses another. Called on the product page before buying.
    *
    * `GET /food/delivery-address/default`
    * @throws {HealthError} kind `business`:
@@ -1279,7 +1279,7 @@ export interface OrdersApi {
   /**
    * Follow a parcel.
    *
-   * Where the parcel of an order is, or the one that goes back in one of its refunds. Called from the order's page and from the refund's.
+   * The place of an order's parcel, or of the parcel that goes back in one of its refunds. Called from the order's page and from the refund's.
    *
    * `GET /food/logistics/getLogisticsInfo`
    * @throws {HealthError} kind `business`:
@@ -1290,7 +1290,7 @@ export interface OrdersApi {
   /**
    * The reasons for a refund.
    *
-   * What a person can choose from when they apply for a refund.
+   * The reasons that a person can choose from when they apply for a refund.
    *
    * `GET /food/order/refundReason`
    * @throws {HealthError} kind `business`:
@@ -1300,11 +1300,11 @@ export interface OrdersApi {
   /**
    * Apply for a refund.
    *
-   * Called when the person has chosen items, reason and kind of refund and has seen the amount. An order has one open refund at most. The amount is worked out again; where it is not what the person saw, nothing happens.
+   * Called when the person has chosen items, reason and kind of refund and has seen the amount. An order has one open refund at most. The server works out the amount again and refuses when it differs from the one that the person saw.
    *
    * `POST /food/order/submitOrderRefundApply`
    * @throws {HealthError} kind `business`:
-   * - `AMOUNT_CHANGED`: The amount is not what the person saw
+   * - `AMOUNT_CHANGED`: The amount differs from the one that the person saw
    * - `GONE`: No such order of this person
    * - `NOT_REFUNDABLE`: It is not paid, or has ended
    * - `NOT_SHIPPED`: Goods that were not sent cannot be sent back
@@ -1324,7 +1324,7 @@ export interface OrdersApi {
    * `POST /food/order/submitRefundLogisticInfo`
    * @throws {HealthError} kind `business`:
    * - `GONE`: No such refund of this person
-   * - `NOT_AWAITED`: No parcel is awaited: not agreed yet, told before, or ended
+   * - `NOT_AWAITED`: No parcel is expected: the return is not agreed yet, the number is already known, or the refund has ended
    */
   submitRefundLogisticInfo(input: RefundParcel, options?: CallOptions): Promise<Refund>;
 }
@@ -1334,8 +1334,8 @@ export interface PartnerApi {
   /**
    * Accept or decline an invitation.
    *
-   * Answers an open invitation that one received. Accepting makes the two partners at once and cancels the invitation
-   * that one has sent oneself. An answer cannot be taken back; a partnership can be ended.
+   * Answers an open invitation to the person. Accepting makes the two partners at once and cancels the person's own
+   * open invitation. An answer cannot be taken back; a partnership can be ended.
    *
    * Changes something although it is a GET: never retried.
    *
@@ -1378,8 +1378,8 @@ export interface PartnerApi {
   /**
    * The home of slimming partners.
    *
-   * One's own progress, the partner's, and where the relation stands. A visitor without a token sees the number of
-   * participants alone.
+   * The person's own progress, the partner's, and the status of the relation. A visitor without a token sees only the
+   * number of participants.
    *
    * `GET /scheme/view/slimmingPartner/indexData`
    * @throws {HealthError} kind `business`:
@@ -1389,8 +1389,8 @@ export interface PartnerApi {
   /**
    * Invitations that other people sent.
    *
-   * Invitations that one received, newest first. Those that were answered, cancelled or have expired stay in it for a
-   * year, so that a message opened late can say what became of it. `status` tells which are open.
+   * Invitations to the person, newest first. Those that were answered, cancelled or have expired stay in the list for a
+   * year, so that a message opened late can show its outcome. Open ones have the `status` `invited`.
    *
    * `GET /scheme/view/slimmingPartner/queryPartnerInvitedMessage`
    * @throws {HealthError} kind `business`:
@@ -1398,11 +1398,12 @@ export interface PartnerApi {
    */
   invitedMessage(options?: CallOptions): Promise<PartnerRelationship[]>;
   /**
-   * Propose a person who looks for a partner too.
+   * Propose a partner.
    *
-   * Proposes a person who is about as far and keeps them for ten minutes: nobody else gets the same proposal meanwhile,
-   * which is why it is a command. Asked again, it proposes another and the earlier proposals run out by themselves. The
-   * person learns nothing of it until one invites them with `partner.saveRelationship`. `null` when there is nobody now.
+   * Proposes a person with similar progress and reserves them for ten minutes: nobody else gets the same proposal
+   * meanwhile, which is why it is a command. Called again, it proposes another, and the earlier proposals expire by
+   * themselves. The proposed person learns nothing until an invitation by `partner.saveRelationship`. `null` when there is
+   * nobody now.
    *
    * Changes something although it is a GET: never retried.
    *
@@ -1416,7 +1417,7 @@ export interface PartnerApi {
   /**
    * The ranking of pairs.
    *
-   * The best 50 pairs by the mean of what the two have lost in a period, and the place of one's own. A visitor without a
+   * The best 50 pairs by their mean loss in a period, and the place of the person's own pair. A visitor without a
    * token sees it too.
    *
    * `GET /scheme/view/slimmingPartner/getPartnerRank`
@@ -1437,10 +1438,10 @@ export interface PartnerApi {
    */
   qrCode(options?: CallOptions): Promise<InviteCode>;
   /**
-   * Where the relation to the partner stands.
+   * Status of the relation to the partner.
    *
-   * The partnership, else the invitation that one sent last, whatever became of it: so one learns that it was declined,
-   * or that the partner left. `null` when there was none yet.
+   * The partnership, else the person's last invitation, whatever its status, so that the person learns of a refusal or of
+   * the partner's leaving. `null` when there was none yet.
    *
    * `GET /scheme/view/slimmingPartner/queryPartnerRelationship`
    * @throws {HealthError} kind `business`:
@@ -1461,7 +1462,7 @@ export interface PartnerApi {
    * - `NO_TARGET`: Neither a code nor a person is given
    * - `PARTNER_TAKEN`: The other person has a partner already
    * - `PROPOSAL_OVER`: The proposal has run out
-   * - `SELF`: The code is one's own
+   * - `SELF`: The code is the person's own
    * - `SIGNED_OUT`: Without a token
    */
   saveRelationship(input: PartnerJoinInput, options?: CallOptions): Promise<PartnerRelationship>;
@@ -1479,7 +1480,7 @@ export interface PartnerApi {
    * - `INVITATION_OPEN`: An invitation that one sent is open
    * - `INVITED_YOU`: That person has invited one, which is to be answered first
    * - `PARTNER_TAKEN`: The other person has a partner already
-   * - `SELF`: The number is one's own
+   * - `SELF`: The number is the person's own
    * - `SIGNED_OUT`: Without a token
    * - `UNKNOWN_PHONE`: Nobody signed up with that number
    */
@@ -1487,7 +1488,7 @@ export interface PartnerApi {
   /**
    * The ranking of people.
    *
-   * The best 50 by the percent of weight lost in a period, and one's own place. A visitor without a token sees it too.
+   * The best 50 by the percent of weight lost in a period, and the person's own place. A visitor without a token sees it too.
    *
    * `GET /scheme/view/slimmingPartner/getSingleRank`
    * @throws {HealthError} kind `business`:
@@ -1513,9 +1514,9 @@ export interface PlansApi {
   /**
    * A day of an execution plan.
    *
-   * The tasks of a day with their stage and what comes next. With neither `date` nor `stageId` it is today, or the nearest
+   * The tasks of a day with their stage and the next day. With neither `date` nor `stageId` it is today, or the nearest
    * day of the plan; with `stageId` alone it is today where today belongs to that stage, else the first day of a stage to
-   * come and the last day of a finished one. Works with a plan's id alone; whoever has it sees the plan and changes nothing.
+   * come and the last day of a finished one. Works with a plan's id alone; anyone who has the id sees the plan and can change nothing.
    *
    * `GET /scheme/view/v1/execution/plan/getExecutionPlanData`
    * @throws {HealthError} kind `business`:
@@ -1586,7 +1587,7 @@ export interface ShareApi {
   /**
    * Note what happens with a shared link.
    *
-   * Tells the server that a link was shared, was opened, or led to the app. Nothing waits for it and nothing is shown.
+   * Reports to the server that a link was shared, was opened, or led to the app. No screen waits for it or shows a failure.
    * Each call counts once.
    *
    * Changes something although it is a GET: never retried.
@@ -1670,7 +1671,7 @@ export interface UserApi {
   /**
    * The health tags to choose from.
    *
-   * All tags that a person can say of themselves, by group. Which ones they chose, `user.information` tells.
+   * All tags that a person can choose, by group. `user.information` has the chosen ones.
    *
    * `GET /food/user/getHealthTagGroups`
    * @throws {HealthError} kind `business`:
@@ -1692,7 +1693,7 @@ export interface UserApi {
   /**
    * Change the person's information.
    *
-   * Saves what is given and leaves the rest. `energyTarget` is worked out anew (assumed): the basal metabolism by
+   * Saves the given properties and leaves the rest. `energyTarget` is worked out anew (assumed): the basal metabolism by
    * Mifflin–St Jeor on the day, times 1.375, less 500 kcal to lose weight or plus 300 kcal to gain muscle, rounded to
    * 50 kcal, 1200 at least. It is null while gender, birth date, height or weight are unknown.
    *

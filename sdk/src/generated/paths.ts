@@ -11,9 +11,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How far an analysis is
-         * @description Called every 2 seconds while an analysis is pending, for 60 seconds at most. Without `analysisId` it tells whether one is
-         *     under way, so that a page that was reopened takes up waiting for it.
+         * Progress of an analysis
+         * @description Called every 2 seconds while an analysis is pending, for 60 seconds at most. Without `analysisId` it returns the
+         *     analysis under way, if any, so that a reopened page resumes waiting.
          */
         get: operations["aiFood.analysisPending"];
         put?: never;
@@ -32,7 +32,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How far an analysis is, for the food app
+         * Progress of an analysis, for the food app
          * @description The same call on the food host. See `aiFood.analysisPending`.
          */
         get: operations["aiFood.analysisPendingFood"];
@@ -134,8 +134,8 @@ export interface paths {
         };
         /**
          * Have the summary of a day written
-         * @description Starts writing what the meals of a day come to, in words. Called when the person asks for it, at most once for a state of the day:
-         *     a summary that is ready or being written is given back as it is, an outdated one is written anew.
+         * @description Starts the written summary of the meals of a day. Called when the person asks for it, at most once for a state of the day:
+         *     a summary that is ready or being written is returned unchanged, an outdated one is written anew.
          */
         get: operations["aiFood.generateSummary"];
         put?: never;
@@ -217,8 +217,8 @@ export interface paths {
         put?: never;
         /**
          * Submit a photo or names of foods for analysis, or correct an analysis
-         * @description A new submission starts an analysis: ask for its progress until it is ready or has failed. A photo tells which foods there are,
-         *     never what they weigh; amounts that nobody gave are typical portions. With `analysisId` the foods of an earlier analysis, their
+         * @description A new submission starts an analysis: ask for its progress until it is ready or has failed. A photo shows the foods,
+         *     never their weight; amounts that nobody gave are typical portions. With `analysisId` the foods of an earlier analysis, their
          *     amounts or its meal are replaced, which is ready at once. The summary of the day becomes outdated.
          */
         post: operations["aiFood.submitFoodName"];
@@ -256,7 +256,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the meals of a day come to
+         * Sums of the meals of a day
          * @description The sums of a day against the goal, by meal, and the written summary as far as there is one. Called when the day is shown, and
          *     about every two seconds while the summary is being written.
          */
@@ -277,7 +277,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the meals of a day come to, for the food app
+         * Sums of the meals of a day, for the food app
          * @description The same call on the food host. See `aiFood.userSummary`.
          */
         get: operations["aiFood.userSummaryFood"];
@@ -298,7 +298,7 @@ export interface paths {
         };
         /**
          * A meal that somebody shared
-         * @description One analysed meal as a link to it shows it, to whoever opens the link, signed in or not. It says nothing of the person.
+         * @description One analysed meal behind a link, for anyone who opens the link, signed in or not. It reveals nothing about the person.
          */
         get: operations["aiFood.viewHistoryRecord"];
         put?: never;
@@ -338,7 +338,7 @@ export interface paths {
         };
         /**
          * The report of a day
-         * @description The day's meals, what they gave of each nutrient against what is advised, and the assessment once the day is
+         * @description The day's meals, the amount of each nutrient against the recommended amount, and the assessment once the day is
          *     complete. It follows the diary at once and needs no generating.
          */
         get: operations["analysis.dailyReportDetail"];
@@ -424,7 +424,7 @@ export interface paths {
         };
         /**
          * The ingredients of a meal
-         * @description What each food of an analysed meal is made of, with flags for allergens and for what is high in it, weighed
+         * @description The ingredients of each food of an analysed meal, with flags for allergens and for nutrients that are high, weighed
          *     against the person's allergies and health tags. Asked when the ingredients are opened or shared as a picture.
          */
         get: operations["analysis.ingredientRecord"];
@@ -467,8 +467,8 @@ export interface paths {
         };
         /**
          * The analyses so far
-         * @description What the person has had analysed, the last one first, whatever became of it: a meal still being analysed is
-         *     there to go on with, one that failed to try again. Asked when the list is opened and quietly at the start, so a
+         * @description The person's analyses, newest first, whatever their status: a pending one can be continued, a failed one can be
+         *     tried again. Asked when the list is opened and quietly at the start, so a
          *     failure shows no toast.
          */
         get: operations["analysis.record"];
@@ -513,9 +513,9 @@ export interface paths {
         put?: never;
         /**
          * Put an analysed meal into the diary
-         * @description Takes over the portions as the person corrected them, works out anew what the meal gives, and counts the meal in the
+         * @description Saves the portions that the person corrected, recalculates the meal, and counts the meal in the
          *     reports of its day. Saving again replaces what was saved; an empty
-         *     list takes the meal out of the diary and leaves its portions as they were. Portions that changed take the deep analysis back.
+         *     list takes the meal out of the diary and leaves its portions unchanged. A change of portions discards the deep analysis.
          */
         post: operations["analysis.saveSimple"];
         delete?: never;
@@ -533,8 +533,8 @@ export interface paths {
         };
         /**
          * The simple analysis of a meal
-         * @description Energy and macronutrients of a meal, food by food, beside the day's goal and what the other meals of the day
-         *     gave. Asked every 2 seconds after the meal was handed in, until it is ready or failed, and again whenever the
+         * @description Energy and macronutrients of a meal, food by food, beside the day's goal and the other meals of the day.
+         *     Called every 2 seconds after the meal was submitted, until it is ready or failed, and again whenever the
          *     result is opened.
          */
         get: operations["analysis.simple"];
@@ -619,7 +619,7 @@ export interface paths {
         };
         /**
          * A weight-loss camp as it is sold
-         * @description What the camp is, what it costs, when it runs and how many places are left. Bought in the native app.
+         * @description The content, price, dates and free places of the camp. People buy a place in the native app.
          */
         get: operations["camp.goodsInfo"];
         put?: never;
@@ -639,7 +639,7 @@ export interface paths {
         };
         /**
          * The camp of the person that is not over
-         * @description For the camp's entry: a person in a camp sees its day, any other sees what is sold.
+         * @description For the camp's entry: a member of a camp sees its day, anyone else sees the camps on sale.
          */
         get: operations["camp.notOver"];
         put?: never;
@@ -719,7 +719,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where the health assessment stands
+         * Status of the health assessment
          * @description Whether an assessment is under way, how far it is, and whether there is a report. Called first: it decides whether the person
          *     begins, resumes, waits or reads.
          */
@@ -785,8 +785,8 @@ export interface paths {
         put?: never;
         /**
          * Go back to the question before
-         * @description Gives the question before with the answer it got. Nothing is submitted by going back: what is entered on the screen that is left
-         *     is kept for the way forward, and later answers stay. A client jumps to any question of `evaluation.list` by naming
+         * @description Returns the previous question with its answer. Going back submits nothing: the server keeps the answer on the screen
+         *     for the way forward, and later answers stay. A client jumps to any question of `evaluation.list` by naming
          *     the question after it here, or, for the last one, none.
          */
         post: operations["evaluation.pre"];
@@ -825,8 +825,8 @@ export interface paths {
         };
         /**
          * Accept or decline an invitation
-         * @description Answers an open invitation that one received. Accepting makes the two family at once: one sees what the inviter
-         *     shares, and the inviter what `shared` lists. An answer cannot be taken back; an accepted relation can be ended.
+         * @description Answers an open invitation to the person. Accepting makes the two family at once: the person sees what the inviter
+         *     shares, and the inviter sees what `shared` lists. An answer cannot be taken back; an accepted relation can be ended.
          */
         get: operations["family.answerInvitedMessage"];
         put?: never;
@@ -887,8 +887,8 @@ export interface paths {
         };
         /**
          * Invitations that other people sent
-         * @description Invitations by phone number that one received, newest first. Those that were answered, have expired or were taken
-         *     back stay in it for a year, so that a message opened late can say what became of it. `status` tells which are open.
+         * @description Invitations by phone number to the person, newest first. Those that were answered, have expired or were taken
+         *     back stay in the list for a year, so that a message opened late can show its outcome. Open ones have the `status` `invited`.
          */
         get: operations["family.invitedMessage"];
         put?: never;
@@ -907,9 +907,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whose family it is
-         * @description Names one's own family, or with a code the family that the code leads to, with what one would see of its owner.
-         *     Called before a code is used, so that a person knows whom they join.
+         * Owner of a family
+         * @description Returns the name of the person's own family, or with a code the name of the code's family and the data that its owner
+         *     would share. Called before a code is used, so that a person knows whom they join.
          */
         get: operations["family.name"];
         put?: never;
@@ -969,7 +969,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What one person can be to another
+         * Relations that one person can have to another
          * @description Every relation to choose from when a person is invited or joined, in the order to show. It seldom changes.
          */
         get: operations["family.relationshipEnum"];
@@ -993,8 +993,8 @@ export interface paths {
         /**
          * Join a person by their code, or change a relation
          * @description With `inviteCode` the two become family at once, as the owner of the code agreed by showing it. With
-         *     `relationshipId` it changes what an existing member is to oneself and what one shares with them; what is no longer
-         *     shared is gone for them at once.
+         *     `relationshipId` it changes the relation of an existing member and the data shared with them; data that is no longer
+         *     shared disappears for them at once.
          */
         post: operations["family.saveRelationship"];
         delete?: never;
@@ -1076,7 +1076,7 @@ export interface paths {
         put?: never;
         /**
          * Be reminded to measure
-         * @description Sets when the native app reminds to measure a kind of health data. It replaces what was set before.
+         * @description Sets the times at which the native app reminds the person to measure a kind of health data. It replaces the earlier setting.
          */
         post: operations["healthData.remind"];
         delete?: never;
@@ -1096,8 +1096,8 @@ export interface paths {
         put?: never;
         /**
          * Keep a weight, and compare it with the one before
-         * @description Keeps a weight and tells the change against the latest one measured before it. A weight that is more than 20 % away
-         *     from that one is refused once, since another unit is the likely reason; with `confirmed` it is kept.
+         * @description Stores a weight and returns the change against the latest earlier one. A weight that is more than 20 % away
+         *     from that one is refused once, since another unit is the likely reason; with `confirmed` it is stored.
          */
         post: operations["healthData.saveWeightWithCompareLast"];
         delete?: never;
@@ -1196,7 +1196,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What can be drawn now
+         * Amount that can be drawn now
          * @description The amount that a draw may take, with the limits of one draw. A pending draw lowers it at once. For promoters alone.
          */
         get: operations["income.drawableAmount"];
@@ -1219,7 +1219,7 @@ export interface paths {
         put?: never;
         /**
          * Request the transfer of a draw
-         * @description Prepares the transfer of an approved draw and gives what the native app hands to the messaging app, where the person confirms it. Asked again while the confirmation is awaited, it gives the same transfer, so that an interrupted confirmation can be taken up.
+         * @description Prepares the transfer of an approved draw and returns the text that the native app passes to the messaging app, where the person confirms it. Called again before the confirmation, it returns the same transfer, so that an interrupted confirmation can be resumed.
          */
         post: operations["income.submitTransferRequest"];
         delete?: never;
@@ -1236,7 +1236,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a promoter has earned
+         * Income of a promoter
          * @description The sums at the head of the income page. For promoters alone.
          */
         get: operations["income.summary"];
@@ -1317,8 +1317,8 @@ export interface paths {
         };
         /**
          * A course with its sections
-         * @description What the course is about, its sections and how far the person is with each. A section's text is an article. The native
-         *     app reports what was read; this call only tells it.
+         * @description The subject of the course, its sections and the person's progress in each. A section's text is an article. The native
+         *     app reports the progress; this call only returns it.
          */
         get: operations["information.courseDetail"];
         put?: never;
@@ -1338,7 +1338,7 @@ export interface paths {
         };
         /**
          * Articles and courses beside a kind of health data
-         * @description What explains a kind of health data, the most fitting first. Shown below its chart.
+         * @description Articles and courses about a kind of health data, the most fitting first. Shown below its chart.
          */
         get: operations["information.listByHealthDataType"];
         put?: never;
@@ -1358,7 +1358,7 @@ export interface paths {
         };
         /**
          * Articles and courses beside a kind of task
-         * @description What helps with a task of a plan, the most fitting first. Shown below the task.
+         * @description Articles and courses that help with a task of a plan, the most fitting first. Shown below the task.
          */
         get: operations["information.listByTaskType"];
         put?: never;
@@ -1439,7 +1439,7 @@ export interface paths {
         };
         /**
          * Goods shown beside one kind of health data
-         * @description What a lookup, a health chart or a product page suggests, the most fitting first. Goods that are sold out stay in the list.
+         * @description Goods for a lookup, a health chart or a product page, the most fitting first. Goods that are sold out stay in the list.
          */
         get: operations["lookup.healthDataGoodsList"];
         put?: never;
@@ -1502,8 +1502,8 @@ export interface paths {
         put?: never;
         /**
          * Prepare a deletion
-         * @description Says which meals of a day, or of the whole plan from today on, would be deleted; what was eaten stays. Nothing
-         *     is deleted: show the person what it says, and apply it with `modify`.
+         * @description Returns the meals of a day, or of the whole plan from today on, that would be deleted; eaten meals stay. Nothing
+         *     is deleted: show the person the preview, and apply it with `modify`.
          */
         post: operations["mealPlan.deletePre"];
         delete?: never;
@@ -1521,8 +1521,8 @@ export interface paths {
         };
         /**
          * The meals of a day
-         * @description The planned meals of a day with their dishes, ingredients and cooking, what they give against the target, and
-         *     which were eaten. A day without a plan has no meals; its status says why.
+         * @description The planned meals of a day with their dishes, ingredients and cooking, their sums against the target, and
+         *     the eaten ones. A day without a plan has no meals; its status says why.
          */
         get: operations["mealPlan.detail"];
         put?: never;
@@ -1542,7 +1542,7 @@ export interface paths {
         };
         /**
          * Mark a planned meal as eaten
-         * @description Marks a meal of today or before, or takes the mark back. An eaten meal counts in the diary and the reports of
+         * @description Marks a meal of today or before, or removes the mark. An eaten meal counts in the diary and the reports of
          *     its day and is neither replaced nor deleted any more. The same answer twice changes nothing.
          */
         get: operations["mealPlan.finish"];
@@ -1586,13 +1586,13 @@ export interface paths {
         put?: never;
         /**
          * Change the meal plan
-         * @description Two things a person can do to their plan, told apart by `action`.
+         * @description Changes the plan in one of two ways, chosen by `action`.
          *
          *     `submit`: new preferences, from which a new plan of seven days is generated; members only. The first plan begins
-         *     so too. Ask `status` until it is ready or failed. Only when it is ready does it take the place of the one
-         *     before.
+         *     so too. Ask `status` until it is ready or failed. It replaces the previous plan only
+         *     when it is ready.
          *
-         *     `apply`: a replacement or deletion that was prepared and shown happens. It is refused when the preview is not
+         *     `apply`: makes a prepared replacement or deletion. It is refused when the preview is not
          *     ready, has expired or was applied, and when one of its meals was eaten, replaced or deleted since.
          */
         post: operations["mealPlan.modify"];
@@ -1679,7 +1679,7 @@ export interface paths {
          * Prepare another meal or dish
          * @description Looks for something else that suits the preferences, in the place of a meal that was not eaten yet, or of one
          *     item of it. Nothing changes: ask `replaceResult` with the preview's id until it is ready, show the person what
-         *     would change, and apply it with `modify`. A person who does not like it prepares another.
+         *     would change, and apply it with `modify`. For another suggestion, call it again.
          */
         post: operations["mealPlan.replacePre"];
         delete?: never;
@@ -1717,7 +1717,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How far the meal plan is
+         * Status of the meal plan
          * @description Asked when the meal plan is opened, and every 2 seconds while a plan is being generated.
          */
         get: operations["mealPlan.status"];
@@ -1844,7 +1844,7 @@ export interface paths {
         put?: never;
         /**
          * Create or change a medication reminder
-         * @description With `reminderId` the schedule replaces the one before, from today on: earlier days keep what was planned then,
+         * @description With `reminderId` the schedule replaces the previous one, from today on: earlier days keep their plan,
          *     and doses already answered today stay. Without it a reminder is created; a person may have 50.
          */
         post: operations["medication.save"];
@@ -1862,7 +1862,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How the days of a year went
+         * Status of each day of a year
          * @description One entry for each day of the year, up to today, on which something was planned. For the calendar.
          */
         get: operations["medication.yearList"];
@@ -1967,8 +1967,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a scanned code leads to
-         * @description Tells which mirror shows the code, whether it still can be confirmed, and what the account knows to fill the form with.
+         * Record behind a scanned code
+         * @description Returns the mirror that shows the code, whether it can still be confirmed, and the account's data to fill the form with.
          *     Called when a person has scanned the code, with or without being signed in.
          */
         get: operations["mirror.info"];
@@ -2008,7 +2008,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One's records
+         * Records of the person
          * @description Records that one confirmed while signed in, newest first, those that failed included.
          */
         get: operations["mirror.list"];
@@ -2029,7 +2029,7 @@ export interface paths {
         };
         /**
          * One record with its measures
-         * @description A record of one's own whatever its status. Called every two seconds while it is analysed, at most for a minute, and for
+         * @description A record of the person, whatever its status. Called every two seconds while it is analysed, at most for a minute, and for
          *     each of two records to compare.
          */
         get: operations["mirror.result"];
@@ -2050,8 +2050,8 @@ export interface paths {
         };
         /**
          * A record by its token, for anyone who has it
-         * @description The shared view of a record: measures without pictures. Called for a shared link, and by who confirmed without being
-         *     signed in, every two seconds until it is ready, at most for a minute.
+         * @description The shared view of a record: measures without pictures. Called for a shared link, and after a confirmation without
+         *     sign-in, every two seconds until it is ready, at most for a minute.
          */
         get: operations["mirror.viewResult"];
         put?: never;
@@ -2072,7 +2072,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a refund would pay back
+         * Amount that a refund would pay back
          * @description Called while the person chooses items and numbers of units, before they apply. It changes nothing.
          */
         post: operations["orders.calculateRefundAmount"];
@@ -2151,7 +2151,7 @@ export interface paths {
         };
         /**
          * The person's default delivery address
-         * @description Where an order goes to unless the person says otherwise. Called on the product page before buying.
+         * @description The delivery address of an order unless the person chooses another. Called on the product page before buying.
          */
         get: operations["orders.defaultDeliveryAddress"];
         put?: never;
@@ -2231,7 +2231,7 @@ export interface paths {
         };
         /**
          * Follow a parcel
-         * @description Where the parcel of an order is, or the one that goes back in one of its refunds. Called from the order's page and from the refund's.
+         * @description The place of an order's parcel, or of the parcel that goes back in one of its refunds. Called from the order's page and from the refund's.
          */
         get: operations["orders.logisticsInfo"];
         put?: never;
@@ -2251,7 +2251,7 @@ export interface paths {
         };
         /**
          * The reasons for a refund
-         * @description What a person can choose from when they apply for a refund.
+         * @description The reasons that a person can choose from when they apply for a refund.
          */
         get: operations["orders.refundReason"];
         put?: never;
@@ -2273,7 +2273,7 @@ export interface paths {
         put?: never;
         /**
          * Apply for a refund
-         * @description Called when the person has chosen items, reason and kind of refund and has seen the amount. An order has one open refund at most. The amount is worked out again; where it is not what the person saw, nothing happens.
+         * @description Called when the person has chosen items, reason and kind of refund and has seen the amount. An order has one open refund at most. The server works out the amount again and refuses when it differs from the one that the person saw.
          */
         post: operations["orders.submitRefundApply"];
         delete?: never;
@@ -2311,8 +2311,8 @@ export interface paths {
         };
         /**
          * Accept or decline an invitation
-         * @description Answers an open invitation that one received. Accepting makes the two partners at once and cancels the invitation
-         *     that one has sent oneself. An answer cannot be taken back; a partnership can be ended.
+         * @description Answers an open invitation to the person. Accepting makes the two partners at once and cancels the person's own
+         *     open invitation. An answer cannot be taken back; a partnership can be ended.
          */
         get: operations["partner.answerInvitedMessage"];
         put?: never;
@@ -2373,8 +2373,8 @@ export interface paths {
         };
         /**
          * The home of slimming partners
-         * @description One's own progress, the partner's, and where the relation stands. A visitor without a token sees the number of
-         *     participants alone.
+         * @description The person's own progress, the partner's, and the status of the relation. A visitor without a token sees only the
+         *     number of participants.
          */
         get: operations["partner.indexData"];
         put?: never;
@@ -2394,8 +2394,8 @@ export interface paths {
         };
         /**
          * Invitations that other people sent
-         * @description Invitations that one received, newest first. Those that were answered, cancelled or have expired stay in it for a
-         *     year, so that a message opened late can say what became of it. `status` tells which are open.
+         * @description Invitations to the person, newest first. Those that were answered, cancelled or have expired stay in the list for a
+         *     year, so that a message opened late can show its outcome. Open ones have the `status` `invited`.
          */
         get: operations["partner.invitedMessage"];
         put?: never;
@@ -2414,10 +2414,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Propose a person who looks for a partner too
-         * @description Proposes a person who is about as far and keeps them for ten minutes: nobody else gets the same proposal meanwhile,
-         *     which is why it is a command. Asked again, it proposes another and the earlier proposals run out by themselves. The
-         *     person learns nothing of it until one invites them with `partner.saveRelationship`. `null` when there is nobody now.
+         * Propose a partner
+         * @description Proposes a person with similar progress and reserves them for ten minutes: nobody else gets the same proposal
+         *     meanwhile, which is why it is a command. Called again, it proposes another, and the earlier proposals expire by
+         *     themselves. The proposed person learns nothing until an invitation by `partner.saveRelationship`. `null` when there is
+         *     nobody now.
          */
         get: operations["partner.match"];
         put?: never;
@@ -2437,7 +2438,7 @@ export interface paths {
         };
         /**
          * The ranking of pairs
-         * @description The best 50 pairs by the mean of what the two have lost in a period, and the place of one's own. A visitor without a
+         * @description The best 50 pairs by their mean loss in a period, and the place of the person's own pair. A visitor without a
          *     token sees it too.
          */
         get: operations["partner.pairRank"];
@@ -2478,9 +2479,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where the relation to the partner stands
-         * @description The partnership, else the invitation that one sent last, whatever became of it: so one learns that it was declined,
-         *     or that the partner left. `null` when there was none yet.
+         * Status of the relation to the partner
+         * @description The partnership, else the person's last invitation, whatever its status, so that the person learns of a refusal or of
+         *     the partner's leaving. `null` when there was none yet.
          */
         get: operations["partner.relationship"];
         put?: never;
@@ -2542,7 +2543,7 @@ export interface paths {
         };
         /**
          * The ranking of people
-         * @description The best 50 by the percent of weight lost in a period, and one's own place. A visitor without a token sees it too.
+         * @description The best 50 by the percent of weight lost in a period, and the person's own place. A visitor without a token sees it too.
          */
         get: operations["partner.singleRank"];
         put?: never;
@@ -2582,9 +2583,9 @@ export interface paths {
         };
         /**
          * A day of an execution plan
-         * @description The tasks of a day with their stage and what comes next. With neither `date` nor `stageId` it is today, or the nearest
+         * @description The tasks of a day with their stage and the next day. With neither `date` nor `stageId` it is today, or the nearest
          *     day of the plan; with `stageId` alone it is today where today belongs to that stage, else the first day of a stage to
-         *     come and the last day of a finished one. Works with a plan's id alone; whoever has it sees the plan and changes nothing.
+         *     come and the last day of a finished one. Works with a plan's id alone; anyone who has the id sees the plan and can change nothing.
          */
         get: operations["plans.executionData"];
         put?: never;
@@ -2706,7 +2707,7 @@ export interface paths {
         };
         /**
          * Note what happens with a shared link
-         * @description Tells the server that a link was shared, was opened, or led to the app. Nothing waits for it and nothing is shown.
+         * @description Reports to the server that a link was shared, was opened, or led to the app. No screen waits for it or shows a failure.
          *     Each call counts once.
          */
         get: operations["share.log"];
@@ -2847,7 +2848,7 @@ export interface paths {
         };
         /**
          * The health tags to choose from
-         * @description All tags that a person can say of themselves, by group. Which ones they chose, `user.information` tells.
+         * @description All tags that a person can choose, by group. `user.information` has the chosen ones.
          */
         get: operations["user.healthTagGroups"];
         put?: never;
@@ -2889,7 +2890,7 @@ export interface paths {
         put?: never;
         /**
          * Change the person's information
-         * @description Saves what is given and leaves the rest. `energyTarget` is worked out anew (assumed): the basal metabolism by
+         * @description Saves the given properties and leaves the rest. `energyTarget` is worked out anew (assumed): the basal metabolism by
          *     Mifflin–St Jeor on the day, times 1.375, less 500 kcal to lose weight or plus 300 kcal to gain muscle, rounded to
          *     50 kcal, 1200 at least. It is null while gender, birth date, height or weight are unknown.
          */
@@ -2933,11 +2934,11 @@ export interface components {
         Message: Message;
         /**
          * AiFoodStatus
-         * @description Where an analysis stands.
+         * @description The status of an analysis.
          *
          *     - `pending`: being analysed; `stage` says how far.
          *     - `ready`: the result can be read. It counts in the history and in the day's summary.
-         *     - `failed`: nothing came of it; `failReason` says why. It is shown nowhere else.
+         *     - `failed`: there is no result; `failReason` says why. Only the progress shows it.
          *
          *     `pending` → `ready` or `failed`, by the server alone, within 60 seconds: what is still pending then fails as
          *     `unavailable`. A correction by the person makes a `ready` or `failed` analysis `ready` at once.
@@ -2946,7 +2947,7 @@ export interface components {
         AiFoodStatus: AiFoodStatus;
         /**
          * AiFoodStage
-         * @description What a pending analysis is doing, in this order.
+         * @description The step of a pending analysis. The steps run in this order.
          *
          *     - `recognising`: looking for foods in the photo; left out where names were entered.
          *     - `matching`: finding the foods in the nutrient table.
@@ -2956,7 +2957,7 @@ export interface components {
         AiFoodStage: AiFoodStage;
         /**
          * AiFoodFailReason
-         * @description Why an analysis failed.
+         * @description The reason for the failure of an analysis.
          *
          *     - `noFood`: there is no food in the photo.
          *     - `unclear`: the photo is too dark or too blurred.
@@ -2967,12 +2968,12 @@ export interface components {
         AiFoodFailReason: AiFoodFailReason;
         /**
          * AiFoodProgress
-         * @description How far an analysis is. Ask about once a second while it is pending.
+         * @description The progress of an analysis. A client asks again every 2 seconds while it is pending.
          */
         AiFoodProgress: AiFoodProgress;
         /**
          * FailMessage
-         * @description What went wrong, in Chinese, for the person: shown as a toast unless the call is silent. A program decides by `code`.
+         * @description A description of the failure, in Chinese, for the person: shown as a toast unless the call is silent. A program decides by `code`.
          * @example 该提醒已被删除
          */
         FailMessage: FailMessage;
@@ -2988,15 +2989,15 @@ export interface components {
         ServerFailure: ServerFailure;
         /**
          * MealType
-         * @description Which meal of the day.
+         * @description The meal of the day.
          * @enum {string}
          */
         MealType: MealType;
         /**
          * MealSource
-         * @description How a meal was entered.
+         * @description The way in which a meal was entered.
          *
-         *     - `photo`: a picture. It may tell which foods there are, but not what they weigh: amounts start as typical portions.
+         *     - `photo`: a picture. It may show the foods, but not their weight: amounts start as typical portions.
          *     - `name`: names that the person entered or chose.
          * @enum {string}
          */
@@ -3013,7 +3014,7 @@ export interface components {
         FoodPortion: FoodPortion;
         /**
          * FoodServing
-         * @description A household measure of a food, such as a bowl or a piece, and what it weighs.
+         * @description A household measure of a food, such as a bowl or a piece, and its weight.
          */
         FoodServing: FoodServing;
         /**
@@ -3034,7 +3035,7 @@ export interface components {
         NutrientCode: NutrientCode;
         /**
          * NutrientContributor
-         * @description What one food brought of a nutrient.
+         * @description The share of one food in a nutrient.
          */
         NutrientContributor: NutrientContributor;
         /**
@@ -3049,7 +3050,7 @@ export interface components {
         AiFoodMeal: AiFoodMeal;
         /**
          * TargetSource
-         * @description Where a target for a day comes from.
+         * @description The origin of a target for a day.
          *
          *     - `profile`: worked out from the person's height, weight, age, gender and goal.
          *     - `usual`: 2,000 kcal, which food labels assume for an adult, until the profile says enough.
@@ -3096,7 +3097,7 @@ export interface components {
         FoodFacts: FoodFacts;
         /**
          * AiFoodSummaryStatus
-         * @description What there is of the written summary of a day.
+         * @description The status of the written summary of a day.
          *
          *     - `none`: nobody has asked for it.
          *     - `generating`: it is being written.
@@ -3111,17 +3112,17 @@ export interface components {
         AiFoodSummaryStatus: AiFoodSummaryStatus;
         /**
          * MealMacros
-         * @description What one kind of meal of a day came to.
+         * @description The sum of one kind of meal of a day.
          */
         MealMacros: MealMacros;
         /**
          * AiFoodSummary
-         * @description What was eaten on a day, added up, and in words once these were asked for. The sums are always up to date.
+         * @description The meals of a day added up, with a written summary once the person asked for one. The sums are always up to date.
          */
         AiFoodSummary: AiFoodSummary;
         /**
          * Page
-         * @description What every page of a list says beside its entries, which a schema built on this one names `list`.
+         * @description The properties of every page of a list beside its entries, which a schema built on this one names `list`.
          */
         Page: Page;
         /**
@@ -3146,13 +3147,13 @@ export interface components {
         AiFoodEntry: AiFoodEntry;
         /**
          * AiFoodSubmission
-         * @description What is to be analysed. A new analysis takes a `picture`, or `foods`, or both: where there are foods they count, and the
+         * @description The input of an analysis. A new analysis takes a `picture`, or `foods`, or both: where there are foods they count, and the
          *     picture is only kept beside them. With `analysisId` the foods of an earlier analysis are replaced.
          */
         AiFoodSubmission: AiFoodSubmission;
         /**
          * DayCoverage
-         * @description How much of a day is recorded. Only complete days are scored, averaged and compared; a screen marks the others.
+         * @description The completeness of the records of a day. Only complete days are scored, averaged and compared; a screen marks the others.
          *
          *     - `empty`: no meal is recorded.
          *     - `partial`: the day is not over, or breakfast, lunch or dinner is missing.
@@ -3175,7 +3176,7 @@ export interface components {
         MealRecord: MealRecord;
         /**
          * AssessmentCode
-         * @description What is assessed of a meal, a day or several days; the client knows its title in each language. A meal is held against
+         * @description The subject of an assessment of a meal, a day or several days; the client knows its title in each language. A meal is held against
          *     a third of what is advised for a day, energy against the meal's usual share.
          *
          *     - `energy`: energy against the target of the day or the share of the meal (breakfast 20–30 %, lunch 30–40 %, dinner
@@ -3195,7 +3196,7 @@ export interface components {
         AssessmentCode: AssessmentCode;
         /**
          * AssessmentLevel
-         * @description How well something meets what is advised.
+         * @description The degree to which something meets the recommendation.
          *
          *     - `good`: it does.
          *     - `fair`: nearly; counts 70 of 100 in a score.
@@ -3220,14 +3221,14 @@ export interface components {
         DailyReportPage: DailyReportPage;
         /**
          * AnalysisId
-         * @description Which analysis.
+         * @description The id of an analysis.
          */
         AnalysisId: AnalysisId;
         /**
          * AnalysisStatus
-         * @description How far an analysis is; the simple and the deep one of a meal each have their own.
+         * @description The status of an analysis; the simple and the deep analysis of a meal each have their own.
          *
-         *     - `submitted`: handed in, waiting.
+         *     - `submitted`: submitted, waiting.
          *     - `analysing`: being worked on.
          *     - `ready`: the result is there.
          *     - `failed`: there will be no result; `failReason` says why.
@@ -3240,7 +3241,7 @@ export interface components {
         AnalysisStatus: AnalysisStatus;
         /**
          * AnalysisFailReason
-         * @description Why an analysis failed.
+         * @description The reason for the failure of an analysis.
          *
          *     - `unknownFood`: foods that are not in the nutrient table; `unknownNames` of the simple analysis names them.
          *     - `tooLittle`: the meal gives less than 20 kcal, which is too little for a deep analysis.
@@ -3250,7 +3251,7 @@ export interface components {
         AnalysisFailReason: AnalysisFailReason;
         /**
          * DeepAnalysis
-         * @description What lies behind a meal: all its nutrients, its glycaemic load, and an assessment in sections. It informs and does not diagnose.
+         * @description The details of a meal: all its nutrients, its glycaemic load, and an assessment in sections. It informs and does not diagnose.
          */
         DeepAnalysis: DeepAnalysis;
         /**
@@ -3264,16 +3265,16 @@ export interface components {
         ReportType: ReportType;
         /**
          * ReportRequest
-         * @description Which report to generate.
+         * @description The report to generate.
          */
         ReportRequest: ReportRequest;
         /**
          * ReportStatus
-         * @description How far a report is.
+         * @description The status of a report.
          *
          *     - `none`: nobody has asked for it.
          *     - `generating`: being worked on.
-         *     - `ready`: there, as of `generatedAt`. What is recorded later does not change it.
+         *     - `ready`: there, as of `generatedAt`. Later records do not change it.
          *     - `failed`: could not be made; `failReason` says why.
          *
          *     `none` → `generating` → `ready` or `failed`; generating it again leads from either back to `generating`. A client asks
@@ -3283,7 +3284,7 @@ export interface components {
         ReportStatus: ReportStatus;
         /**
          * ReportFailReason
-         * @description Why a report could not be made.
+         * @description The reason why a report could not be made.
          *
          *     - `noRecords`: nothing was recorded in the week.
          *     - `tooFewDays`: fewer than 3 days are complete, which is too few for the deep report.
@@ -3313,7 +3314,7 @@ export interface components {
         FoodAmount: FoodAmount;
         /**
          * IngredientFlagCode
-         * @description Why an ingredient is worth a look; the client knows the words in each language.
+         * @description The reason to flag an ingredient; the client has a text for it in each language.
          *
          *     - `allergen`: belongs to a group that people are allergic to.
          *     - `highGlycemicIndex`: its glycaemic index is above 70 (WS/T 652-2019).
@@ -3326,9 +3327,9 @@ export interface components {
         IngredientFlagCode: IngredientFlagCode;
         /**
          * Allergen
-         * @description What a person may be allergic to: the eight groups of GB 7718.
+         * @description A group of foods that people are allergic to: the eight groups of GB 7718.
          *
-         *     A person's allergies are one set, wherever they were told: the union of `allergens` of their health tags, of
+         *     A person's allergies are one set, wherever the person stated them: the union of `allergens` of their health tags, of
          *     `allergies` in their meal preferences, and of `allergens` of the options they chose in their latest assessment.
          *     Ingredient flags, meal plans and food plans heed the whole set. A person takes an allergy back where they stated it.
          *
@@ -3350,17 +3351,17 @@ export interface components {
         IngredientFlag: IngredientFlag;
         /**
          * RecordedIngredient
-         * @description An ingredient of something eaten, with what is worth knowing of it.
+         * @description An ingredient of a food with its flags.
          */
         RecordedIngredient: RecordedIngredient;
         /**
          * RecordedFood
-         * @description Something eaten, and what it is made of.
+         * @description A food of the meal with its ingredients.
          */
         RecordedFood: RecordedFood;
         /**
          * IngredientRecord
-         * @description The ingredients of a meal, with what is worth knowing of them, for the person who ate it.
+         * @description The ingredients of a meal with their flags, for the person who ate it.
          */
         IngredientRecord: IngredientRecord;
         /**
@@ -3376,12 +3377,12 @@ export interface components {
         Goods: Goods;
         /**
          * NutrientAdvice
-         * @description A nutrient of which a person gets too little or too much, what is rich in it, and what the shop has.
+         * @description A nutrient of which a person gets too little or too much, the foods that are rich in it, and the goods of the shop.
          */
         NutrientAdvice: NutrientAdvice;
         /**
          * SubmittedFood
-         * @description A food and how much of it, as a person handed it in. The server recognises it by `foodId`, and by `name` without one.
+         * @description A food and its amount, as the person entered them. The server recognises it by `foodId`, and by `name` without one.
          */
         SubmittedFood: SubmittedFood;
         /**
@@ -3406,7 +3407,7 @@ export interface components {
         SimpleAnalysisSave: SimpleAnalysisSave;
         /**
          * AnalysedFood
-         * @description A food of an analysed meal, with what it takes to choose another amount of it.
+         * @description A food of an analysed meal, with the data to choose another amount of it.
          */
         AnalysedFood: AnalysedFood;
         /**
@@ -3452,7 +3453,7 @@ export interface components {
         YesNo: YesNo;
         /**
          * UserProfile
-         * @description What the server knows of every user.
+         * @description The basic data that the server has about every user.
          */
         UserProfile: UserProfile;
         /**
@@ -3462,7 +3463,7 @@ export interface components {
         User: User;
         /**
          * CampStatus
-         * @description How far a camp is.
+         * @description The status of a camp.
          *
          *     - `enrolling`: places can be bought.
          *     - `full`: it has not begun, and no place is left; a place that is given back makes it `enrolling` again.
@@ -3514,12 +3515,12 @@ export interface components {
         EvaluationPlanDay: EvaluationPlanDay;
         /**
          * EvaluationId
-         * @description Which assessment.
+         * @description The id of an assessment.
          */
         EvaluationId: EvaluationId;
         /**
          * EvaluationReportStatus
-         * @description Where a report stands.
+         * @description The status of a report.
          *
          *     - `generating`: being written.
          *     - `ready`: `content` is there, and so is the food plan.
@@ -3531,7 +3532,7 @@ export interface components {
         EvaluationReportStatus: EvaluationReportStatus;
         /**
          * EvaluationFailReason
-         * @description Why a report could not be written.
+         * @description The reason why a report could not be written.
          *
          *     - `implausible`: height and weight do not fit together.
          *     - `unavailable`: the server could not do it now; the same again may work.
@@ -3540,12 +3541,12 @@ export interface components {
         EvaluationFailReason: EvaluationFailReason;
         /**
          * EvaluationSection
-         * @description What the report says of one side of the person's health.
+         * @description The part of the report about one side of the person's health.
          */
         EvaluationSection: EvaluationSection;
         /**
          * EvaluationReportContent
-         * @description What a report says. It informs and does not diagnose.
+         * @description The content of a report. It informs and does not diagnose.
          */
         EvaluationReportContent: EvaluationReportContent;
         /**
@@ -3555,7 +3556,7 @@ export interface components {
         EvaluationReport: EvaluationReport;
         /**
          * EvaluationStatus
-         * @description Where a health assessment stands.
+         * @description The status of a health assessment.
          *
          *     - `notStarted`: the person has never begun one.
          *     - `answering`: under way; it can be broken off and resumed.
@@ -3572,17 +3573,17 @@ export interface components {
         EvaluationStatus: EvaluationStatus;
         /**
          * EvaluationProgress
-         * @description How far the person has come. Only questions that the answers so far lead to are counted, so `total` may change.
+         * @description The person's progress. Only questions that the answers so far lead to are counted, so `total` may change.
          */
         EvaluationProgress: EvaluationProgress;
         /**
          * EvaluationInfo
-         * @description The newest assessment of the person, and what came of the ones before.
+         * @description The person's newest assessment, and the results of the earlier ones.
          */
         EvaluationInfo: EvaluationInfo;
         /**
          * QuestionType
-         * @description How a question is answered.
+         * @description The way in which a question is answered.
          *
          *     - 0: one of its options
          *     - 1: one or more of its options
@@ -3606,7 +3607,7 @@ export interface components {
         EvaluationOption: EvaluationOption;
         /**
          * EvaluationInput
-         * @description Which numbers a question takes that is answered by typing one. Height and weight have the ranges of `BodyHeight` and `BodyWeight`.
+         * @description The numbers that a question accepts when a person types the answer. Height and weight have the ranges of `BodyHeight` and `BodyWeight`.
          */
         EvaluationInput: EvaluationInput;
         /**
@@ -3637,12 +3638,12 @@ export interface components {
         EvaluationStep: EvaluationStep;
         /**
          * EvaluationPreInput
-         * @description Which question to go back from, with what was entered there so far.
+         * @description The question to go back from, with the answer entered there so far.
          */
         EvaluationPreInput: EvaluationPreInput;
         /**
          * FamilyRelationCode
-         * @description What one person is to another, as a code of `family.relationshipEnum`. The server keeps the list and may extend it, so an unknown code is shown by the name that comes with it.
+         * @description One person's relation to another, as a code of `family.relationshipEnum`. The server keeps the list and may extend it, so a client shows an unknown code by the name that comes with it.
          * @example mother
          */
         FamilyRelationCode: FamilyRelationCode;
@@ -3662,17 +3663,17 @@ export interface components {
         FamilySharedKind: FamilySharedKind;
         /**
          * UserCard
-         * @description What other people see of a user.
+         * @description The public data of a user, as other people see it.
          */
         UserCard: UserCard;
         /**
          * FamilyRelationshipId
-         * @description Which relation of two people, an invitation included.
+         * @description The id of a relation of two people, an invitation included.
          */
         FamilyRelationshipId: FamilyRelationshipId;
         /**
          * FamilyStatus
-         * @description Where the relation of two people stands.
+         * @description The status of the relation of two people.
          *
          *     - `invited`: one invited the other, who has not answered. Every invitation begins so.
          *     - `accepted`: the two are family, and see what the other shares. A relation made by a code begins here.
@@ -3688,7 +3689,7 @@ export interface components {
         FamilyStatus: FamilyStatus;
         /**
          * FamilyRelation
-         * @description What one person is to another, with its names.
+         * @description One person's relation to another, with its names.
          */
         FamilyRelation: FamilyRelation;
         /**
@@ -3739,7 +3740,7 @@ export interface components {
         FamilySteps: FamilySteps;
         /**
          * MedicationDay
-         * @description How one day went, for a calendar. What is neither taken nor skipped was missed, or is still pending when the day is today.
+         * @description The doses of one day, for a calendar. A dose that is neither taken nor skipped was missed, or is still pending when the day is today.
          */
         MedicationDay: MedicationDay;
         /**
@@ -3764,7 +3765,7 @@ export interface components {
         FamilyMemberDetail: FamilyMemberDetail;
         /**
          * FamilyName
-         * @description Whose family it is. `userId`, `userName` and `avatar` are those of the person it is named after.
+         * @description The owner of a family. `userId`, `userName` and `avatar` are those of the person it is named after.
          */
         FamilyName: FamilyName;
         /**
@@ -3779,7 +3780,7 @@ export interface components {
         FamilyQrCode: FamilyQrCode;
         /**
          * FamilyRelationships
-         * @description The members of one's family and the invitations that one sent.
+         * @description The members of the person's family and the invitations that the person sent.
          */
         FamilyRelationships: FamilyRelationships;
         /**
@@ -3794,7 +3795,7 @@ export interface components {
         FamilyPhoneInvitationInput: FamilyPhoneInvitationInput;
         /**
          * FeedbackType
-         * @description What feedback is about.
+         * @description The subject of a feedback message.
          *
          *     - `malfunction`: something does not work.
          *     - `suggestion`: something could be better.
@@ -3816,7 +3817,7 @@ export interface components {
         FeedbackReceipt: FeedbackReceipt;
         /**
          * HealthPeriod
-         * @description How much time a chart shows, back from a day.
+         * @description The length of the period of a chart, back from a day.
          *
          *     - `week`: 7 days, that day the last
          *     - `month`: 30 days, that day the last
@@ -3826,7 +3827,7 @@ export interface components {
         HealthPeriod: HealthPeriod;
         /**
          * HealthSeriesCode
-         * @description What exactly a series holds.
+         * @description The quantity of a series, with its unit.
          *
          *     - `weight`: body weight, kg
          *     - `bloodSugarFasting`: blood sugar before breakfast, mmol/L
@@ -3845,7 +3846,7 @@ export interface components {
         NormalRange: NormalRange;
         /**
          * HealthDataSource
-         * @description Where a value comes from.
+         * @description The origin of a value.
          *
          *     - `manual`: entered by the person
          *     - `device`: a scale or meter that is connected to the app
@@ -3871,7 +3872,7 @@ export interface components {
         HealthDataSeries: HealthDataSeries;
         /**
          * HealthDataRemind
-         * @description When the native app reminds to measure a kind of health data.
+         * @description The times at which the native app reminds the person to measure a kind of health data.
          */
         HealthDataRemind: HealthDataRemind;
         /**
@@ -3891,7 +3892,7 @@ export interface components {
         WeightComparison: WeightComparison;
         /**
          * HeartRateState
-         * @description What the person was doing.
+         * @description The person's activity during the measurement.
          *
          *     - `resting`: sitting quietly for some minutes
          *     - `active`: during exercise or right after it
@@ -3910,12 +3911,12 @@ export interface components {
         HeartRateAverage: HeartRateAverage;
         /**
          * PageQuery
-         * @description Which page of a list is asked for.
+         * @description The page of a list to return.
          */
         PageQuery: PageQuery;
         /**
          * HeartRateHistoryQuery
-         * @description Which part of the heart-rate history is asked for.
+         * @description The part of the heart-rate history to return.
          */
         HeartRateHistoryQuery: HeartRateHistoryQuery;
         /**
@@ -3925,7 +3926,7 @@ export interface components {
         HeartRateHistoryPage: HeartRateHistoryPage;
         /**
          * DrawId
-         * @description Which draw.
+         * @description The id of a draw.
          */
         DrawId: DrawId;
         /**
@@ -3935,8 +3936,8 @@ export interface components {
         Cents: Cents;
         /**
          * DrawStatus
-         * @description Where a draw stands. Until it is `paid`, `failed` or `rejected`, which are final, it is pending and holds its amount
-         *     back from what can be drawn; a failed or rejected one gives the amount free again.
+         * @description The status of a draw. Until it is `paid`, `failed` or `rejected`, which are final, it is pending and holds back its
+         *     amount from the drawable one; a failed or rejected draw frees its amount again.
          *
          *     - `submitted`: asked for, under review. → `approved`, `rejected`.
          *     - `approved`: reviewed. → `awaitingConfirmation` when the person requests the transfer.
@@ -3951,7 +3952,7 @@ export interface components {
         DrawStatus: DrawStatus;
         /**
          * DrawFailReason
-         * @description Why a draw came to nothing.
+         * @description The reason for the failure or rejection of a draw.
          *
          *     - `nameMismatch`: the real name of the account is not that of the promoter.
          *     - `notConfirmed`: the person did not confirm the transfer in time.
@@ -3977,22 +3978,22 @@ export interface components {
         DrawInput: DrawInput;
         /**
          * DrawableAmount
-         * @description What can be drawn now, and the limits of one draw.
+         * @description The amount that can be drawn now, and the limits of one draw.
          */
         DrawableAmount: DrawableAmount;
         /**
          * DrawTransfer
-         * @description A draw whose transfer is prepared, with what the native app hands to the messaging app.
+         * @description A draw whose transfer is prepared, with the text that the native app passes to the messaging app.
          */
         DrawTransfer: DrawTransfer;
         /**
          * IncomeSummary
-         * @description What a promoter has earned and not yet received. `totalAmount` = `available` + `unsettled`.
+         * @description The income of a promoter that has not been paid out yet. `totalAmount` = `available` + `unsettled`.
          */
         IncomeSummary: IncomeSummary;
         /**
          * IncomeSource
-         * @description What a promoter earns by.
+         * @description The source of a promoter's income.
          *
          *     - `goodsOrder`: an order of goods.
          *     - `membership`: a membership that was bought.
@@ -4016,7 +4017,7 @@ export interface components {
         Article: Article;
         /**
          * CourseSectionStatus
-         * @description How far a person is with a section of a course.
+         * @description The person's progress in a section of a course.
          *
          *     - `locked`: the section before it is not finished.
          *     - `unread`: it can be opened.
@@ -4037,7 +4038,7 @@ export interface components {
         Course: Course;
         /**
          * ContentType
-         * @description What a piece of content is.
+         * @description The kind of a piece of content.
          *
          *     - `article`: a text to read.
          *     - `course`: several sections, with progress.
@@ -4046,7 +4047,7 @@ export interface components {
         ContentType: ContentType;
         /**
          * TaskType
-         * @description What a task of a plan asks for.
+         * @description The kind of a task of a plan.
          *
          *     - `measure`: measure and enter a health value.
          *     - `diet`: eat in a certain way.
@@ -4099,7 +4100,7 @@ export interface components {
         PurineFood: PurineFood;
         /**
          * MealPlanStatus
-         * @description What became of a customised meal plan.
+         * @description The status of a customised meal plan.
          *
          *     - `none`: there never was one; on a day, none is about that day.
          *     - `generating`: preferences were submitted, the meals are being put together.
@@ -4121,17 +4122,17 @@ export interface components {
         MealPlanCalendarDay: MealPlanCalendarDay;
         /**
          * MealPlanDeletion
-         * @description What is to be deleted.
+         * @description The part of the plan to delete.
          */
         MealPlanDeletion: MealPlanDeletion;
         /**
          * MealPlanDeletionPreview
-         * @description What a deletion would take away. Nothing is deleted until it is applied.
+         * @description The effect of a deletion. Nothing is deleted until it is applied.
          */
         MealPlanDeletionPreview: MealPlanDeletionPreview;
         /**
          * MealCourse
-         * @description What an item is on the table. An item is replaced by another of its kind.
+         * @description The role of an item in a meal. An item is replaced by another of its role.
          *
          *     - `staple`: rice, noodles, bread, porridge, maize, tubers
          *     - `main`: a dish of meat, fish, eggs or tofu, or an egg
@@ -4160,7 +4161,7 @@ export interface components {
         MealPlanDay: MealPlanDay;
         /**
          * DietaryGoal
-         * @description What a person wants to reach by eating.
+         * @description The person's dietary goal.
          *
          *     - `loseWeight`: lose weight.
          *     - `maintainWeight`: keep the weight and eat better.
@@ -4177,7 +4178,7 @@ export interface components {
         Taste: Taste;
         /**
          * MealPlanPreferences
-         * @description What a person asks of their meals.
+         * @description The preferences of a person for their meals.
          */
         MealPlanPreferences: MealPlanPreferences;
         /**
@@ -4192,12 +4193,12 @@ export interface components {
         MealPlanApply: MealPlanApply;
         /**
          * MealPlanModification
-         * @description A change of the meal plan; `action` tells which.
+         * @description A change of the meal plan; `action` is the kind of change.
          */
         MealPlanModification: MealPlanModification;
         /**
          * MealPlanFailReason
-         * @description Why a plan or a preview could not be made.
+         * @description The reason why a plan or a preview could not be made.
          *
          *     - `tooFewDishes`: the preferences leave too few dishes for a plan.
          *     - `noAlternative`: nothing else suits the preferences.
@@ -4212,17 +4213,17 @@ export interface components {
         MealPlanState: MealPlanState;
         /**
          * DayReplacement
-         * @description Which day's meals are to be replaced.
+         * @description The day whose meals are to be replaced.
          */
         DayReplacement: DayReplacement;
         /**
          * MealPlanPreviewStatus
-         * @description How far a prepared replacement is.
+         * @description The status of a prepared replacement.
          *
          *     - `generating`: other meals are being looked for.
          *     - `ready`: the preview shows what changes; nothing has changed yet.
          *     - `failed`: nothing else suits the preferences; `failReason` says so.
-         *     - `applied`: it has happened.
+         *     - `applied`: the change was made.
          *     - `expired`: it was not applied within 10 minutes.
          *
          *     `generating` → `ready` or `failed`; `ready` → `applied` or `expired`. A person who does not want the change lets the
@@ -4242,7 +4243,7 @@ export interface components {
         MealPlanPreview: MealPlanPreview;
         /**
          * MealReplacement
-         * @description Which meal, or which item of it, is to be replaced.
+         * @description The meal, or the item of a meal, to replace.
          */
         MealReplacement: MealReplacement;
         /**
@@ -4252,12 +4253,12 @@ export interface components {
         MealPlanSubmission: MealPlanSubmission;
         /**
          * MedicationReminderId
-         * @description Which reminder.
+         * @description The id of a reminder.
          */
         MedicationReminderId: MedicationReminderId;
         /**
          * DoseUnit
-         * @description What a dose and the stock are counted in.
+         * @description The unit of a dose and of the stock.
          *
          *     Pieces: `tablet`, `capsule`, `sachet`, `drop`, `puff` (of an inhaler or a spray), `patch`.
          *     Amounts: `ml`, `mcg` (µg), `mg`, `g`, `iu` (international units).
@@ -4281,12 +4282,12 @@ export interface components {
         RepeatType: RepeatType;
         /**
          * MedicationSchedule
-         * @description What is taken, when, on which days and for how long.
+         * @description The medicine, times, days and duration of a schedule.
          */
         MedicationSchedule: MedicationSchedule;
         /**
          * MedicationStatus
-         * @description What became of a dose.
+         * @description The status of a dose.
          *
          *     - `pending`: not answered yet; every dose begins so. Its time may have passed.
          *     - `taken`: the person took it.
@@ -4300,7 +4301,7 @@ export interface components {
         MedicationStatus: MedicationStatus;
         /**
          * MedicationDose
-         * @description One planned dose of a day and what became of it.
+         * @description One planned dose of a day and its status.
          */
         MedicationDose: MedicationDose;
         /**
@@ -4310,12 +4311,12 @@ export interface components {
         MedicationReminder: MedicationReminder;
         /**
          * MedicationHistoryQuery
-         * @description Which part of the medication history is asked for.
+         * @description The part of the medication history to return.
          */
         MedicationHistoryQuery: MedicationHistoryQuery;
         /**
          * MedicationHistoryDose
-         * @description A dose in the history. It tells the medicine and amount planned at that time, whatever became of the reminder since.
+         * @description A dose in the history, with the medicine and amount planned at that time, whatever happened to the reminder since.
          */
         MedicationHistoryDose: MedicationHistoryDose;
         /**
@@ -4335,7 +4336,7 @@ export interface components {
         MedicationReminderInput: MedicationReminderInput;
         /**
          * MemberFeature
-         * @description What a membership may be needed for. A person without a membership has two free uses of `aiFood`, and none of the others.
+         * @description A feature that may need a membership. A person without a membership has two free uses of `aiFood`, and none of the others.
          *
          *     - `aiFood`: recognising food by name or photo, counted by `aiFood.submitFoodName`.
          *     - `deepAnalysis`: the deep analysis of a meal, `analysis.submitDeep`.
@@ -4356,12 +4357,12 @@ export interface components {
         LaunchAppQuery: LaunchAppQuery;
         /**
          * LaunchAppParam
-         * @description What the messaging app's JS SDK needs to trust a page, and its open-the-app button to open the native app.
+         * @description The values that the messaging app's JS SDK needs to trust a page, and that its open-the-app button needs to open the native app.
          */
         LaunchAppParam: LaunchAppParam;
         /**
          * MirrorToken
-         * @description What the code on the mirror, or a shared link, carries. Whoever has it can see the record's state and measures, never its pictures.
+         * @description The token in the code on the mirror, or in a shared link. Anyone who has it can see the record's state and measures, never its pictures.
          * @example mt-q7v3k9x2hd
          */
         MirrorToken: MirrorToken;
@@ -4373,12 +4374,12 @@ export interface components {
         BodyHeight: BodyHeight;
         /**
          * MirrorConfirmInput
-         * @description The consent to be photographed, and what the measures are worked out with.
+         * @description The consent to be photographed, and the data from which the measures are worked out.
          */
         MirrorConfirmInput: MirrorConfirmInput;
         /**
          * MirrorStatus
-         * @description Where a mirror record stands.
+         * @description The status of a mirror record.
          *
          *     - `pending`: the mirror shows a code and waits for a person to confirm. Every record begins so.
          *     - `analysing`: the person confirmed; the mirror takes the pictures and works out the measures.
@@ -4392,7 +4393,7 @@ export interface components {
         MirrorStatus: MirrorStatus;
         /**
          * MirrorFailReason
-         * @description Why a mirror record has no measures.
+         * @description The reason why a mirror record has no measures.
          *
          *     - `expired`: nobody confirmed within ten minutes
          *     - `notWholeBody`: head, hands or feet were outside the picture
@@ -4416,12 +4417,12 @@ export interface components {
         BodyProfile: BodyProfile;
         /**
          * MirrorRecordInfo
-         * @description What one learns of a record by its code before confirming.
+         * @description The data that a code gives about a record before the person confirms.
          */
         MirrorRecordInfo: MirrorRecordInfo;
         /**
          * MirrorMeasureCode
-         * @description What was measured; the client knows its name in each language.
+         * @description The measured quantity; the client has a name for it in each language.
          *
          *     From the front: `shoulderWidth`, `waistWidth`, `hipWidth` (cm); `shoulderTilt`, `pelvisTilt` (degrees from level, above
          *     0 when the person's right is lower).
@@ -4455,37 +4456,37 @@ export interface components {
         MirrorRecordPage: MirrorRecordPage;
         /**
          * OrderId
-         * @description Which order.
+         * @description The id of an order.
          */
         OrderId: OrderId;
         /**
          * RefundItemInput
-         * @description How many units of an item a refund is to be about.
+         * @description The number of units of an item to refund.
          */
         RefundItemInput: RefundItemInput;
         /**
          * RefundCalculation
-         * @description What a refund would be about.
+         * @description The items of a refund, before the person applies for it.
          */
         RefundCalculation: RefundCalculation;
         /**
          * RefundItem
-         * @description How many units of an item a refund is about, and the money for them.
+         * @description The number of units of an item in a refund, and their amount.
          */
         RefundItem: RefundItem;
         /**
          * RefundAmount
-         * @description What a refund pays back, and how it comes about. `totalAmount` = `goodsAmount` + `freight`.
+         * @description The amount of a refund, and its parts. `totalAmount` = `goodsAmount` + `freight`.
          *
          *     An item gives `paid` × k / `quantity`, rounded down to a cent, where k counts the units asked for together with all
-         *     units refunded or being refunded, less what those units give. So however an item is refunded in parts, its parts add
-         *     up to exactly what was paid for it. The freight is paid back with the last units of an order that was not shipped,
+         *     units refunded or being refunded, less the amount of those units. However an item is refunded in parts, the parts add
+         *     up to exactly the price paid for it. The freight is paid back with the last units of an order that was not shipped,
          *     and never after shipment.
          */
         RefundAmount: RefundAmount;
         /**
          * OrderCancelReason
-         * @description Why a person cancels an order.
+         * @description The person's reason for cancelling an order.
          *
          *     - `changedMind`: does not want it any more.
          *     - `wrongGoods`: chose wrong goods or a wrong number of them.
@@ -4502,7 +4503,7 @@ export interface components {
         OrderCancellation: OrderCancellation;
         /**
          * OrderStatus
-         * @description Where an order stands.
+         * @description The status of an order.
          *
          *     - `awaitingPayment`: ordered, not paid. → `awaitingShipment` when paid, `cancelled` by the person, `closed` when
          *       `payBefore` passes.
@@ -4524,12 +4525,12 @@ export interface components {
         OrderItem: OrderItem;
         /**
          * OrderAmounts
-         * @description What an order costs. `totalAmount` = `goodsAmount` − `discount` + `freight`.
+         * @description The amounts of an order. `totalAmount` = `goodsAmount` − `discount` + `freight`.
          */
         OrderAmounts: OrderAmounts;
         /**
          * RefundStatus
-         * @description Where a refund stands. It is open until it is `refunded`, `rejected` or `withdrawn`, which are final; after these the
+         * @description The status of a refund. It is open until it is `refunded`, `rejected` or `withdrawn`, which are final; after these the
          *     person may apply again for what is left.
          *
          *     - `applied`: the shop looks into it. → `approved` (`refundOnly`), `awaitingReturn` (`returnAndRefund`), `rejected`,
@@ -4564,7 +4565,7 @@ export interface components {
         OrderSummary: OrderSummary;
         /**
          * PostalAddress
-         * @description Where a parcel goes to in mainland China.
+         * @description A postal address in mainland China.
          */
         PostalAddress: PostalAddress;
         /**
@@ -4578,7 +4579,7 @@ export interface components {
         PaymentChannel: PaymentChannel;
         /**
          * PaymentMethod
-         * @description How an order was paid, and so where a refund of it goes.
+         * @description The payment method of an order, and so the destination of its refunds.
          */
         PaymentMethod: PaymentMethod;
         /**
@@ -4592,7 +4593,7 @@ export interface components {
         LogisticsCompany: LogisticsCompany;
         /**
          * ParcelNumber
-         * @description What a carrier knows a parcel by.
+         * @description The number by which a carrier identifies a parcel.
          */
         ParcelNumber: ParcelNumber;
         /**
@@ -4602,12 +4603,12 @@ export interface components {
         Parcel: Parcel;
         /**
          * RefundId
-         * @description Which refund.
+         * @description The id of a refund.
          */
         RefundId: RefundId;
         /**
          * RefundType
-         * @description What a refund asks for.
+         * @description The kind of refund.
          *
          *     - `refundOnly`: the money, without sending anything back. The only kind before shipment.
          *     - `returnAndRefund`: the money for goods that are sent back.
@@ -4655,18 +4656,18 @@ export interface components {
          *
          *     - `all`: every order, cancelled and closed ones included.
          *     - `awaitingPayment`, `awaitingShipment`, `shipped`, `finished`: the orders of that status.
-         *     - `refund`: the orders with a refund, whatever became of it.
+         *     - `refund`: the orders with a refund, whatever its status.
          * @enum {string}
          */
         OrderTab: OrderTab;
         /**
          * OrderListQuery
-         * @description Which part of the orders is asked for.
+         * @description The part of the orders to return.
          */
         OrderListQuery: OrderListQuery;
         /**
          * OrderCounts
-         * @description How many orders of the person each tab holds.
+         * @description The number of the person's orders in each tab.
          */
         OrderCounts: OrderCounts;
         /**
@@ -4676,7 +4677,7 @@ export interface components {
         OrderPage: OrderPage;
         /**
          * LogisticsStatus
-         * @description Where a parcel is.
+         * @description The status of a parcel.
          *
          *     - `registered`: the carrier has the number, not the parcel. → `collected`.
          *     - `collected`: the carrier has the parcel. → `inTransit`.
@@ -4694,7 +4695,7 @@ export interface components {
         LogisticsTrace: LogisticsTrace;
         /**
          * LogisticsInfo
-         * @description Where a parcel is, and how it came there.
+         * @description The place of a parcel, and its way there.
          */
         LogisticsInfo: LogisticsInfo;
         /**
@@ -4709,12 +4710,12 @@ export interface components {
         RefundParcel: RefundParcel;
         /**
          * PartnerRelationshipId
-         * @description Which relation of two partners, an invitation included.
+         * @description The id of a relation of two partners, an invitation included.
          */
         PartnerRelationshipId: PartnerRelationshipId;
         /**
          * PartnerStatus
-         * @description Where the relation of two slimming partners stands.
+         * @description The status of the relation of two slimming partners.
          *
          *     - `invited`: one invited the other, who has not answered. An invitation by phone number or to a proposed person begins so.
          *     - `accepted`: the two are partners. A relation made by a code begins here.
@@ -4724,43 +4725,43 @@ export interface components {
          *     - `left`: one of the two ended the partnership. Final.
          *
          *     `invited` → `accepted`, `declined`, `expired`, `cancelled`; `accepted` → `left`. A person has one partner at a time and
-         *     one open invitation sent; whoever accepts another's invitation or uses a code has the own open one cancelled with it.
+         *     one open invitation sent; accepting another's invitation or using a code cancels one's own open invitation.
          * @enum {string}
          */
         PartnerStatus: PartnerStatus;
         /**
          * PartnerRelationship
-         * @description A partnership or the invitation to one, seen from oneself.
+         * @description A partnership or the invitation to one, as the signed-in person sees it.
          */
         PartnerRelationship: PartnerRelationship;
         /**
          * LostPercent
-         * @description How much of the weight at the beginning was lost, in percent of it with one decimal; below 0 for a gain. People are compared by it and never by kg, so that nobody gains by starving and others' weights stay private.
+         * @description The share of the initial weight that was lost, in percent with one decimal; below 0 for a gain. People are compared by it and never by kg, so that nobody gains by starving and others' weights stay private.
          */
         LostPercent: LostPercent;
         /**
          * PartnerProgressPoint
-         * @description How far a person had come on a day on which they weighed themselves.
+         * @description The progress of a person on a day on which they weighed themselves.
          */
         PartnerProgressPoint: PartnerProgressPoint;
         /**
          * PartnerProgress
-         * @description How far a person has come, without their weight.
+         * @description The progress of a person, without their weight.
          */
         PartnerProgress: PartnerProgress;
         /**
          * PartnerOwnProgress
-         * @description How far one has come oneself, with the weights.
+         * @description The progress of the signed-in person, with the weights.
          */
         PartnerOwnProgress: PartnerOwnProgress;
         /**
          * PartnerIndex
-         * @description What the home of slimming partners shows.
+         * @description The content of the home of slimming partners.
          */
         PartnerIndex: PartnerIndex;
         /**
          * PartnerCandidate
-         * @description A person who looks for a partner too and is about as far.
+         * @description A person who also looks for a partner and has made similar progress.
          */
         PartnerCandidate: PartnerCandidate;
         /**
@@ -4780,7 +4781,7 @@ export interface components {
         PartnerPairRankEntry: PartnerPairRankEntry;
         /**
          * PartnerPairRank
-         * @description A ranking by the percent of weight that was lost, made every hour. The best 50 are listed, and one's own place is given wherever it is: nobody reads on to place 5,000, so it is not paged. Ranked is who has a partner, has weighed themselves twice in the period and has lost weight. Who leaves a partner drops out at once, and so does the other.
+         * @description A ranking by the percent of weight that was lost, made every hour. The best 50 are listed, and the person's own place comes along even when it is lower; nobody reads on to place 5,000, so the list is not paged. The ranking takes people who have a partner, have weighed themselves twice in the period and have lost weight. When a person leaves the partner, both drop out at once.
          */
         PartnerPairRank: PartnerPairRank;
         /**
@@ -4800,7 +4801,7 @@ export interface components {
         PartnerRankEntry: PartnerRankEntry;
         /**
          * PartnerRank
-         * @description A ranking by the percent of weight that was lost, made every hour. The best 50 are listed, and one's own place is given wherever it is: nobody reads on to place 5,000, so it is not paged. Ranked is who has a partner, has weighed themselves twice in the period and has lost weight. Who leaves a partner drops out at once, and so does the other.
+         * @description A ranking by the percent of weight that was lost, made every hour. The best 50 are listed, and the person's own place comes along even when it is lower; nobody reads on to place 5,000, so the list is not paged. The ranking takes people who have a partner, have weighed themselves twice in the period and have lost weight. When a person leaves the partner, both drop out at once.
          */
         PartnerRank: PartnerRank;
         /**
@@ -4810,7 +4811,7 @@ export interface components {
         ClockInInput: ClockInInput;
         /**
          * PlanTaskStatus
-         * @description What became of a task on a day.
+         * @description The status of a task on a day.
          *
          *     - `upcoming`: its day is to come.
          *     - `pending`: its day is today, and it is not done.
@@ -4833,7 +4834,7 @@ export interface components {
         ClockInResult: ClockInResult;
         /**
          * StageStatus
-         * @description How far a stage of a plan is. Only the days pass it on, in this order.
+         * @description The status of a stage of a plan. Only the passing of days changes it, in this order.
          *
          *     - `upcoming`: its first day is to come.
          *     - `current`: today is one of its days.
@@ -4848,7 +4849,7 @@ export interface components {
         ExecutionStage: ExecutionStage;
         /**
          * PlanDayCount
-         * @description How many tasks a day of a plan has, and how many of them are done.
+         * @description The number of tasks of a day of a plan, and of those that are done.
          */
         PlanDayCount: PlanDayCount;
         /**
@@ -4863,7 +4864,7 @@ export interface components {
         ExecutionPlan: ExecutionPlan;
         /**
          * AssessmentStatus
-         * @description How far the assessment of a finished stage is.
+         * @description The status of the assessment of a finished stage.
          *
          *     - `generating`: the stage has just ended, and the server works its score out, which takes a few minutes.
          *     - `ready`: it can be read; final.
@@ -4872,7 +4873,7 @@ export interface components {
         AssessmentStatus: AssessmentStatus;
         /**
          * AssessmentBand
-         * @description How a score reads.
+         * @description The band of a score.
          *
          *     - `needsWork`: 0 to 59
          *     - `fair`: 60 to 74
@@ -4893,7 +4894,7 @@ export interface components {
         TaskGoods: TaskGoods;
         /**
          * TaskRemindInput
-         * @description When to be reminded of a task.
+         * @description The time of the reminder of a task.
          */
         TaskRemindInput: TaskRemindInput;
         /**
@@ -4903,22 +4904,22 @@ export interface components {
         AssessmentBandRange: AssessmentBandRange;
         /**
          * AssessmentItem
-         * @description How a task of a stage went.
+         * @description The result of a task of a stage.
          */
         AssessmentItem: AssessmentItem;
         /**
          * AssessmentNextStep
-         * @description What to do after a stage.
+         * @description A step to take after a stage.
          */
         AssessmentNextStep: AssessmentNextStep;
         /**
          * StageAssessment
-         * @description How a finished stage went.
+         * @description The result of a finished stage.
          */
         StageAssessment: StageAssessment;
         /**
          * ShareType
-         * @description What a shared link is about. `family` (family health) and `sugarControl` are named by the specification, the others
+         * @description The subject of a shared link. `family` (family health) and `sugarControl` are named by the specification, the others
          *     are assumed.
          *
          *     - `weight`: a change of weight
@@ -4930,7 +4931,7 @@ export interface components {
         ShareType: ShareType;
         /**
          * ShareAction
-         * @description What happened with a shared link.
+         * @description An event of a shared link.
          *
          *     - `share`: it was sent, or its picture was saved.
          *     - `open`: someone opened it.
@@ -4997,12 +4998,12 @@ export interface components {
         HealthTagGroup: HealthTagGroup;
         /**
          * UserInformationInput
-         * @description What to change of a person's information. What is absent stays as it is, `null` takes it back.
+         * @description The changes to a person's information. An absent property stays unchanged, `null` clears it.
          */
         UserInformationInput: UserInformationInput;
         /**
          * VerifyCodePurpose
-         * @description What a verification code is for. It is good for this alone.
+         * @description The purpose of a verification code. The code is good for this alone.
          *
          *     - `login`: sign in.
          *     - `verifyOld`: show that the phone number of the account is still one's own, before it is changed.
@@ -5018,7 +5019,7 @@ export interface components {
         VerifyCodeReceipt: VerifyCodeReceipt;
     };
     responses: {
-        /** @description How far it is, or why that cannot be told. */
+        /** @description The progress of the analysis, or the reason why it cannot be read. */
         AiFoodPending: {
             headers: {
                 [name: string]: unknown;
@@ -5157,7 +5158,7 @@ export interface components {
                 };
             };
         };
-        /** @description How far the analysis is, or why not. */
+        /** @description The progress of the analysis, or the reason for the refusal. */
         AiFoodSubmitted: {
             headers: {
                 [name: string]: unknown;
@@ -5251,7 +5252,7 @@ export interface components {
          */
         PageNum: number;
         /**
-         * @description How many entries a page holds, 10 unless said otherwise.
+         * @description The number of entries of a page, 10 unless said otherwise.
          * @example 10
          */
         PageSize: number;
@@ -5262,7 +5263,7 @@ export interface components {
         AiFoodShareCode: string;
     };
     requestBodies: {
-        /** @description What is to be analysed. */
+        /** @description The input of the analysis. */
         AiFoodSubmission: {
             content: {
                 "application/json": components["schemas"]["AiFoodSubmission"];
@@ -5451,7 +5452,7 @@ export interface operations {
                  */
                 pageNum: components["parameters"]["PageNum"];
                 /**
-                 * @description How many entries a page holds, 10 unless said otherwise.
+                 * @description The number of entries of a page, 10 unless said otherwise.
                  * @example 10
                  */
                 pageSize?: components["parameters"]["PageSize"];
@@ -5477,7 +5478,7 @@ export interface operations {
                  */
                 pageNum: components["parameters"]["PageNum"];
                 /**
-                 * @description How many entries a page holds, 10 unless said otherwise.
+                 * @description The number of entries of a page, 10 unless said otherwise.
                  * @example 10
                  */
                 pageSize?: components["parameters"]["PageSize"];
@@ -5657,7 +5658,7 @@ export interface operations {
                  */
                 pageNum: components["parameters"]["PageNum"];
                 /**
-                 * @description How many entries a page holds, 10 unless said otherwise.
+                 * @description The number of entries of a page, 10 unless said otherwise.
                  * @example 10
                  */
                 pageSize?: components["parameters"]["PageSize"];
@@ -5881,7 +5882,7 @@ export interface operations {
                  */
                 pageNum: components["parameters"]["PageNum"];
                 /**
-                 * @description How many entries a page holds, 10 unless said otherwise.
+                 * @description The number of entries of a page, 10 unless said otherwise.
                  * @example 10
                  */
                 pageSize?: components["parameters"]["PageSize"];
@@ -5928,7 +5929,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Which kind of report.
+                 * @description The kind of report.
                  * @example week
                  */
                 type: components["schemas"]["ReportType"];
@@ -6389,7 +6390,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where it stands, or why that cannot be told. */
+            /** @description The status of the assessment, or the reason why it cannot be read. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6595,12 +6596,12 @@ export interface operations {
                  */
                 answer: "accepted" | "declined";
                 /**
-                 * @description What the inviter is to oneself. Needed to accept, ignored when declining.
+                 * @description The inviter's relation to the signed-in person. Needed to accept, ignored when declining.
                  * @example father
                  */
                 relationCode?: components["schemas"]["FamilyRelationCode"];
                 /**
-                 * @description What one shares with the inviter. Nothing without it. Given once per kind; ignored when declining.
+                 * @description The kinds of data that the signed-in person shares with the inviter. Nothing without it. Given once per kind; ignored when declining.
                  * @example [
                  *       "weight",
                  *       "steps"
@@ -6765,7 +6766,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The code from another person's QR code or link; one's own family without it.
+                 * @description The code from another person's QR code or link; the person's own family without it.
                  * @example FH3T8WZP6D
                  */
                 inviteCode?: string;
@@ -6807,7 +6808,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description What who uses the code sees of its owner at first. Nothing without it. Given once per kind.
+                 * @description The kinds of data that a person who uses the code sees of its owner at first. Nothing without it. Given once per kind.
                  * @example [
                  *       "weight",
                  *       "steps"
@@ -7050,7 +7051,7 @@ export interface operations {
                  */
                 healthDataType: components["schemas"]["HealthDataType"];
                 /**
-                 * @description How much time; a week when absent.
+                 * @description The length of the period; a week when absent.
                  * @example week
                  */
                 period?: components["schemas"]["HealthPeriod"];
@@ -7106,7 +7107,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The reminder as it was kept, or why not. */
+            /** @description The stored reminder, or the reason for the refusal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7177,7 +7178,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How much time; a week when absent.
+                 * @description The length of the period; a week when absent.
                  * @example week
                  */
                 period?: components["schemas"]["HealthPeriod"];
@@ -7980,7 +7981,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What would be deleted, or why not. */
+            /** @description The effect of the deletion, or the reason for the refusal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8957,7 +8958,7 @@ export interface operations {
                  */
                 pageNum: components["parameters"]["PageNum"];
                 /**
-                 * @description How many entries a page holds, 10 unless said otherwise.
+                 * @description The number of entries of a page, 10 unless said otherwise.
                  * @example 10
                  */
                 pageSize?: components["parameters"]["PageSize"];
@@ -10329,22 +10330,22 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description What is shared.
+                 * @description The subject of the link.
                  * @example sugarControl
                  */
                 type: components["schemas"]["ShareType"];
                 /**
-                 * @description What happened with it.
+                 * @description The event to log.
                  * @example open
                  */
                 action: components["schemas"]["ShareAction"];
                 /**
-                 * @description Who shared it, where the link says so.
+                 * @description The user who shared it, where the link says so.
                  * @example user-1001
                  */
                 userId?: string;
                 /**
-                 * @description What exactly is shared, such as an article or a report, where the kind alone does not say.
+                 * @description The id of the shared thing, such as an article or a report, where the kind alone is not enough.
                  * @example article-6003
                  */
                 contentId?: string;
@@ -10736,12 +10737,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description What the code is for.
+                 * @description The purpose of the code.
                  * @example verifyOld
                  */
                 purpose: components["schemas"]["VerifyCodePurpose"];
                 /**
-                 * @description Where to send it. Needed for `login` and `changePhone`; the number of the account when absent.
+                 * @description The number to send it to. Needed for `login` and `changePhone`; the number of the account when absent.
                  * @example 13800001234
                  */
                 phoneNumber?: components["schemas"]["PhoneNumber"];

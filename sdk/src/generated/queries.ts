@@ -7,7 +7,7 @@ import type { AccountClosure, AccountInformation, AiFoodAnalysis, AiFoodAnalysis
 /** A query for every read, by domain. */
 export interface HealthQueries {
   aiFood: {
-    /** How far an analysis is. */
+    /** Progress of an analysis. */
     analysisPending(input?: AiFoodAnalysisPendingInput, options?: QueryCallOptions): Query<AiFoodProgress | null, HealthCodes['aiFood.analysisPending']>;
     /** The result of an analysis. */
     analysisResult(input: AiFoodAnalysisResultInput, options?: QueryCallOptions): Query<AiFoodAnalysis, HealthCodes['aiFood.analysisResult']>;
@@ -15,7 +15,7 @@ export interface HealthQueries {
     foodName(input?: AiFoodFoodNameInput, options?: QueryCallOptions): Query<FoodFacts[], HealthCodes['aiFood.foodName']>;
     /** The history of analysed meals by day. */
     historyRecord(input: AiFoodHistoryRecordInput, options?: QueryCallOptions): Query<AiFoodHistoryPage, HealthCodes['aiFood.historyRecord']>;
-    /** What the meals of a day come to. */
+    /** Sums of the meals of a day. */
     userSummary(input?: AiFoodUserSummaryInput, options?: QueryCallOptions): Query<AiFoodSummary, HealthCodes['aiFood.userSummary']>;
     /** A meal that somebody shared. */
     viewHistoryRecord(input: AiFoodViewHistoryRecordInput, options?: QueryCallOptions): Query<AiFoodMeal, HealthCodes['aiFood.viewHistoryRecord']>;
@@ -49,7 +49,7 @@ export interface HealthQueries {
     foodPlan(input?: EvaluationFoodPlanInput, options?: QueryCallOptions): Query<EvaluationFoodPlan, HealthCodes['evaluation.foodPlan']>;
     /** One day of the food plan. */
     foodPlanDetail(input: EvaluationFoodPlanDetailInput, options?: QueryCallOptions): Query<EvaluationPlanDay, HealthCodes['evaluation.foodPlanDetail']>;
-    /** Where the health assessment stands. */
+    /** Status of the health assessment. */
     info(options?: QueryCallOptions): Query<EvaluationInfo, HealthCodes['evaluation.info']>;
     /** The questions with their answers. */
     list(input?: EvaluationListInput, options?: QueryCallOptions): Query<EvaluationItem[], HealthCodes['evaluation.list']>;
@@ -61,13 +61,13 @@ export interface HealthQueries {
     byUserId(input: FamilyByUserIdInput, options?: QueryCallOptions): Query<FamilyMemberDetail, HealthCodes['family.byUserId']>;
     /** Invitations that other people sent. */
     invitedMessage(options?: QueryCallOptions): Query<FamilyInvitation[], HealthCodes['family.invitedMessage']>;
-    /** Whose family it is. */
+    /** Owner of a family. */
     name(input?: FamilyNameInput, options?: QueryCallOptions): Query<FamilyName, HealthCodes['family.name']>;
     /** A code that lets another person join the family. */
     qrCode(input?: FamilyQrCodeInput, options?: QueryCallOptions): Query<FamilyQrCode, HealthCodes['family.qrCode']>;
     /** The members of the family and the invitations sent. */
     relationship(options?: QueryCallOptions): Query<FamilyRelationships, HealthCodes['family.relationship']>;
-    /** What one person can be to another. */
+    /** Relations that one person can have to another. */
     relationshipEnum(options?: QueryCallOptions): Query<FamilyRelation[], HealthCodes['family.relationshipEnum']>;
   };
   healthData: {
@@ -83,9 +83,9 @@ export interface HealthQueries {
   income: {
     /** The draws. */
     drawList(input: PageQuery, options?: QueryCallOptions): Query<DrawPage, HealthCodes['income.drawList']>;
-    /** What can be drawn now. */
+    /** Amount that can be drawn now. */
     drawableAmount(options?: QueryCallOptions): Query<DrawableAmount, HealthCodes['income.drawableAmount']>;
-    /** What a promoter has earned. */
+    /** Income of a promoter. */
     summary(options?: QueryCallOptions): Query<IncomeSummary, HealthCodes['income.summary']>;
     /** Income that waits to be settled. */
     waitSettleList(input: PageQuery, options?: QueryCallOptions): Query<IncomeEntryPage, HealthCodes['income.waitSettleList']>;
@@ -125,7 +125,7 @@ export interface HealthQueries {
     replaceAllResult(input: MealPlanReplaceAllResultInput, options?: QueryCallOptions): Query<MealPlanPreview, HealthCodes['mealPlan.replaceAllResult']>;
     /** The preview of another meal or dish. */
     replaceResult(input: MealPlanReplaceResultInput, options?: QueryCallOptions): Query<MealPlanPreview, HealthCodes['mealPlan.replaceResult']>;
-    /** How far the meal plan is. */
+    /** Status of the meal plan. */
     status(options?: QueryCallOptions): Query<MealPlanState, HealthCodes['mealPlan.status']>;
     /** The preferences that were submitted last. */
     viewSubmit(options?: QueryCallOptions): Query<MealPlanSubmission | null, HealthCodes['mealPlan.viewSubmit']>;
@@ -135,7 +135,7 @@ export interface HealthQueries {
     historyList(input: MedicationHistoryQuery, options?: QueryCallOptions): Query<MedicationHistoryPage, HealthCodes['medication.historyList']>;
     /** All medication reminders with the doses of a day. */
     list(input?: MedicationListInput, options?: QueryCallOptions): Query<MedicationReminder[], HealthCodes['medication.list']>;
-    /** How the days of a year went. */
+    /** Status of each day of a year. */
     yearList(input: MedicationYearListInput, options?: QueryCallOptions): Query<MedicationDay[], HealthCodes['medication.yearList']>;
   };
   member: {
@@ -147,11 +147,11 @@ export interface HealthQueries {
     launchAppParam(input: LaunchAppQuery, options?: QueryCallOptions): Query<LaunchAppParam, HealthCodes['messaging.launchAppParam']>;
   };
   mirror: {
-    /** What a scanned code leads to. */
+    /** Record behind a scanned code. */
     info(input: MirrorInfoInput, options?: QueryCallOptions): Query<MirrorRecordInfo, HealthCodes['mirror.info']>;
     /** The latest measures. */
     lastResult(options?: QueryCallOptions): Query<MirrorResult | null, HealthCodes['mirror.lastResult']>;
-    /** One's records. */
+    /** Records of the person. */
     list(input: MirrorListInput, options?: QueryCallOptions): Query<MirrorRecordPage, HealthCodes['mirror.list']>;
     /** One record with its measures. */
     result(input: MirrorResultInput, options?: QueryCallOptions): Query<MirrorResult, HealthCodes['mirror.result']>;
@@ -159,7 +159,7 @@ export interface HealthQueries {
     viewResult(input: MirrorViewResultInput, options?: QueryCallOptions): Query<MirrorResult, HealthCodes['mirror.viewResult']>;
   };
   orders: {
-    /** What a refund would pay back. */
+    /** Amount that a refund would pay back. */
     calculateRefundAmount(input: RefundCalculation, options?: QueryCallOptions): Query<RefundAmount, HealthCodes['orders.calculateRefundAmount']>;
     /** The person's default delivery address. */
     defaultDeliveryAddress(options?: QueryCallOptions): Query<DeliveryAddress | null, HealthCodes['orders.defaultDeliveryAddress']>;
@@ -183,7 +183,7 @@ export interface HealthQueries {
     pairRank(input: PartnerPairRankInput, options?: QueryCallOptions): Query<PartnerPairRank, HealthCodes['partner.pairRank']>;
     /** A code that lets another person become the partner. */
     qrCode(options?: QueryCallOptions): Query<InviteCode, HealthCodes['partner.qrCode']>;
-    /** Where the relation to the partner stands. */
+    /** Status of the relation to the partner. */
     relationship(options?: QueryCallOptions): Query<PartnerRelationship | null, HealthCodes['partner.relationship']>;
     /** The ranking of people. */
     singleRank(input: PartnerSingleRankInput, options?: QueryCallOptions): Query<PartnerRank, HealthCodes['partner.singleRank']>;
@@ -237,7 +237,7 @@ export interface HealthInfiniteQueries {
     historyList(input?: Omit<MedicationHistoryQuery, 'pageNum'>, options?: QueryCallOptions): InfiniteQuery<MedicationHistoryPage, HealthCodes['medication.historyList']>;
   };
   mirror: {
-    /** One's records. */
+    /** Records of the person. */
     list(input?: Omit<MirrorListInput, 'pageNum'>, options?: QueryCallOptions): InfiniteQuery<MirrorRecordPage, HealthCodes['mirror.list']>;
   };
   orders: {
@@ -347,7 +347,7 @@ export interface HealthMutations {
     cancelInvite(options?: CallOptions): Mutation<PartnerRelationshipId, PartnerRelationship, HealthCodes['partner.cancelInvite']>;
     /** End the partnership. */
     deleteRelationship(options?: CallOptions): Mutation<PartnerRelationshipId, PartnerRelationship, HealthCodes['partner.deleteRelationship']>;
-    /** Propose a person who looks for a partner too. */
+    /** Propose a partner. */
     match(options?: CallOptions): Mutation<void, PartnerCandidate | null, HealthCodes['partner.match']>;
     /** Join a person by their code, or invite a proposed one. */
     saveRelationship(options?: CallOptions): Mutation<PartnerJoinInput, PartnerRelationship, HealthCodes['partner.saveRelationship']>;

@@ -4,11 +4,11 @@
 export type Message = string;
 
 /**
- * Where an analysis stands.
+ * The status of an analysis.
  *
  * - `pending`: being analysed; `stage` says how far.
  * - `ready`: the result can be read. It counts in the history and in the day's summary.
- * - `failed`: nothing came of it; `failReason` says why. It is shown nowhere else.
+ * - `failed`: there is no result; `failReason` says why. Only the progress shows it.
  *
  * `pending` → `ready` or `failed`, by the server alone, within 60 seconds: what is still pending then fails as
  * `unavailable`. A correction by the person makes a `ready` or `failed` analysis `ready` at once.
@@ -16,7 +16,7 @@ export type Message = string;
 export type AiFoodStatus = "pending" | "ready" | "failed";
 
 /**
- * What a pending analysis is doing, in this order.
+ * The step of a pending analysis. The steps run in this order.
  *
  * - `recognising`: looking for foods in the photo; left out where names were entered.
  * - `matching`: finding the foods in the nutrient table.
@@ -25,7 +25,7 @@ export type AiFoodStatus = "pending" | "ready" | "failed";
 export type AiFoodStage = "recognising" | "matching" | "calculating";
 
 /**
- * Why an analysis failed.
+ * The reason for the failure of an analysis.
  *
  * - `noFood`: there is no food in the photo.
  * - `unclear`: the photo is too dark or too blurred.
@@ -34,26 +34,26 @@ export type AiFoodStage = "recognising" | "matching" | "calculating";
  */
 export type AiFoodFailReason = "noFood" | "unclear" | "unknownFood" | "unavailable";
 
-/** How far an analysis is. Ask about once a second while it is pending. */
+/** The progress of an analysis. A client asks again every 2 seconds while it is pending. */
 export interface AiFoodProgress {
     /** Id of the analysis. */
     analysisId: string;
     status: AiFoodStatus;
-    /** What it is doing; null unless it is pending. */
+    /** The current step; null unless the analysis is pending. */
     stage: AiFoodStage | null;
-    /** How much of the work is done, in percent; 100 when ready, 0 when failed. It never falls while pending. */
+    /** The share of the work that is done, in percent, 0 to 100; 100 when ready, 0 when failed. It never falls while pending. */
     progress: number;
-    /** Why it failed; null otherwise. */
+    /** The reason for the failure; null unless the analysis failed. */
     failReason: AiFoodFailReason | null;
     /**
      * Format: date-time
-     * When it was submitted.
+     * The time of the submission.
      */
     submittedAt: string;
 }
 
 /**
- * What went wrong, in Chinese, for the person: shown as a toast unless the call is silent. A program decides by `code`.
+ * A description of the failure, in Chinese, for the person: shown as a toast unless the call is silent. A program decides by `code`.
  * @example 该提醒已被删除
  */
 export type FailMessage = string;
@@ -64,7 +64,7 @@ export interface Refusal {
     success: false;
     /** `INVALID_REQUEST` with status 400, `TOKEN_MISSING` with status 401. */
     code: "INVALID_REQUEST" | "TOKEN_MISSING";
-    /** What is wrong with the request and where, in English, for developers. */
+    /** The fault of the request and its place, in English, for developers. */
     msg: string;
 }
 
@@ -82,13 +82,13 @@ export interface ServerFailure {
     msg: string;
 }
 
-/** Which meal of the day. */
+/** The meal of the day. */
 export type MealType = "breakfast" | "lunch" | "dinner" | "snack";
 
 /**
- * How a meal was entered.
+ * The way in which a meal was entered.
  *
- * - `photo`: a picture. It may tell which foods there are, but not what they weigh: amounts start as typical portions.
+ * - `photo`: a picture. It may show the foods, but not their weight: amounts start as typical portions.
  * - `name`: names that the person entered or chose.
  */
 export type MealSource = "photo" | "name";
@@ -123,7 +123,7 @@ export interface FoodPortion {
     macros: Macros;
 }
 
-/** A household measure of a food, such as a bowl or a piece, and what it weighs. */
+/** A household measure of a food, such as a bowl or a piece, and its weight. */
 export interface FoodServing {
     /**
      * Name in Simplified Chinese.
@@ -135,7 +135,7 @@ export interface FoodServing {
      * @example bowl
      */
     nameEn: string;
-    /** What one of it weighs, in g of the edible part. */
+    /** The weight of one serving, in g of the edible part. */
     amount: number;
 }
 
@@ -166,28 +166,28 @@ export interface AiFoodItem {
     picture?: string | undefined;
     macros: Macros;
     /**
-     * Where the amount comes from: `typical` is the food's typical portion, assumed because nobody gave a weight; `person` is
-     * what the person entered or confirmed.
+     * The origin of the amount: `typical` is the food's typical portion, assumed because nobody gave a weight; `person` is
+     * the amount that the person entered or confirmed.
      */
     amountSource: "typical" | "person";
-    /** How sure the recognition of the photo is that it is this food, 0 to 1; null for a food that was named. */
+    /** The confidence of the recognition, 0 to 1, that the photo shows this food; null for a food that was named. */
     confidence: number | null;
     /** Energy and macronutrients of 100 g. `macros` are those of the amount. */
     per100g: Macros;
     /** Household measures to choose an amount by; the first one is the typical portion. */
     servings: FoodServing[];
-    /** What the photo may show instead, the likeliest first; empty for a food that was named. */
+    /** Other foods that the photo may show, the likeliest first; empty for a food that was named. */
     alternatives: FoodRef[];
 }
 
 /** A nutrient; the client knows its name in each language. */
 export type NutrientCode = "energy" | "protein" | "fat" | "saturatedFat" | "carbohydrate" | "sugar" | "fiber" | "cholesterol" | "sodium" | "potassium" | "calcium" | "magnesium" | "iron" | "zinc" | "selenium" | "vitaminA" | "vitaminB1" | "vitaminB2" | "vitaminB6" | "vitaminB12" | "vitaminC" | "vitaminD" | "vitaminE" | "folate";
 
-/** What one food brought of a nutrient. */
+/** The share of one food in a nutrient. */
 export interface NutrientContributor {
-    /** Id of the food or dish as it was eaten. */
+    /** Id of the food or dish. */
     foodId: string;
-    /** What it gave, in the `unit` of the nutrient. */
+    /** The amount that the food gave, in the `unit` of the nutrient. */
     amount: number;
 }
 
@@ -231,7 +231,7 @@ export interface AiFoodMeal {
 }
 
 /**
- * Where a target for a day comes from.
+ * The origin of a target for a day.
  *
  * - `profile`: worked out from the person's height, weight, age, gender and goal.
  * - `usual`: 2,000 kcal, which food labels assume for an adult, until the profile says enough.
@@ -262,19 +262,19 @@ export interface AiFoodAnalysis {
     unknownNames: string[];
     /** Id of the analysis. */
     analysisId: string;
-    /** What a link to this meal carries. Whoever has it may see the meal, so it cannot be guessed. */
+    /** The token of a link to this meal. Anyone who has it may see the meal, so it cannot be guessed. */
     shareCode: string;
     /** Energy that the person means to eat in a day, in kcal. */
     energyTarget: number;
     targetSource: TargetSource;
     /**
      * Format: date-time
-     * When it was submitted.
+     * The time of the submission.
      */
     createdAt: string;
     /**
      * Format: date-time
-     * When it was last corrected; `createdAt` if never.
+     * The time of the last correction; equals `createdAt` before the first one.
      */
     updatedAt: string;
     /** The analysis that took the meal over for the food diary, for `analysis.simple`; null for none. The meal counts in the diary once that is saved. */
@@ -328,7 +328,7 @@ export interface FoodFacts {
 }
 
 /**
- * What there is of the written summary of a day.
+ * The status of the written summary of a day.
  *
  * - `none`: nobody has asked for it.
  * - `generating`: it is being written.
@@ -341,14 +341,14 @@ export interface FoodFacts {
  */
 export type AiFoodSummaryStatus = "none" | "generating" | "ready" | "outdated" | "failed";
 
-/** What one kind of meal of a day came to. */
+/** The sum of one kind of meal of a day. */
 export interface MealMacros {
     mealType: MealType;
     /** Energy and macronutrients of all foods of that meal. */
     macros: Macros;
 }
 
-/** What was eaten on a day, added up, and in words once these were asked for. The sums are always up to date. */
+/** The meals of a day added up, with a written summary once the person asked for one. The sums are always up to date. */
 export interface AiFoodSummary {
     /**
      * Format: date
@@ -367,18 +367,18 @@ export interface AiFoodSummary {
     text: string | null;
     /**
      * Format: date-time
-     * When the text was written; null where there is none.
+     * The time at which the text was written; null where there is none.
      */
     generatedAt: string | null;
 }
 
-/** What every page of a list says beside its entries, which a schema built on this one names `list`. */
+/** The properties of every page of a list beside its entries, which a schema built on this one names `list`. */
 export interface Page {
-    /** How many entries all pages hold together. */
+    /** The number of entries of all pages together. */
     total: number;
     /** Number of this page, from 1. */
     pageNum: number;
-    /** How many entries a full page holds. */
+    /** The number of entries of a full page. */
     pageSize: number;
     /** Whether another page follows. A page beyond the last is empty and says false. */
     hasMore: boolean;
@@ -392,7 +392,7 @@ export interface AiFoodRecord {
     source: MealSource;
     /**
      * Format: date-time
-     * When it was submitted.
+     * The time of the submission.
      */
     createdAt: string;
     /**
@@ -421,11 +421,11 @@ export interface AiFoodDay {
 
 /** A page of the history of analysed meals. An entry is a day. */
 export interface AiFoodHistoryPage {
-    /** How many entries all pages hold together. */
+    /** The number of entries of all pages together. */
     total: number;
     /** Number of this page, from 1. */
     pageNum: number;
-    /** How many entries a full page holds. */
+    /** The number of entries of a full page. */
     pageSize: number;
     /** Whether another page follows. A page beyond the last is empty and says false. */
     hasMore: boolean;
@@ -444,7 +444,7 @@ export interface AiFoodEntry {
 }
 
 /**
- * What is to be analysed. A new analysis takes a `picture`, or `foods`, or both: where there are foods they count, and the
+ * The input of an analysis. A new analysis takes a `picture`, or `foods`, or both: where there are foods they count, and the
  * picture is only kept beside them. With `analysisId` the foods of an earlier analysis are replaced.
  */
 export interface AiFoodSubmission {
@@ -466,7 +466,7 @@ export interface AiFoodSubmission {
 }
 
 /**
- * How much of a day is recorded. Only complete days are scored, averaged and compared; a screen marks the others.
+ * The completeness of the records of a day. Only complete days are scored, averaged and compared; a screen marks the others.
  *
  * - `empty`: no meal is recorded.
  * - `partial`: the day is not over, or breakfast, lunch or dinner is missing.
@@ -487,11 +487,11 @@ export interface DailyReportSummary {
     coverage: DayCoverage;
     /** The mean of the sections of the day's assessment (good 100, fair 70, poor 40); null unless the day is complete. */
     score: number | null;
-    /** How many meals are recorded, snacks included. */
+    /** The number of recorded meals, snacks included. */
     mealCount: number;
-    /** What the recorded meals give together; all 0 when there are none. */
+    /** The sum of the recorded meals; all 0 when there are none. */
     macros: Macros;
-    /** What the person wants to eat in a day. */
+    /** The person's target for a day. */
     target: Macros;
     targetSource: TargetSource;
 }
@@ -501,7 +501,7 @@ export interface MealRecord {
     mealType: MealType;
     /**
      * Format: date-time
-     * When it was handed in or marked as eaten.
+     * The time at which the meal was submitted or marked as eaten.
      */
     recordedAt: string;
     /** `analysis`: the person had it analysed and saved it. `plan`: a meal of the meal plan that they marked as eaten. */
@@ -515,14 +515,14 @@ export interface MealRecord {
      * Address of the photo, absolute or relative to the web app; null where there is none.
      */
     picture: string | null;
-    /** What the meal gives, the sum of its items. */
+    /** The nutrients of the meal, the sum of its items. */
     macros: Macros;
-    /** What was eaten. */
+    /** The foods of the meal. */
     items: FoodPortion[];
 }
 
 /**
- * What is assessed of a meal, a day or several days; the client knows its title in each language. A meal is held against
+ * The subject of an assessment of a meal, a day or several days; the client knows its title in each language. A meal is held against
  * a third of what is advised for a day, energy against the meal's usual share.
  *
  * - `energy`: energy against the target of the day or the share of the meal (breakfast 20–30 %, lunch 30–40 %, dinner
@@ -541,7 +541,7 @@ export interface MealRecord {
 export type AssessmentCode = "energy" | "macros" | "fiber" | "sodium" | "glycemicLoad" | "micronutrients" | "variety" | "regularity";
 
 /**
- * How well something meets what is advised.
+ * The degree to which something meets the recommendation.
  *
  * - `good`: it does.
  * - `fair`: nearly; counts 70 of 100 in a score.
@@ -553,9 +553,9 @@ export type AssessmentLevel = "good" | "fair" | "poor";
 export interface AssessmentSection {
     code: AssessmentCode;
     level: AssessmentLevel;
-    /** What was found, in Chinese. */
+    /** The finding, in Chinese. */
     text: string;
-    /** What to do about it, in Chinese; null where `level` is `good`. */
+    /** The advice, in Chinese; null where `level` is `good`. */
     advice: string | null;
 }
 
@@ -569,18 +569,18 @@ export interface DailyReport {
     coverage: DayCoverage;
     /** The mean of the sections of the day's assessment (good 100, fair 70, poor 40); null unless the day is complete. */
     score: number | null;
-    /** How many meals are recorded, snacks included. */
+    /** The number of recorded meals, snacks included. */
     mealCount: number;
-    /** What the recorded meals give together; all 0 when there are none. */
+    /** The sum of the recorded meals; all 0 when there are none. */
     macros: Macros;
-    /** What the person wants to eat in a day. */
+    /** The person's target for a day. */
     target: Macros;
     targetSource: TargetSource;
-    /** What the day gave of each nutrient so far, and what is advised for a day. */
+    /** The amount of each nutrient that the day has given so far, and the recommended amount for a day. */
     nutrients: NutrientAmount[];
     /** Glycaemic load of what was recorded, without a unit. */
     glycemicLoad: number;
-    /** The recorded meals; breakfast, lunch, dinner, then snacks. What they give adds up to what the day gives. */
+    /** The recorded meals; breakfast, lunch, dinner, then snacks. Their nutrients add up to those of the day. */
     meals: MealRecord[];
     /** The assessment of the day; empty unless it is complete, since part of a day cannot be held against a whole one. */
     sections: AssessmentSection[];
@@ -588,11 +588,11 @@ export interface DailyReport {
 
 /** A page of days of the diary. An entry is a day on which something was recorded. */
 export interface DailyReportPage {
-    /** How many entries all pages hold together. */
+    /** The number of entries of all pages together. */
     total: number;
     /** Number of this page, from 1. */
     pageNum: number;
-    /** How many entries a full page holds. */
+    /** The number of entries of a full page. */
     pageSize: number;
     /** Whether another page follows. A page beyond the last is empty and says false. */
     hasMore: boolean;
@@ -600,16 +600,16 @@ export interface DailyReportPage {
     list: DailyReportSummary[];
 }
 
-/** Which analysis. */
+/** The id of an analysis. */
 export interface AnalysisId {
     /** Id of the analysis. */
     analysisId: string;
 }
 
 /**
- * How far an analysis is; the simple and the deep one of a meal each have their own.
+ * The status of an analysis; the simple and the deep analysis of a meal each have their own.
  *
- * - `submitted`: handed in, waiting.
+ * - `submitted`: submitted, waiting.
  * - `analysing`: being worked on.
  * - `ready`: the result is there.
  * - `failed`: there will be no result; `failReason` says why.
@@ -621,7 +621,7 @@ export interface AnalysisId {
 export type AnalysisStatus = "submitted" | "analysing" | "ready" | "failed";
 
 /**
- * Why an analysis failed.
+ * The reason for the failure of an analysis.
  *
  * - `unknownFood`: foods that are not in the nutrient table; `unknownNames` of the simple analysis names them.
  * - `tooLittle`: the meal gives less than 20 kcal, which is too little for a deep analysis.
@@ -629,7 +629,7 @@ export type AnalysisStatus = "submitted" | "analysing" | "ready" | "failed";
  */
 export type AnalysisFailReason = "unknownFood" | "tooLittle" | "unavailable";
 
-/** What lies behind a meal: all its nutrients, its glycaemic load, and an assessment in sections. It informs and does not diagnose. */
+/** The details of a meal: all its nutrients, its glycaemic load, and an assessment in sections. It informs and does not diagnose. */
 export interface DeepAnalysis {
     /** Id of the analysis. */
     analysisId: string;
@@ -640,15 +640,15 @@ export interface DeepAnalysis {
     date: string;
     mealType: MealType;
     status: AnalysisStatus;
-    /** Why it failed; null unless `status` is `failed`. */
+    /** The reason for the failure; null unless `status` is `failed`. */
     failReason: AnalysisFailReason | null;
-    /** What the meal gives; known before the deep analysis is ready. */
+    /** The nutrients of the meal; known before the deep analysis is ready. */
     macros: Macros;
     /** The mean of the sections (good 100, fair 70, poor 40); null until `status` is `ready`. */
     score: number | null;
     /** Glycaemic load of the meal, without a unit; null until `status` is `ready`. */
     glycemicLoad: number | null;
-    /** What the meal gives of each nutrient, beside what is advised for a whole day; empty until `status` is `ready`. */
+    /** The amount of each nutrient in the meal, beside the recommended amount for a whole day; empty until `status` is `ready`. */
     nutrients: NutrientAmount[];
     /** The assessment; empty until `status` is `ready`. */
     sections: AssessmentSection[];
@@ -662,7 +662,7 @@ export interface DeepAnalysis {
  */
 export type ReportType = "week" | "deep";
 
-/** Which report to generate. */
+/** The report to generate. */
 export interface ReportRequest {
     type: ReportType;
     /**
@@ -673,11 +673,11 @@ export interface ReportRequest {
 }
 
 /**
- * How far a report is.
+ * The status of a report.
  *
  * - `none`: nobody has asked for it.
  * - `generating`: being worked on.
- * - `ready`: there, as of `generatedAt`. What is recorded later does not change it.
+ * - `ready`: there, as of `generatedAt`. Later records do not change it.
  * - `failed`: could not be made; `failReason` says why.
  *
  * `none` → `generating` → `ready` or `failed`; generating it again leads from either back to `generating`. A client asks
@@ -686,7 +686,7 @@ export interface ReportRequest {
 export type ReportStatus = "none" | "generating" | "ready" | "failed";
 
 /**
- * Why a report could not be made.
+ * The reason why a report could not be made.
  *
  * - `noRecords`: nothing was recorded in the week.
  * - `tooFewDays`: fewer than 3 days are complete, which is too few for the deep report.
@@ -698,12 +698,12 @@ export type ReportFailReason = "noRecords" | "tooFewDays" | "unavailable";
 export interface WeekReport {
     /** Monday to Sunday; days without a record, and those to come, have the coverage `empty`. */
     days: DailyReportSummary[];
-    /** How many days are complete. */
+    /** The number of complete days. */
     completeDays: number;
-    /** What the person wants to eat in a day. */
+    /** The person's target for a day. */
     target: Macros;
     targetSource: TargetSource;
-    /** What a complete day gave on average; null when no day is complete. */
+    /** The average of a complete day; null when no day is complete. */
     average: Macros | null;
     /** Mean score of the complete days; null when there is none. */
     averageScore: number | null;
@@ -721,9 +721,9 @@ export interface WeekReport {
      * The complete day with the lowest score, likewise.
      */
     worst: string | null;
-    /** What a complete day gave on average, and what is advised; empty when no day is complete. */
+    /** The average amounts of a complete day, beside the recommended amounts; empty when no day is complete. */
     nutrients: NutrientAmount[];
-    /** What to do next week, in Chinese, one piece a sentence or two; empty when there is nothing to say. */
+    /** Advice for the next week, in Chinese, each a sentence or two; empty when there is nothing to say. */
     advice: string[];
 }
 
@@ -731,14 +731,14 @@ export interface WeekReport {
 export interface DeepReport {
     /** The mean of the sections (good 100, fair 70, poor 40). */
     score: number;
-    /** How many complete days it rests on; with fewer than 3 the report fails. */
+    /** The number of complete days behind the report, in days; with fewer than 3 the report fails. */
     completeDays: number;
-    /** What the person wants to eat in a day. */
+    /** The person's target for a day. */
     target: Macros;
     targetSource: TargetSource;
-    /** What a complete day gave on average. */
+    /** The average of a complete day. */
     average: Macros;
-    /** What a complete day gave on average of each nutrient, and what is advised. */
+    /** The average amount of each nutrient on a complete day, beside the recommended amount. */
     nutrients: NutrientAmount[];
     /** The assessment of the average day, and how regularly was recorded. */
     sections: AssessmentSection[];
@@ -762,19 +762,19 @@ export interface ReportDetail {
     to: string;
     /**
      * Format: date-time
-     * When it became ready or failed; null before.
+     * The time at which the report became ready or failed; null before.
      */
     generatedAt: string | null;
     /**
      * Format: date-time
-     * When the diary of the period last changed after the report was made, so that it may say something else if made anew; null while it is up to date, and where there is none.
+     * The time of the last change to the period's diary after the report was made, so that a new report may differ; null while the report is up to date, and where there is none.
      */
     staleSince: string | null;
-    /** Why it failed; null unless `status` is `failed`. */
+    /** The reason for the failure; null unless `status` is `failed`. */
     failReason: ReportFailReason | null;
-    /** What it says, where `type` is `week` and `status` is `ready`; null otherwise. */
+    /** The content, where `type` is `week` and `status` is `ready`; null otherwise. */
     week: WeekReport | null;
-    /** What it says, where `type` is `deep` and `status` is `ready`; null otherwise. */
+    /** The content, where `type` is `deep` and `status` is `ready`; null otherwise. */
     deep: DeepReport | null;
 }
 
@@ -791,7 +791,7 @@ export interface FoodAmount {
 }
 
 /**
- * Why an ingredient is worth a look; the client knows the words in each language.
+ * The reason to flag an ingredient; the client has a text for it in each language.
  *
  * - `allergen`: belongs to a group that people are allergic to.
  * - `highGlycemicIndex`: its glycaemic index is above 70 (WS/T 652-2019).
@@ -803,9 +803,9 @@ export interface FoodAmount {
 export type IngredientFlagCode = "allergen" | "highGlycemicIndex" | "highPurine" | "addedSugar" | "highSodium" | "highFat" | "highCholesterol";
 
 /**
- * What a person may be allergic to: the eight groups of GB 7718.
+ * A group of foods that people are allergic to: the eight groups of GB 7718.
  *
- * A person's allergies are one set, wherever they were told: the union of `allergens` of their health tags, of
+ * A person's allergies are one set, wherever the person stated them: the union of `allergens` of their health tags, of
  * `allergies` in their meal preferences, and of `allergens` of the options they chose in their latest assessment.
  * Ingredient flags, meal plans and food plans heed the whole set. A person takes an allergy back where they stated it.
  *
@@ -823,7 +823,7 @@ export type Allergen = "gluten" | "crustaceans" | "fish" | "egg" | "peanut" | "s
 /** Something worth knowing of an ingredient. */
 export interface IngredientFlag {
     code: IngredientFlagCode;
-    /** `notice` holds for anyone, `caution` bears on a health tag of the person, `avoid` is one of their allergies, wherever they told it (see `Allergen`). */
+    /** `notice` holds for anyone, `caution` bears on a health tag of the person, `avoid` is one of their allergies, wherever they stated it (see `Allergen`). */
     level: "notice" | "caution" | "avoid";
     /** The group, where `code` is `allergen`; absent otherwise. */
     allergen?: Allergen | undefined;
@@ -831,7 +831,7 @@ export interface IngredientFlag {
     value?: number | undefined;
 }
 
-/** An ingredient of something eaten, with what is worth knowing of it. */
+/** An ingredient of a food with its flags. */
 export interface RecordedIngredient {
     /** Id of the food. */
     foodId: string;
@@ -841,11 +841,11 @@ export interface RecordedIngredient {
     nameEn: string;
     /** Amount in g. */
     amount: number;
-    /** What is worth knowing; empty when nothing is. */
+    /** The flags of the ingredient; empty when there are none. */
     flags: IngredientFlag[];
 }
 
-/** Something eaten, and what it is made of. */
+/** A food of the meal with its ingredients. */
 export interface RecordedFood {
     /** Id of the food. */
     foodId: string;
@@ -855,11 +855,11 @@ export interface RecordedFood {
     nameEn: string;
     /** Amount in g. */
     amount: number;
-    /** What it is made of, seasonings included, as it went into the pan. A plain food has itself as the only one. */
+    /** The ingredients as they went into the pan, seasonings included. A plain food has itself as the only one. */
     ingredients: RecordedIngredient[];
 }
 
-/** The ingredients of a meal, with what is worth knowing of them, for the person who ate it. */
+/** The ingredients of a meal with their flags, for the person who ate it. */
 export interface IngredientRecord {
     /** Id of the analysis. */
     analysisId: string;
@@ -869,7 +869,7 @@ export interface IngredientRecord {
      */
     date: string;
     mealType: MealType;
-    /** How many ingredients have a flag, those of different foods counted each. */
+    /** The number of flagged ingredients; an ingredient of two foods counts twice. */
     flaggedCount: number;
     /** The foods of the meal, in its order. */
     items: RecordedFood[];
@@ -890,12 +890,12 @@ export interface Goods {
     /** Name in English. */
     nameEn: string;
     /**
-     * What one unit holds, in Simplified Chinese.
+     * The content of one unit, in Simplified Chinese.
      * @example 500 克 × 2 袋
      */
     specification: string;
     /**
-     * What one unit holds, in English.
+     * The content of one unit, in English.
      * @example 2 packs of 500 g
      */
     specificationEn: string;
@@ -909,9 +909,9 @@ export interface Goods {
     healthDataTypes?: HealthDataType[] | undefined;
     /** Addresses of pictures, absolute or relative to the web app, the first one for lists. */
     pictures: string[];
-    /** What it is good for in one line, in Simplified Chinese. */
+    /** The benefit in one line, in Simplified Chinese. */
     purpose: string;
-    /** What it is good for in one line, in English. */
+    /** The benefit in one line, in English. */
     purposeEn: string;
     /** Further text for the product page, in Simplified Chinese, plain text. */
     detail?: string | undefined;
@@ -919,21 +919,21 @@ export interface Goods {
     detailEn?: string | undefined;
 }
 
-/** A nutrient of which a person gets too little or too much, what is rich in it, and what the shop has. */
+/** A nutrient of which a person gets too little or too much, the foods that are rich in it, and the goods of the shop. */
 export interface NutrientAdvice {
-    /** What a day gave on average, and what is advised. */
+    /** The average amount of a day, and the recommended amount. */
     nutrient: NutrientAmount;
     /** Whether the average is below `targetMin` or above `targetMax`. */
     direction: "low" | "high";
-    /** How many complete days the average is taken over. */
+    /** The number of complete days behind the average. */
     days: number;
     /** Foods that hold much of it for their energy, 100 g of each, the richest first, none that the person is allergic to; empty where `direction` is `high`. */
     foods: FoodPortion[];
-    /** What the shop sells for it, without the text of the product page; empty when nothing. */
+    /** Goods of the shop that supply the nutrient, without the text of the product page; empty when there are none. */
     goods: Goods[];
 }
 
-/** A food and how much of it, as a person handed it in. The server recognises it by `foodId`, and by `name` without one. */
+/** A food and its amount, as the person entered them. The server recognises it by `foodId`, and by `name` without one. */
 export interface SubmittedFood {
     /** Id of the food from a search, a lookup or a recognised photo; absent when the person typed the name. */
     foodId?: string | undefined;
@@ -953,15 +953,15 @@ export interface AnalysisRecord {
      */
     date: string;
     mealType: MealType;
-    /** How far the simple analysis is. */
+    /** The status of the simple analysis. */
     status: AnalysisStatus;
-    /** How far the deep analysis is; null when it was not submitted, or the portions were changed since. */
+    /** The status of the deep analysis; null when it was not submitted, or the portions were changed since. */
     deepStatus: AnalysisStatus | null;
     /** Whether the meal is in the diary. Only saved meals count in the reports. */
     saved: boolean;
     /**
      * Format: date-time
-     * When the meal was handed in.
+     * The time at which the meal was submitted.
      */
     submittedAt: string;
     source: MealSource;
@@ -972,23 +972,23 @@ export interface AnalysisRecord {
     picture: string | null;
     /** The AI-food analysis that the meal was taken over from, for `aiFood.analysisResult`; null for another meal. */
     aiFoodAnalysisId: string | null;
-    /** What was handed in, in that order. To be shown while the result is not there, and after a failure. */
+    /** The submitted foods, in the order of the submission. A screen shows them while there is no result, and after a failure. */
     foods: SubmittedFood[];
-    /** What the meal gives, the sum of its items; null until `status` is `ready`. */
+    /** The nutrients of the meal, the sum of its items; null until `status` is `ready`. */
     macros: Macros | null;
 }
 
 /** A page of analyses. */
 export interface AnalysisRecordPage {
-    /** How many entries all pages hold together. */
+    /** The number of entries of all pages together. */
     total: number;
     /** Number of this page, from 1. */
     pageNum: number;
-    /** How many entries a full page holds. */
+    /** The number of entries of a full page. */
     pageSize: number;
     /** Whether another page follows. A page beyond the last is empty and says false. */
     hasMore: boolean;
-    /** Analyses, the last one handed in first. */
+    /** Analyses, the last submission first. */
     list: AnalysisRecord[];
 }
 
@@ -1009,13 +1009,13 @@ export interface SimpleAnalysisSave {
      * The day it belongs to, today or before; that of the analysis when absent.
      */
     date?: string | undefined;
-    /** Which meal it is; that of the analysis when absent. */
+    /** The meal to save it as; that of the analysis when absent. */
     mealType?: MealType | undefined;
     /** All foods of the meal. One that is left out was not eaten; an empty list takes the meal out of the diary. */
     items: PortionInput[];
 }
 
-/** A food of an analysed meal, with what it takes to choose another amount of it. */
+/** A food of an analysed meal, with the data to choose another amount of it. */
 export interface AnalysedFood {
     /** Id of the food. */
     foodId: string;
@@ -1047,15 +1047,15 @@ export interface SimpleAnalysis {
      */
     date: string;
     mealType: MealType;
-    /** How far the simple analysis is. */
+    /** The status of the simple analysis. */
     status: AnalysisStatus;
-    /** How far the deep analysis is; null when it was not submitted, or the portions were changed since. */
+    /** The status of the deep analysis; null when it was not submitted, or the portions were changed since. */
     deepStatus: AnalysisStatus | null;
     /** Whether the meal is in the diary. Only saved meals count in the reports. */
     saved: boolean;
     /**
      * Format: date-time
-     * When the meal was handed in.
+     * The time at which the meal was submitted.
      */
     submittedAt: string;
     source: MealSource;
@@ -1066,18 +1066,18 @@ export interface SimpleAnalysis {
     picture: string | null;
     /** The AI-food analysis that the meal was taken over from, for `aiFood.analysisResult`; null for another meal. */
     aiFoodAnalysisId: string | null;
-    /** What was handed in, in that order. To be shown while the result is not there, and after a failure. */
+    /** The submitted foods, in the order of the submission. A screen shows them while there is no result, and after a failure. */
     foods: SubmittedFood[];
-    /** What the meal gives, the sum of its items; null until `status` is `ready`. */
+    /** The nutrients of the meal, the sum of its items; null until `status` is `ready`. */
     macros: Macros | null;
     /** The recognised foods with what each gives, in the order of `foods`, or as they were saved; empty until `status` is `ready`. */
     items: AnalysedFood[];
-    /** What the person wants to eat in the whole day. */
+    /** The person's target for the whole day. */
     target: Macros;
     targetSource: TargetSource;
-    /** What the other recorded meals of that day give together; this meal is not in it. With `macros` it is what the day comes to. */
+    /** The sum of the other recorded meals of that day; this meal is not in it. With `macros` it gives the total of the day. */
     otherMeals: Macros;
-    /** Why the analysis failed; null unless `status` is `failed`. */
+    /** The reason for the failure; null unless `status` is `failed`. */
     failReason: AnalysisFailReason | null;
     /** The names in `foods` that are not in the nutrient table; empty unless `failReason` is `unknownFood`. */
     unknownNames: string[];
@@ -1093,7 +1093,7 @@ export interface MealSubmission {
     mealType: MealType;
     /** The AI-food analysis that the meal is taken over from, with its photo; absent for a meal that was searched or typed. */
     aiFoodAnalysisId?: string | undefined;
-    /** What was eaten, one to twenty foods. */
+    /** The foods of the meal, 1 to 20. */
     foods: SubmittedFood[];
 }
 
@@ -1130,7 +1130,7 @@ export type MemberType = 0 | 1 | 2 | 3;
  */
 export type YesNo = 0 | 1;
 
-/** What the server knows of every user. */
+/** The basic data that the server has about every user. */
 export interface UserProfile {
     /** Id of the user. */
     userId: string;
@@ -1169,7 +1169,7 @@ export interface User {
 }
 
 /**
- * How far a camp is.
+ * The status of a camp.
  *
  * - `enrolling`: places can be bought.
  * - `full`: it has not begun, and no place is left; a place that is given back makes it `enrolling` again.
@@ -1190,12 +1190,12 @@ export interface CampGoods {
     /** Name in English. */
     nameEn: string;
     /**
-     * What one unit holds, in Simplified Chinese.
+     * The content of one unit, in Simplified Chinese.
      * @example 500 克 × 2 袋
      */
     specification: string;
     /**
-     * What one unit holds, in English.
+     * The content of one unit, in English.
      * @example 2 packs of 500 g
      */
     specificationEn: string;
@@ -1209,9 +1209,9 @@ export interface CampGoods {
     healthDataTypes?: HealthDataType[] | undefined;
     /** Addresses of pictures, absolute or relative to the web app, the first one for lists. */
     pictures: string[];
-    /** What it is good for in one line, in Simplified Chinese. */
+    /** The benefit in one line, in Simplified Chinese. */
     purpose: string;
-    /** What it is good for in one line, in English. */
+    /** The benefit in one line, in English. */
     purposeEn: string;
     /** Further text for the product page, in Simplified Chinese, plain text. */
     detail?: string | undefined;
@@ -1230,9 +1230,9 @@ export interface CampGoods {
      * Last day, itself included.
      */
     endDate: string;
-    /** How many people take part at most. */
+    /** The largest number of participants. */
     places: number;
-    /** How many places are left. */
+    /** The number of places left. */
     placesLeft: number;
     /** Price before a reduction, in cents of `currency`; null where there is none. */
     originalPrice: number | null;
@@ -1240,7 +1240,7 @@ export interface CampGoods {
     joined: boolean;
     /** Name of the coach. */
     coach: string;
-    /** What a place includes, one sentence each, in Simplified Chinese. */
+    /** The services that a place includes, one sentence each, in Simplified Chinese. */
     features: string[];
     /** The same in English, in the same order. */
     featuresEn: string[];
@@ -1266,9 +1266,9 @@ export interface MyCamp {
      * Last day, itself included.
      */
     endDate: string;
-    /** Which day of the camp today is, from 1; 0 before it begins. */
+    /** The number of today's day in the camp, from 1; 0 before it begins. */
     day: number;
-    /** How many days it lasts. */
+    /** The length of the camp, in days. */
     days: number;
     /** The execution plan that goes with the camp, for `plans.executionData`; null until the camp begins. */
     planId: string | null;
@@ -1281,7 +1281,7 @@ export interface EvaluationPlanMealOutline {
     mealType: MealType;
     /** Energy and macronutrients of all foods of that meal. */
     macros: Macros;
-    /** What it is made of, without the amounts. */
+    /** The foods of the meal, without the amounts. */
     foods: FoodRef[];
 }
 
@@ -1320,7 +1320,7 @@ export interface EvaluationFoodPlan {
     target: Macros;
     /** The days in their order. */
     days: EvaluationPlanDayOutline[];
-    /** What the shop has that helps to follow it, without the text of the product page; empty when nothing does. */
+    /** Goods of the shop that help to follow the plan, without the text of the product page; empty when there are none. */
     goods: Goods[];
 }
 
@@ -1361,14 +1361,14 @@ export interface EvaluationPlanDay {
     meals: EvaluationPlanMeal[];
 }
 
-/** Which assessment. */
+/** The id of an assessment. */
 export interface EvaluationId {
     /** Id of the assessment. */
     evaluationId: string;
 }
 
 /**
- * Where a report stands.
+ * The status of a report.
  *
  * - `generating`: being written.
  * - `ready`: `content` is there, and so is the food plan.
@@ -1379,17 +1379,17 @@ export interface EvaluationId {
 export type EvaluationReportStatus = "generating" | "ready" | "failed";
 
 /**
- * Why a report could not be written.
+ * The reason why a report could not be written.
  *
  * - `implausible`: height and weight do not fit together.
  * - `unavailable`: the server could not do it now; the same again may work.
  */
 export type EvaluationFailReason = "implausible" | "unavailable";
 
-/** What the report says of one side of the person's health. */
+/** The part of the report about one side of the person's health. */
 export interface EvaluationSection {
     /**
-     * What it is about: `body` is weight and waist, `activity` movement and energy need, `conditions` what was diagnosed,
+     * The subject of the section: `body` is weight and waist, `activity` movement and energy need, `conditions` the diagnoses,
      * `eating` habits, `sleep` its length. Sleep is left out when the person did not answer.
      */
     code: "body" | "activity" | "conditions" | "eating" | "sleep";
@@ -1399,9 +1399,9 @@ export interface EvaluationSection {
     text: string;
 }
 
-/** What a report says. It informs and does not diagnose. */
+/** The content of a report. It informs and does not diagnose. */
 export interface EvaluationReportContent {
-    /** How healthy the habits are, 0 to 100. Stars follow from it as from any rate score. */
+    /** The score of the habits, 0 to 100, healthier habits higher. Stars follow from it as from any rate score. */
     score: number;
     /** Body mass index in kg/m², one decimal. */
     bmi: number;
@@ -1409,7 +1409,7 @@ export interface EvaluationReportContent {
     target: Macros;
     /** The findings, each about something else. */
     sections: EvaluationSection[];
-    /** What to do, the most important first, in Chinese; empty when nothing needs changing. */
+    /** Advice, the most important first, in Chinese; empty when nothing needs changing. */
     advice: string[];
     /** Id of the food plan that goes with it. */
     planId: string;
@@ -1422,21 +1422,21 @@ export interface EvaluationReport {
     /** The assessment it is about. */
     evaluationId: string;
     status: EvaluationReportStatus;
-    /** How much of it is written, in percent; 100 when ready, 0 when failed. */
+    /** The share of the report that is written, in percent, 0 to 100; 100 when ready, 0 when failed. */
     progress: number;
-    /** Why it failed; null unless `status` is `failed`. */
+    /** The reason for the failure; null unless `status` is `failed`. */
     failReason: EvaluationFailReason | null;
     /**
      * Format: date-time
-     * When it was asked for.
+     * The time at which the person asked for the report.
      */
     createdAt: string;
-    /** What it says; null unless it is ready. */
+    /** The content; null unless the report is ready. */
     content: EvaluationReportContent | null;
 }
 
 /**
- * Where a health assessment stands.
+ * The status of a health assessment.
  *
  * - `notStarted`: the person has never begun one.
  * - `answering`: under way; it can be broken off and resumed.
@@ -1451,32 +1451,32 @@ export interface EvaluationReport {
  */
 export type EvaluationStatus = "notStarted" | "answering" | "answered" | "generating" | "ready" | "failed";
 
-/** How far the person has come. Only questions that the answers so far lead to are counted, so `total` may change. */
+/** The person's progress. Only questions that the answers so far lead to are counted, so `total` may change. */
 export interface EvaluationProgress {
     /** Number of the question that waits for an answer, from 1, also after a jump back; `total` once all are done. */
     position: number;
-    /** How many questions have an answer. */
+    /** The number of answered questions, 0 to 100. */
     answered: number;
-    /** How many questions there are. */
+    /** The number of questions, 1 to 100. */
     total: number;
 }
 
-/** The newest assessment of the person, and what came of the ones before. */
+/** The person's newest assessment, and the results of the earlier ones. */
 export interface EvaluationInfo {
     /** Id of the newest assessment; null when none was begun. */
     evaluationId: string | null;
     status: EvaluationStatus;
     progress: EvaluationProgress;
-    /** How many minutes the whole assessment takes. */
+    /** The time that the whole assessment takes, in minutes, 1 to 60. */
     estimatedMinutes: number;
     /**
      * Format: date-time
-     * When it was begun; null when none was.
+     * The time at which the assessment was begun; null when none was.
      */
     startedAt: string | null;
     /**
      * Format: date-time
-     * When an answer was last given; null when none was begun.
+     * The time of the last answer; null when no assessment was begun.
      */
     updatedAt: string | null;
     /** The newest report that is ready, of this assessment or an earlier one; null when there is none. */
@@ -1484,7 +1484,7 @@ export interface EvaluationInfo {
 }
 
 /**
- * How a question is answered.
+ * The way in which a question is answered.
  *
  * - 0: one of its options
  * - 1: one or more of its options
@@ -1510,11 +1510,11 @@ export interface EvaluationOption {
     textEn: string;
     /** True for an option such as "none of these", which is never chosen together with another. */
     exclusive: boolean;
-    /** What a person who chooses it is allergic to or cannot digest; absent for other options. */
+    /** The allergens that a person who chooses this option must avoid; absent for other options. */
     allergens?: Allergen[] | undefined;
 }
 
-/** Which numbers a question takes that is answered by typing one. Height and weight have the ranges of `BodyHeight` and `BodyWeight`. */
+/** The numbers that a question accepts when a person types the answer. Height and weight have the ranges of `BodyHeight` and `BodyWeight`. */
 export interface EvaluationInput {
     /** Unit of the number; h is hours. */
     unit: "cm" | "kg" | "h";
@@ -1522,7 +1522,7 @@ export interface EvaluationInput {
     min: number;
     /** Greatest number that is taken, in `unit`. */
     max: number;
-    /** How many decimals it may have. */
+    /** The largest number of decimals, 0 to 2. */
     decimals: number;
 }
 
@@ -1552,17 +1552,17 @@ export interface EvaluationItem {
     text: string;
     /** The question in English. */
     textEn: string;
-    /** What helps to answer it, in Simplified Chinese; absent where nothing needs saying. */
+    /** A hint for the answer, in Simplified Chinese; absent where none is needed. */
     hint?: string | undefined;
     /** The same in English; there whenever `hint` is. */
     hintEn?: string | undefined;
     /** The options in their order; empty for a question that takes a number. */
     options: EvaluationOption[];
-    /** Which number it takes; null for a choice. */
+    /** The number that the question accepts; null for a choice. */
     input: EvaluationInput | null;
     /** The answer that leads here; null for a question that everybody gets. The server picks the questions by it. */
     showWhen: EvaluationCondition | null;
-    /** What the person has answered; null when they have not come to it. */
+    /** The person's answer; null when they have not reached the question. */
     answer: EvaluationAnswer | null;
 }
 
@@ -1590,18 +1590,18 @@ export interface EvaluationStep {
     isFirst: boolean;
 }
 
-/** Which question to go back from, with what was entered there so far. */
+/** The question to go back from, with the answer entered there so far. */
 export interface EvaluationPreInput {
     /** The assessment. */
     evaluationId: string;
     /** The question on the screen; absent after the last one. */
     itemId?: string | undefined;
-    /** What is entered there, kept as it is where it is a possible answer, dropped otherwise. */
+    /** The answer entered there. The server keeps a possible answer and drops any other. */
     answer?: EvaluationAnswer | undefined;
 }
 
 /**
- * What one person is to another, as a code of `family.relationshipEnum`. The server keeps the list and may extend it, so an unknown code is shown by the name that comes with it.
+ * One person's relation to another, as a code of `family.relationshipEnum`. The server keeps the list and may extend it, so a client shows an unknown code by the name that comes with it.
  * @example mother
  */
 export type FamilyRelationCode = string;
@@ -1619,7 +1619,7 @@ export type FamilyRelationCode = string;
  */
 export type FamilySharedKind = "weight" | "bloodPressure" | "bloodSugar" | "heartRate" | "steps" | "medication";
 
-/** What other people see of a user. */
+/** The public data of a user, as other people see it. */
 export interface UserCard {
     /** Id of the user. */
     userId: string;
@@ -1632,14 +1632,14 @@ export interface UserCard {
     avatar: string | null;
 }
 
-/** Which relation of two people, an invitation included. */
+/** The id of a relation of two people, an invitation included. */
 export interface FamilyRelationshipId {
     /** Id of the relation; it stays the same from the invitation on. */
     relationshipId: string;
 }
 
 /**
- * Where the relation of two people stands.
+ * The status of the relation of two people.
  *
  * - `invited`: one invited the other, who has not answered. Every invitation begins so.
  * - `accepted`: the two are family, and see what the other shares. A relation made by a code begins here.
@@ -1653,7 +1653,7 @@ export interface FamilyRelationshipId {
  */
 export type FamilyStatus = "invited" | "accepted" | "declined" | "expired" | "removed";
 
-/** What one person is to another, with its names. */
+/** One person's relation to another, with its names. */
 export interface FamilyRelation {
     code: FamilyRelationCode;
     /** Name in Simplified Chinese. */
@@ -1678,13 +1678,13 @@ export interface FamilyInvitation {
     status: FamilyStatus;
     /** The number that was invited. There in an invitation that one sent, absent in one that one received. */
     phoneNumber?: PhoneNumber | undefined;
-    /** What the invited person is to the inviter, as the inviter said. */
+    /** The invited person's relation to the inviter, as the inviter stated it. */
     relation: FamilyRelation;
-    /** What the inviter shares once the invitation is accepted; empty for nothing. */
+    /** The kinds of data that the inviter shares once the invitation is accepted; empty for nothing. */
     shared: FamilySharedKind[];
     /**
      * Format: date-time
-     * When the invitation was sent.
+     * The time at which the invitation was sent.
      */
     invitedAt: string;
     /**
@@ -1694,7 +1694,7 @@ export interface FamilyInvitation {
     expiresAt: string;
     /**
      * Format: date-time
-     * When it was accepted, declined or taken back; null while it is open and when it expired.
+     * The time at which it was accepted, declined or taken back; null while it is open and when it expired.
      */
     answeredAt: string | null;
 }
@@ -1719,7 +1719,7 @@ export interface FamilyWeight {
     weight: BodyWeight;
     /**
      * Format: date-time
-     * When it was measured.
+     * The time of the measurement.
      */
     measuredAt: string;
 }
@@ -1734,7 +1734,7 @@ export interface FamilyBloodPressure {
     pulse: number | null;
     /**
      * Format: date-time
-     * When it was measured.
+     * The time of the measurement.
      */
     measuredAt: string;
 }
@@ -1743,11 +1743,11 @@ export interface FamilyBloodPressure {
 export interface FamilyBloodSugar {
     /** Blood glucose in mmol/L. */
     glucose: number;
-    /** When in relation to food: fasting in the morning, before a meal, two hours after one, at bedtime, any other time. */
+    /** The time in relation to food: fasting in the morning, before a meal, two hours after one, at bedtime, any other time. */
     moment: "fasting" | "beforeMeal" | "afterMeal" | "bedtime" | "other";
     /**
      * Format: date-time
-     * When it was measured.
+     * The time of the measurement.
      */
     measuredAt: string;
 }
@@ -1758,7 +1758,7 @@ export interface FamilyHeartRate {
     heartRate: number;
     /**
      * Format: date-time
-     * When it was measured.
+     * The time of the measurement.
      */
     measuredAt: string;
 }
@@ -1774,7 +1774,7 @@ export interface FamilySteps {
     steps: number;
 }
 
-/** How one day went, for a calendar. What is neither taken nor skipped was missed, or is still pending when the day is today. */
+/** The doses of one day, for a calendar. A dose that is neither taken nor skipped was missed, or is still pending when the day is today. */
 export interface MedicationDay {
     /**
      * Format: date
@@ -1818,7 +1818,7 @@ export interface FamilyMember {
     avatar: string | null;
     /** Id of the relation; it stays the same from the invitation on. */
     relationshipId: string;
-    /** What the member is to oneself. */
+    /** The member's relation to the signed-in person. */
     relation: FamilyRelation;
     gender: Gender;
     /**
@@ -1830,12 +1830,12 @@ export interface FamilyMember {
     phoneNumber: PhoneNumber | null;
     /**
      * Format: date-time
-     * When the two became family.
+     * The time at which the two became family.
      */
     since: string;
-    /** What the member shares with oneself; empty for nothing. */
+    /** The kinds of data that the member shares with the signed-in person; empty for nothing. */
     sharedWithMe: FamilySharedKind[];
-    /** What one shares with the member; empty for nothing. */
+    /** The kinds of data that the signed-in person shares with the member; empty for nothing. */
     sharedByMe: FamilySharedKind[];
     latest: FamilyReadings;
 }
@@ -1869,7 +1869,7 @@ export interface FamilyMemberDetail {
     avatar: string | null;
     /** Id of the relation; it stays the same from the invitation on. */
     relationshipId: string;
-    /** What the member is to oneself. */
+    /** The member's relation to the signed-in person. */
     relation: FamilyRelation;
     gender: Gender;
     /**
@@ -1881,18 +1881,18 @@ export interface FamilyMemberDetail {
     phoneNumber: PhoneNumber | null;
     /**
      * Format: date-time
-     * When the two became family.
+     * The time at which the two became family.
      */
     since: string;
-    /** What the member shares with oneself; empty for nothing. */
+    /** The kinds of data that the member shares with the signed-in person; empty for nothing. */
     sharedWithMe: FamilySharedKind[];
-    /** What one shares with the member; empty for nothing. */
+    /** The kinds of data that the signed-in person shares with the member; empty for nothing. */
     sharedByMe: FamilySharedKind[];
     latest: FamilyReadings;
     trends: FamilyTrends;
 }
 
-/** Whose family it is. `userId`, `userName` and `avatar` are those of the person it is named after. */
+/** The owner of a family. `userId`, `userName` and `avatar` are those of the person it is named after. */
 export interface FamilyName {
     /** Id of the user. */
     userId: string;
@@ -1905,13 +1905,13 @@ export interface FamilyName {
     avatar: string | null;
     /** Name of the family, made from the person's name. */
     familyName: string;
-    /** The code that was asked about; absent when it is one's own family. */
+    /** The code of the request; absent for the person's own family. */
     inviteCode?: string | undefined;
-    /** What one would see of the person after joining. There with `inviteCode`, absent otherwise. */
+    /** The kinds of data that the owner shares with a person who joins. Present with `inviteCode`, absent otherwise. */
     shared?: FamilySharedKind[] | undefined;
     /**
      * Format: date-time
-     * When the code stops to work. There with `inviteCode`, absent otherwise.
+     * The time at which the code expires. Present with `inviteCode`, absent otherwise.
      */
     expiresAt?: string | undefined;
 }
@@ -1930,7 +1930,7 @@ export interface InviteCode {
     link: string;
     /**
      * Format: date-time
-     * When the code stops to work, 72 hours after it was made.
+     * The time at which the code expires, 72 hours after it was made.
      */
     expiresAt: string;
 }
@@ -1949,14 +1949,14 @@ export interface FamilyQrCode {
     link: string;
     /**
      * Format: date-time
-     * When the code stops to work, 72 hours after it was made.
+     * The time at which the code expires, 72 hours after it was made.
      */
     expiresAt: string;
-    /** What who uses the code sees of its owner at first; empty for nothing. The owner may change it for each member later. */
+    /** The kinds of data that a person who uses the code sees of its owner at first; empty for nothing. The owner may change it for each member later. */
     shared: FamilySharedKind[];
 }
 
-/** The members of one's family and the invitations that one sent. */
+/** The members of the person's family and the invitations that the person sent. */
 export interface FamilyRelationships {
     /** Everyone that one is family with, longest first. */
     members: FamilyMember[];
@@ -1970,9 +1970,9 @@ export interface FamilyMemberInput {
     inviteCode?: string | undefined;
     /** The relation to change. */
     relationshipId?: string | undefined;
-    /** What the other person is to oneself. */
+    /** The other person's relation to the signed-in person. */
     relationCode: FamilyRelationCode;
-    /** What one shares with the other person from now on; empty for nothing. It replaces what was shared before. */
+    /** The kinds of data that the signed-in person shares with the other person from now on; empty for nothing. It replaces the earlier choice. */
     shared: FamilySharedKind[];
 }
 
@@ -1980,14 +1980,14 @@ export interface FamilyMemberInput {
 export interface FamilyPhoneInvitationInput {
     /** The number that the other person signed up with. */
     phoneNumber: PhoneNumber;
-    /** What the other person is to oneself. */
+    /** The other person's relation to the signed-in person. */
     relationCode: FamilyRelationCode;
-    /** What one shares with the other person once they accept; empty for nothing. */
+    /** The kinds of data that the signed-in person shares with the other person once they accept; empty for nothing. */
     shared: FamilySharedKind[];
 }
 
 /**
- * What feedback is about.
+ * The subject of a feedback message.
  *
  * - `malfunction`: something does not work.
  * - `suggestion`: something could be better.
@@ -2000,7 +2000,7 @@ export type FeedbackType = "malfunction" | "suggestion" | "content" | "order" | 
 /** A complaint or a suggestion. */
 export interface FeedbackInput {
     type: FeedbackType;
-    /** What the person says, 10 to 500 characters. */
+    /** The person's message, 10 to 500 characters. */
     text: string;
     /** Addresses of uploaded pictures; empty for none. */
     pictures: string[];
@@ -2018,13 +2018,13 @@ export interface FeedbackReceipt {
     feedbackId: string;
     /**
      * Format: date-time
-     * When it arrived.
+     * The time at which the feedback arrived.
      */
     submittedAt: string;
 }
 
 /**
- * How much time a chart shows, back from a day.
+ * The length of the period of a chart, back from a day.
  *
  * - `week`: 7 days, that day the last
  * - `month`: 30 days, that day the last
@@ -2033,7 +2033,7 @@ export interface FeedbackReceipt {
 export type HealthPeriod = "week" | "month" | "year";
 
 /**
- * What exactly a series holds.
+ * The quantity of a series, with its unit.
  *
  * - `weight`: body weight, kg
  * - `bloodSugarFasting`: blood sugar before breakfast, mmol/L
@@ -2056,7 +2056,7 @@ export interface NormalRange {
 }
 
 /**
- * Where a value comes from.
+ * The origin of a value.
  *
  * - `manual`: entered by the person
  * - `device`: a scale or meter that is connected to the app
@@ -2071,7 +2071,7 @@ export interface HealthDataReading {
     value: number;
     /**
      * Format: date-time
-     * When it was measured; of sleep, when the person woke up.
+     * The time of the measurement; for sleep, the time of waking up.
      */
     measuredAt: string;
     source: HealthDataSource;
@@ -2083,7 +2083,7 @@ export interface HealthDataPoint {
     value: number;
     /**
      * Format: date-time
-     * When it was measured; of sleep, when the person woke up.
+     * The time of the measurement; for sleep, the time of waking up.
      */
     measuredAt: string;
     source: HealthDataSource;
@@ -2096,7 +2096,7 @@ export interface HealthDataPoint {
     min: number;
     /** Highest reading of that time, in the unit of the series. */
     max: number;
-    /** How many readings there are of that time. */
+    /** The number of readings of that time. */
     count: number;
 }
 
@@ -2105,9 +2105,9 @@ export interface HealthDataSeries {
     code: HealthSeriesCode;
     /** Unit of all its values. */
     unit: "kg" | "mmol/L" | "mmHg" | "h" | "bpm" | "µmol/L";
-    /** The normal range; null where none can be told, as for a weight without a height. */
+    /** The normal range; null where there is none, as for a weight without a height. */
     normal: NormalRange | null;
-    /** What the person aims at, in `unit`, such as the weight of the slimming plan; null without a goal. */
+    /** The person's goal, in `unit`, such as the weight of the slimming plan; null without a goal. */
     goal: number | null;
     /** The latest reading, in the period or before it; null when there never was one. */
     latest: HealthDataReading | null;
@@ -2115,7 +2115,7 @@ export interface HealthDataSeries {
     points: HealthDataPoint[];
 }
 
-/** When the native app reminds to measure a kind of health data. */
+/** The times at which the native app reminds the person to measure a kind of health data. */
 export interface HealthDataRemind {
     healthDataType: HealthDataType;
     /** False while it is off; times and days are kept. */
@@ -2154,7 +2154,7 @@ export interface WeightInput {
     weight: BodyWeight;
     /**
      * Format: date-time
-     * When it was measured; now when absent.
+     * The time of the measurement; now when absent.
      */
     measuredAt?: string | undefined;
     /** @default manual */
@@ -2168,7 +2168,7 @@ export interface WeightInput {
 
 /** A kept weight, beside the one before it. */
 export interface WeightComparison {
-    /** The weight as it was kept, in kg. */
+    /** The stored weight, in kg. */
     weight: HealthDataReading;
     /** The latest weight measured before it, in kg; null when there is none. */
     last: HealthDataReading | null;
@@ -2181,7 +2181,7 @@ export interface WeightComparison {
 }
 
 /**
- * What the person was doing.
+ * The person's activity during the measurement.
  *
  * - `resting`: sitting quietly for some minutes
  * - `active`: during exercise or right after it
@@ -2197,7 +2197,7 @@ export interface HeartRateRecord {
     state: HeartRateState;
     /**
      * Format: date-time
-     * When it was measured.
+     * The time of the measurement.
      */
     measuredAt: string;
     source: HealthDataSource;
@@ -2222,29 +2222,29 @@ export interface HeartRateAverage {
     min: number | null;
     /** Highest of them in bpm; null when there are none. */
     max: number | null;
-    /** How many there are. */
+    /** The number of measurements. */
     count: number;
     /** The latest measurement in any state, in the period or before it; null when there never was one. */
     last: HeartRateRecord | null;
 }
 
-/** Which page of a list is asked for. */
+/** The page of a list to return. */
 export interface PageQuery {
     /** Number of the page, from 1. */
     pageNum: number;
     /**
-     * How many entries a page holds, 10 unless said otherwise.
+     * The number of entries of a page, 10 unless said otherwise.
      * @default 10
      */
     pageSize?: number | undefined;
 }
 
-/** Which part of the heart-rate history is asked for. */
+/** The part of the heart-rate history to return. */
 export interface HeartRateHistoryQuery {
     /** Number of the page, from 1. */
     pageNum: number;
     /**
-     * How many entries a page holds, 10 unless said otherwise.
+     * The number of entries of a page, 10 unless said otherwise.
      * @default 10
      */
     pageSize?: number | undefined;
@@ -2264,11 +2264,11 @@ export interface HeartRateHistoryQuery {
 
 /** A page of the heart-rate history. */
 export interface HeartRateHistoryPage {
-    /** How many entries all pages hold together. */
+    /** The number of entries of all pages together. */
     total: number;
     /** Number of this page, from 1. */
     pageNum: number;
-    /** How many entries a full page holds. */
+    /** The number of entries of a full page. */
     pageSize: number;
     /** Whether another page follows. A page beyond the last is empty and says false. */
     hasMore: boolean;
@@ -2276,7 +2276,7 @@ export interface HeartRateHistoryPage {
     list: HeartRateRecord[];
 }
 
-/** Which draw. */
+/** The id of a draw. */
 export interface DrawId {
     /** Id of the draw. */
     drawId: string;
@@ -2286,8 +2286,8 @@ export interface DrawId {
 export type Cents = number;
 
 /**
- * Where a draw stands. Until it is `paid`, `failed` or `rejected`, which are final, it is pending and holds its amount
- * back from what can be drawn; a failed or rejected one gives the amount free again.
+ * The status of a draw. Until it is `paid`, `failed` or `rejected`, which are final, it is pending and holds back its
+ * amount from the drawable one; a failed or rejected draw frees its amount again.
  *
  * - `submitted`: asked for, under review. → `approved`, `rejected`.
  * - `approved`: reviewed. → `awaitingConfirmation` when the person requests the transfer.
@@ -2301,7 +2301,7 @@ export type Cents = number;
 export type DrawStatus = "submitted" | "approved" | "awaitingConfirmation" | "transferring" | "paid" | "failed" | "rejected";
 
 /**
- * Why a draw came to nothing.
+ * The reason for the failure or rejection of a draw.
  *
  * - `nameMismatch`: the real name of the account is not that of the promoter.
  * - `notConfirmed`: the person did not confirm the transfer in time.
@@ -2314,19 +2314,19 @@ export type DrawFailReason = "nameMismatch" | "notConfirmed" | "refused" | "tran
 export interface Draw {
     /** Id of the draw. */
     drawId: string;
-    /** What is drawn. Nothing is deducted from it. */
+    /** The amount to draw. Nothing is deducted from it. */
     amount: Cents;
     /** ISO 4217 code of the currency. */
     currency: "CNY";
     status: DrawStatus;
     /**
      * Format: date-time
-     * When the person asked for it.
+     * The time at which the person asked for it.
      */
     submittedAt: string;
     /**
      * Format: date-time
-     * When it came to its status; the day it was paid for one that is paid.
+     * The time at which it reached its status; the day of the payment for a draw that is paid.
      */
     updatedAt: string;
     /** The account of the messaging app that it goes to, masked, with the masked real name in brackets, such as `zhou***88（*航）`. */
@@ -2336,17 +2336,17 @@ export interface Draw {
      * Until when the person can confirm the transfer, 24 hours after it was requested; null unless it awaits the confirmation.
      */
     confirmBefore: string | null;
-    /** Why it failed or was rejected; null otherwise. */
+    /** The reason for the failure or rejection; null otherwise. */
     failReason: DrawFailReason | null;
 }
 
 /** A page of draws. */
 export interface DrawPage {
-    /** How many entries all pages hold together. */
+    /** The number of entries of all pages together. */
     total: number;
     /** Number of this page, from 1. */
     pageNum: number;
-    /** How many entries a full page holds. */
+    /** The number of entries of a full page. */
     pageSize: number;
     /** Whether another page follows. A page beyond the last is empty and says false. */
     hasMore: boolean;
@@ -2356,15 +2356,15 @@ export interface DrawPage {
 
 /** A draw to ask for. */
 export interface DrawInput {
-    /** What to draw, between the `minimum` and the `maximum` of the drawable amount and at most its `amount`. */
+    /** The amount to draw, between the `minimum` and the `maximum` of the drawable amount and at most its `amount`. */
     amount: Cents;
     /** Made by the client once for each confirmation of the person. The same id again asks for nothing new and gives the draw of the first time, so that a double tap or a repeated request draws once. */
     requestId: string;
 }
 
-/** What can be drawn now, and the limits of one draw. */
+/** The amount that can be drawn now, and the limits of one draw. */
 export interface DrawableAmount {
-    /** What can be drawn now, `available` of the summary less `pending`. */
+    /** The amount that can be drawn now: `available` of the summary less `pending`. */
     amount: Cents;
     /** Sum of the pending draws. */
     pending: Cents;
@@ -2376,18 +2376,18 @@ export interface DrawableAmount {
     currency: "CNY";
 }
 
-/** A draw whose transfer is prepared, with what the native app hands to the messaging app. */
+/** A draw whose transfer is prepared, with the text that the native app passes to the messaging app. */
 export interface DrawTransfer {
     draw: Draw;
     /** Id of the paying merchant in the messaging app. */
     merchantId: string;
     /** Id of the app in the messaging app. */
     appId: string;
-    /** Opaque text that opens the confirmation in the messaging app. Handed on as it is, never shown or kept. */
+    /** Opaque text that opens the confirmation in the messaging app. Passed on unchanged, never shown or stored. */
     transferPackage: string;
 }
 
-/** What a promoter has earned and not yet received. `totalAmount` = `available` + `unsettled`. */
+/** The income of a promoter that has not been paid out yet. `totalAmount` = `available` + `unsettled`. */
 export interface IncomeSummary {
     /** All income that has not been paid out. */
     totalAmount: Cents;
@@ -2402,7 +2402,7 @@ export interface IncomeSummary {
 }
 
 /**
- * What a promoter earns by.
+ * The source of a promoter's income.
  *
  * - `goodsOrder`: an order of goods.
  * - `membership`: a membership that was bought.
@@ -2414,21 +2414,21 @@ export interface IncomeEntry {
     /** Id of the entry. */
     incomeId: string;
     source: IncomeSource;
-    /** What was bought, in Simplified Chinese. */
+    /** The goods or the membership that was bought, in Simplified Chinese. */
     title: string;
-    /** Who bought it, masked by the server. */
+    /** The name of the buyer, masked by the server. */
     buyer: string;
-    /** What the buyer paid, without freight. */
+    /** The amount that the buyer paid, without freight. */
     baseAmount: Cents;
     /** The promoter's share in %. */
     ratePercent: number;
-    /** What the promoter earns, `baseAmount` × `ratePercent` / 100, rounded down to a cent. */
+    /** The promoter's income: `baseAmount` × `ratePercent` / 100, rounded down to a cent. */
     amount: Cents;
     /** ISO 4217 code of the currency. */
     currency: "CNY";
     /**
      * Format: date-time
-     * When the purchase was paid.
+     * The time at which the purchase was paid.
      */
     earnedAt: string;
     /**
@@ -2440,11 +2440,11 @@ export interface IncomeEntry {
 
 /** A page of income that waits to be settled. */
 export interface IncomeEntryPage {
-    /** How many entries all pages hold together. */
+    /** The number of entries of all pages together. */
     total: number;
     /** Number of this page, from 1. */
     pageNum: number;
-    /** How many entries a full page holds. */
+    /** The number of entries of a full page. */
     pageSize: number;
     /** Whether another page follows. A page beyond the last is empty and says false. */
     hasMore: boolean;
@@ -2458,15 +2458,15 @@ export interface Article {
     articleId: string;
     /** Title. */
     title: string;
-    /** What it is about, in a sentence or two; for a preview and for sharing. */
+    /** A summary in a sentence or two, for a preview and for sharing. */
     summary: string;
     /** Name of the author. */
     author: string;
-    /** What the author is, such as a profession; empty when not told. */
+    /** The profession or role of the author; empty when not given. */
     authorTitle: string;
     /**
      * Format: date-time
-     * When it was published.
+     * The time of publication.
      */
     publishedAt: string;
     /**
@@ -2474,14 +2474,14 @@ export interface Article {
      * Address of a picture for lists and sharing, absolute or relative to the web app; null for none.
      */
     cover: string | null;
-    /** How long it takes to read, in minutes. */
+    /** The reading time, in minutes. */
     minutes: number;
     /** The text as a fragment of HTML, without the title. A client lets through what text, lists, tables, quotations, links and pictures need, and drops everything else. */
     html: string;
 }
 
 /**
- * How far a person is with a section of a course.
+ * The person's progress in a section of a course.
  *
  * - `locked`: the section before it is not finished.
  * - `unread`: it can be opened.
@@ -2498,14 +2498,14 @@ export interface CourseSection {
     number: number;
     /** Title. */
     title: string;
-    /** What it is about. */
+    /** The subject of the section. */
     summary: string;
     /** The article that holds its text. */
     articleId: string;
-    /** How long it takes, in minutes. */
+    /** The reading time, in minutes. */
     minutes: number;
     status: CourseSectionStatus;
-    /** How much of it was read, in percent; 0 while locked or unread, 100 when finished. */
+    /** The share of the section that was read, in percent, 0 to 100; 0 while locked or unread, 100 when finished. */
     progress: number;
 }
 
@@ -2515,29 +2515,29 @@ export interface Course {
     courseId: string;
     /** Title. */
     title: string;
-    /** What one learns, in a few sentences. */
+    /** The content of the course, in a few sentences. */
     summary: string;
     /** Name of the teacher. */
     teacher: string;
-    /** What the teacher is, such as a profession; empty when not told. */
+    /** The profession or role of the teacher; empty when not given. */
     teacherTitle: string;
     /**
      * Format: uri-reference
      * Address of a picture, absolute or relative to the web app; null for none.
      */
     cover: string | null;
-    /** How long all sections take, in minutes. */
+    /** The reading time of all sections together, in minutes. */
     minutes: number;
     /** `notStarted` until a section is opened, then `learning`, and `finished` once all sections are. */
     status: "notStarted" | "learning" | "finished";
-    /** How much of the course was read, in percent, the mean of its sections. */
+    /** The share of the course that was read, in percent, 0 to 100: the mean of its sections. */
     progress: number;
     /** The sections in their order. */
     sections: CourseSection[];
 }
 
 /**
- * What a piece of content is.
+ * The kind of a piece of content.
  *
  * - `article`: a text to read.
  * - `course`: several sections, with progress.
@@ -2545,7 +2545,7 @@ export interface Course {
 export type ContentType = "article" | "course";
 
 /**
- * What a task of a plan asks for.
+ * The kind of a task of a plan.
  *
  * - `measure`: measure and enter a health value.
  * - `diet`: eat in a certain way.
@@ -2564,14 +2564,14 @@ export interface ContentItem {
     contentType: ContentType;
     /** Title. */
     title: string;
-    /** What it is about, in a sentence or two. */
+    /** A summary in a sentence or two. */
     summary: string;
     /**
      * Format: uri-reference
      * Address of a picture, absolute or relative to the web app; null for none.
      */
     cover: string | null;
-    /** How long it takes, in minutes, all sections together. */
+    /** The reading time of all sections together, in minutes. */
     minutes: number;
     /** The kinds of task it helps with; empty for none. */
     taskTypes: TaskType[];
@@ -2588,7 +2588,7 @@ export interface ShortLink {
     shortUrl: string;
     /**
      * Format: uri
-     * Where it leads.
+     * The destination of the link.
      */
     url: string;
     /**
@@ -2666,7 +2666,7 @@ export interface PurineFood {
 }
 
 /**
- * What became of a customised meal plan.
+ * The status of a customised meal plan.
  *
  * - `none`: there never was one; on a day, none is about that day.
  * - `generating`: preferences were submitted, the meals are being put together.
@@ -2690,15 +2690,15 @@ export interface MealPlanCalendarDay {
     date: string;
     /** That of the plan which is about the day. */
     status: MealPlanStatus;
-    /** How many meals are planned, eaten ones included. */
+    /** The number of planned meals, eaten ones included. */
     mealCount: number;
-    /** How many of them are marked as eaten. */
+    /** The number of meals that are marked as eaten. */
     finishedCount: number;
     /** Energy of all planned meals, in kcal. */
     energy: number;
 }
 
-/** What is to be deleted. */
+/** The part of the plan to delete. */
 export interface MealPlanDeletion {
     /** `day`: the meals of one day. `plan`: those of the whole plan from today on. */
     scope: "day" | "plan";
@@ -2709,7 +2709,7 @@ export interface MealPlanDeletion {
     date?: string | undefined;
 }
 
-/** What a deletion would take away. Nothing is deleted until it is applied. */
+/** The effect of a deletion. Nothing is deleted until it is applied. */
 export interface MealPlanDeletionPreview {
     /** Id of the preview, to apply it. */
     previewId: string;
@@ -2717,9 +2717,9 @@ export interface MealPlanDeletionPreview {
     scope: "day" | "plan";
     /** The days that lose meals, earliest first. */
     dates: string[];
-    /** How many meals would be deleted. */
+    /** The number of meals to be deleted. */
     mealCount: number;
-    /** How many meals of these days stay because they were eaten; for the whole plan, from today on. */
+    /** The number of meals of these days that stay because they were eaten; for the whole plan, from today on. */
     finishedKept: number;
     /**
      * Format: date-time
@@ -2729,7 +2729,7 @@ export interface MealPlanDeletionPreview {
 }
 
 /**
- * What an item is on the table. An item is replaced by another of its kind.
+ * The role of an item in a meal. An item is replaced by another of its role.
  *
  * - `staple`: rice, noodles, bread, porridge, maize, tubers
  * - `main`: a dish of meat, fish, eggs or tofu, or an egg
@@ -2758,13 +2758,13 @@ export interface PlannedDish {
     picture?: string | undefined;
     macros: Macros;
     course: MealCourse;
-    /** What the amount of the dish is made of; what they give adds up to what the dish gives. Empty for a plain food. */
+    /** The ingredients of this amount of the dish; their nutrients add up to those of the dish. Empty for a plain food. */
     ingredients: FoodPortion[];
-    /** What it holds that people may be allergic to; empty when nothing. */
+    /** The allergens in the dish; empty when there are none. */
     allergens: Allergen[];
     /** Cooking time in minutes; 0 for a plain food. */
     minutes: number;
-    /** How it is cooked, in Chinese; null for a plain food. */
+    /** The way of cooking, in Chinese; null for a plain food. */
     method: string | null;
 }
 
@@ -2773,20 +2773,20 @@ export interface PlannedMeal {
     /** Id of the meal. It stays when the meal is replaced. */
     mealId: string;
     mealType: MealType;
-    /** When it is meant to be eaten. */
+    /** The time at which the meal is planned. */
     time: TimeOfDay;
     /** Whether it is marked as eaten. Such a meal is neither replaced nor deleted. */
     finished: boolean;
     /**
      * Format: date-time
-     * When it was marked; null while it is not.
+     * The time at which it was marked; null while it is not.
      */
     finishedAt: string | null;
-    /** What the meal gives, the sum of its items. */
+    /** The nutrients of the meal, the sum of its items. */
     macros: Macros;
-    /** What is on the table. */
+    /** The items of the meal. */
     items: PlannedDish[];
-    /** Why it suits the person, in Chinese. */
+    /** The reason why the meal suits the person, in Chinese. */
     note: string;
 }
 
@@ -2801,19 +2801,19 @@ export interface MealPlanDay {
     status: MealPlanStatus;
     /** The plan which is about the day; null where `status` is `none`. */
     planId: string | null;
-    /** What the person wants to eat in a day. */
+    /** The person's target for a day. */
     target: Macros;
     targetSource: TargetSource;
-    /** What all planned meals give together. */
+    /** The sum of all planned meals. */
     macros: Macros;
-    /** What the meals marked as eaten give. */
+    /** The sum of the meals marked as eaten. */
     eaten: Macros;
     /** The planned meals by their time of day; empty where nothing is planned. */
     meals: PlannedMeal[];
 }
 
 /**
- * What a person wants to reach by eating.
+ * The person's dietary goal.
  *
  * - `loseWeight`: lose weight.
  * - `maintainWeight`: keep the weight and eat better.
@@ -2825,12 +2825,12 @@ export type DietaryGoal = "loseWeight" | "maintainWeight" | "gainMuscle" | "cont
 /** A taste that a person likes or a dish has. */
 export type Taste = "light" | "savoury" | "sour" | "sweet" | "spicy";
 
-/** What a person asks of their meals. */
+/** The preferences of a person for their meals. */
 export interface MealPlanPreferences {
     dietaryGoal: DietaryGoal;
     /** Tastes that are liked; dishes with them come first. Empty for any. */
     tastes: Taste[];
-    /** Allergies told here, empty for none. No dish holds any of them, nor any that the person told elsewhere (see `Allergen`). */
+    /** The person's allergies, empty for none. No dish holds any of them, nor any that the person stated elsewhere (see `Allergen`). */
     allergies: Allergen[];
     /** Foods that are not eaten, as the person wrote them; no dish has one by that name. Empty for none. */
     avoidedFoods: string[];
@@ -2862,11 +2862,11 @@ export interface MealPlanApply {
     previewId: string;
 }
 
-/** A change of the meal plan; `action` tells which. */
+/** A change of the meal plan; `action` is the kind of change. */
 export type MealPlanModification = MealPlanSubmit | MealPlanApply;
 
 /**
- * Why a plan or a preview could not be made.
+ * The reason why a plan or a preview could not be made.
  *
  * - `tooFewDishes`: the preferences leave too few dishes for a plan.
  * - `noAlternative`: nothing else suits the preferences.
@@ -2891,14 +2891,14 @@ export interface MealPlanState {
     to: string | null;
     /**
      * Format: date-time
-     * When the status last changed or a meal was deleted; null where `status` is `none`.
+     * The time of the last change of status or deletion of a meal; null where `status` is `none`.
      */
     updatedAt: string | null;
-    /** Why it failed; null unless `status` is `failed`. */
+    /** The reason for the failure; null unless `status` is `failed`. */
     failReason: MealPlanFailReason | null;
 }
 
-/** Which day's meals are to be replaced. */
+/** The day whose meals are to be replaced. */
 export interface DayReplacement {
     /**
      * Format: date
@@ -2908,12 +2908,12 @@ export interface DayReplacement {
 }
 
 /**
- * How far a prepared replacement is.
+ * The status of a prepared replacement.
  *
  * - `generating`: other meals are being looked for.
  * - `ready`: the preview shows what changes; nothing has changed yet.
  * - `failed`: nothing else suits the preferences; `failReason` says so.
- * - `applied`: it has happened.
+ * - `applied`: the change was made.
  * - `expired`: it was not applied within 10 minutes.
  *
  * `generating` → `ready` or `failed`; `ready` → `applied` or `expired`. A person who does not want the change lets the
@@ -2926,7 +2926,7 @@ export interface MealChange {
     /** Id of the meal. */
     mealId: string;
     mealType: MealType;
-    /** The meal as it was when the change was prepared. */
+    /** The meal at the time when the change was prepared. */
     before: PlannedMeal;
     /** The meal as it would be, the same as before where nothing else suits; null while that is not known. */
     after: PlannedMeal | null;
@@ -2949,17 +2949,17 @@ export interface MealPlanPreview {
      * Until when it can be applied.
      */
     expiresAt: string;
-    /** Why it failed; null unless `status` is `failed`. */
+    /** The reason for the failure; null unless `status` is `failed`. */
     failReason: MealPlanFailReason | null;
     /** Each meal before and after, by time of day. */
     changes: MealChange[];
-    /** What all meals of the day give without the change. */
+    /** The sum of all meals of the day without the change. */
     dayBefore: Macros;
-    /** What all meals of the day give with the change; null while that is not known. */
+    /** The sum of all meals of the day with the change; null until the server has worked it out. */
     dayAfter: Macros | null;
 }
 
-/** Which meal, or which item of it, is to be replaced. */
+/** The meal, or the item of a meal, to replace. */
 export interface MealReplacement {
     /** Id of the meal. */
     mealId: string;
@@ -2972,7 +2972,7 @@ export interface MealPlanSubmission {
     dietaryGoal: DietaryGoal;
     /** Tastes that are liked; dishes with them come first. Empty for any. */
     tastes: Taste[];
-    /** Allergies told here, empty for none. No dish holds any of them, nor any that the person told elsewhere (see `Allergen`). */
+    /** The person's allergies, empty for none. No dish holds any of them, nor any that the person stated elsewhere (see `Allergen`). */
     allergies: Allergen[];
     /** Foods that are not eaten, as the person wrote them; no dish has one by that name. Empty for none. */
     avoidedFoods: string[];
@@ -2984,21 +2984,21 @@ export interface MealPlanSubmission {
     maxCookingMinutes: number | null;
     /**
      * Format: date-time
-     * When they were submitted.
+     * The time at which the preferences were submitted.
      */
     submittedAt: string;
-    /** Every allergy of the person that the plan heeds, those told elsewhere included (see `Allergen`). */
+    /** Every allergy of the person that the plan heeds, those stated elsewhere included (see `Allergen`). */
     heededAllergies?: Allergen[] | undefined;
 }
 
-/** Which reminder. */
+/** The id of a reminder. */
 export interface MedicationReminderId {
     /** Id of the reminder. */
     reminderId: string;
 }
 
 /**
- * What a dose and the stock are counted in.
+ * The unit of a dose and of the stock.
  *
  * Pieces: `tablet`, `capsule`, `sachet`, `drop`, `puff` (of an inhaler or a spray), `patch`.
  * Amounts: `ml`, `mcg` (µg), `mg`, `g`, `iu` (international units).
@@ -3009,7 +3009,7 @@ export type DoseUnit = "tablet" | "capsule" | "sachet" | "drop" | "puff" | "patc
 export interface MedicinePortion {
     /** Name of the medicine as the person wrote it, strength included where they care. */
     medicineName: string;
-    /** How much is taken at a time, in `doseUnit`. Half a tablet is 0.5. */
+    /** The amount of one dose, in `doseUnit`. Half a tablet is 0.5. */
     dose: number;
     doseUnit: DoseUnit;
 }
@@ -3023,11 +3023,11 @@ export interface MedicinePortion {
  */
 export type RepeatType = "daily" | "weekdays" | "interval";
 
-/** What is taken, when, on which days and for how long. */
+/** The medicine, times, days and duration of a schedule. */
 export interface MedicationSchedule {
     /** Name of the medicine as the person wrote it, strength included where they care. */
     medicineName: string;
-    /** How much is taken at a time, in `doseUnit`. Half a tablet is 0.5. */
+    /** The amount of one dose, in `doseUnit`. Half a tablet is 0.5. */
     dose: number;
     doseUnit: DoseUnit;
     /** Times of day of the doses, earliest first, one to eight. */
@@ -3047,16 +3047,16 @@ export interface MedicationSchedule {
      * Last day, itself included and not before `startDate`; null for no end.
      */
     endDate: string | null;
-    /** What is left at home, in `doseUnit`; null when it is not tracked. A dose that is taken lowers it by `dose`, not below 0; an undone one gives it back. */
+    /** The stock at home, in `doseUnit`; null when it is not tracked. A dose that is taken lowers it by `dose`, not below 0; an undone one gives it back. */
     stock: number | null;
-    /** A note to oneself, such as with or without food; empty for none. */
+    /** The person's own note, such as with or without food; empty for none. */
     remark: string;
     /** False while the reminder is paused. A paused reminder plans no doses. */
     enabled: boolean;
 }
 
 /**
- * What became of a dose.
+ * The status of a dose.
  *
  * - `pending`: not answered yet; every dose begins so. Its time may have passed.
  * - `taken`: the person took it.
@@ -3068,14 +3068,14 @@ export interface MedicationSchedule {
  */
 export type MedicationStatus = "pending" | "taken" | "skipped" | "missed";
 
-/** One planned dose of a day and what became of it. */
+/** One planned dose of a day and its status. */
 export interface MedicationDose {
-    /** When the dose is planned. It names the dose within its reminder and day. */
+    /** The planned time of the dose. It identifies the dose within its reminder and day. */
     time: TimeOfDay;
     status: MedicationStatus;
     /**
      * Format: date-time
-     * When the person answered; null while the dose is pending and when it was missed.
+     * The time of the person's answer; null while the dose is pending and when it was missed.
      */
     handledAt: string | null;
 }
@@ -3086,7 +3086,7 @@ export interface MedicationReminder {
     reminderId: string;
     /** Name of the medicine as the person wrote it, strength included where they care. */
     medicineName: string;
-    /** How much is taken at a time, in `doseUnit`. Half a tablet is 0.5. */
+    /** The amount of one dose, in `doseUnit`. Half a tablet is 0.5. */
     dose: number;
     doseUnit: DoseUnit;
     /** Times of day of the doses, earliest first, one to eight. */
@@ -3106,9 +3106,9 @@ export interface MedicationReminder {
      * Last day, itself included and not before `startDate`; null for no end.
      */
     endDate: string | null;
-    /** What is left at home, in `doseUnit`; null when it is not tracked. A dose that is taken lowers it by `dose`, not below 0; an undone one gives it back. */
+    /** The stock at home, in `doseUnit`; null when it is not tracked. A dose that is taken lowers it by `dose`, not below 0; an undone one gives it back. */
     stock: number | null;
-    /** A note to oneself, such as with or without food; empty for none. */
+    /** The person's own note, such as with or without food; empty for none. */
     remark: string;
     /** False while the reminder is paused. A paused reminder plans no doses. */
     enabled: boolean;
@@ -3116,12 +3116,12 @@ export interface MedicationReminder {
     doses: MedicationDose[];
 }
 
-/** Which part of the medication history is asked for. */
+/** The part of the medication history to return. */
 export interface MedicationHistoryQuery {
     /** Number of the page, from 1. */
     pageNum: number;
     /**
-     * How many entries a page holds, 10 unless said otherwise.
+     * The number of entries of a page, 10 unless said otherwise.
      * @default 10
      */
     pageSize?: number | undefined;
@@ -3137,21 +3137,21 @@ export interface MedicationHistoryQuery {
     to?: string | undefined;
 }
 
-/** A dose in the history. It tells the medicine and amount planned at that time, whatever became of the reminder since. */
+/** A dose in the history, with the medicine and amount planned at that time, whatever happened to the reminder since. */
 export interface MedicationHistoryDose {
     /** Id of the reminder. */
     reminderId: string;
     /** Name of the medicine as the person wrote it, strength included where they care. */
     medicineName: string;
-    /** How much is taken at a time, in `doseUnit`. Half a tablet is 0.5. */
+    /** The amount of one dose, in `doseUnit`. Half a tablet is 0.5. */
     dose: number;
     doseUnit: DoseUnit;
-    /** When the dose is planned. It names the dose within its reminder and day. */
+    /** The planned time of the dose. It identifies the dose within its reminder and day. */
     time: TimeOfDay;
     status: MedicationStatus;
     /**
      * Format: date-time
-     * When the person answered; null while the dose is pending and when it was missed.
+     * The time of the person's answer; null while the dose is pending and when it was missed.
      */
     handledAt: string | null;
 }
@@ -3169,11 +3169,11 @@ export interface MedicationHistoryDay {
 
 /** A page of the medication history. An entry is a day. */
 export interface MedicationHistoryPage {
-    /** How many entries all pages hold together. */
+    /** The number of entries of all pages together. */
     total: number;
     /** Number of this page, from 1. */
     pageNum: number;
-    /** How many entries a full page holds. */
+    /** The number of entries of a full page. */
     pageSize: number;
     /** Whether another page follows. A page beyond the last is empty and says false. */
     hasMore: boolean;
@@ -3185,7 +3185,7 @@ export interface MedicationHistoryPage {
 export interface MedicationReminderInput {
     /** Name of the medicine as the person wrote it, strength included where they care. */
     medicineName: string;
-    /** How much is taken at a time, in `doseUnit`. Half a tablet is 0.5. */
+    /** The amount of one dose, in `doseUnit`. Half a tablet is 0.5. */
     dose: number;
     doseUnit: DoseUnit;
     /** Times of day of the doses, earliest first, one to eight. */
@@ -3205,9 +3205,9 @@ export interface MedicationReminderInput {
      * Last day, itself included and not before `startDate`; null for no end.
      */
     endDate: string | null;
-    /** What is left at home, in `doseUnit`; null when it is not tracked. A dose that is taken lowers it by `dose`, not below 0; an undone one gives it back. */
+    /** The stock at home, in `doseUnit`; null when it is not tracked. A dose that is taken lowers it by `dose`, not below 0; an undone one gives it back. */
     stock: number | null;
-    /** A note to oneself, such as with or without food; empty for none. */
+    /** The person's own note, such as with or without food; empty for none. */
     remark: string;
     /** False while the reminder is paused. A paused reminder plans no doses. */
     enabled: boolean;
@@ -3216,7 +3216,7 @@ export interface MedicationReminderInput {
 }
 
 /**
- * What a membership may be needed for. A person without a membership has two free uses of `aiFood`, and none of the others.
+ * A feature that may need a membership. A person without a membership has two free uses of `aiFood`, and none of the others.
  *
  * - `aiFood`: recognising food by name or photo, counted by `aiFood.submitFoodName`.
  * - `deepAnalysis`: the deep analysis of a meal, `analysis.submitDeep`.
@@ -3231,7 +3231,7 @@ export interface MemberPermission {
     /** True for members, and for others while free uses are left. */
     permitted: boolean;
     memberType: MemberType;
-    /** How often a non-member may still use the feature; null for members, who are not counted. */
+    /** The number of uses that a non-member has left; null for members, whose uses are not counted. */
     freeUsesLeft: number | null;
 }
 
@@ -3244,11 +3244,11 @@ export interface LaunchAppQuery {
     url: string;
 }
 
-/** What the messaging app's JS SDK needs to trust a page, and its open-the-app button to open the native app. */
+/** The values that the messaging app's JS SDK needs to trust a page, and that its open-the-app button needs to open the native app. */
 export interface LaunchAppParam {
     /** Id of the web app at the messaging app's platform. */
     appId: string;
-    /** When it was signed, in s since 1970-01-01 UTC. */
+    /** The time of the signature, in s since 1970-01-01 UTC. */
     timestamp: number;
     /** Random text that was signed along. */
     nonceStr: string;
@@ -3256,12 +3256,12 @@ export interface LaunchAppParam {
     signature: string;
     /** Id of the native app at the messaging app's platform. */
     launchAppId: string;
-    /** What the native app is handed when it is opened, here the page to open in it; empty for its home. */
+    /** The parameter for the native app when it is opened, here the page to open in it; empty for its home. */
     launchParam: string;
 }
 
 /**
- * What the code on the mirror, or a shared link, carries. Whoever has it can see the record's state and measures, never its pictures.
+ * The token in the code on the mirror, or in a shared link. Anyone who has it can see the record's state and measures, never its pictures.
  * @example mt-q7v3k9x2hd
  */
 export type MirrorToken = string;
@@ -3272,7 +3272,7 @@ export type MirrorToken = string;
  */
 export type BodyHeight = number;
 
-/** The consent to be photographed, and what the measures are worked out with. */
+/** The consent to be photographed, and the data from which the measures are worked out. */
 export interface MirrorConfirmInput {
     token: MirrorToken;
     /** 1 when the person agreed to the pictures and how they are kept. Anything else is refused. */
@@ -3288,7 +3288,7 @@ export interface MirrorConfirmInput {
 }
 
 /**
- * Where a mirror record stands.
+ * The status of a mirror record.
  *
  * - `pending`: the mirror shows a code and waits for a person to confirm. Every record begins so.
  * - `analysing`: the person confirmed; the mirror takes the pictures and works out the measures.
@@ -3301,7 +3301,7 @@ export interface MirrorConfirmInput {
 export type MirrorStatus = "pending" | "analysing" | "ready" | "failed";
 
 /**
- * Why a mirror record has no measures.
+ * The reason why a mirror record has no measures.
  *
  * - `expired`: nobody confirmed within ten minutes
  * - `notWholeBody`: head, hands or feet were outside the picture
@@ -3322,17 +3322,17 @@ export interface MirrorRecord {
     deviceName: string;
     /**
      * Format: date-time
-     * When the mirror showed the code.
+     * The time at which the mirror showed the code.
      */
     createdAt: string;
     /**
      * Format: date-time
-     * When the pictures were taken; null until then, and when they never were.
+     * The time at which the pictures were taken; null until then, and when they never were.
      */
     measuredAt: string | null;
-    /** How far the analysis has come, in percent; 0 while pending, 100 when ready. */
+    /** The progress of the analysis, in percent, 0 to 100; 0 while pending, 100 when ready. */
     progress: number;
-    /** Why it failed; null unless the status is `failed`. */
+    /** The reason for the failure; null unless the status is `failed`. */
     failReason: MirrorFailReason | null;
     /** Height in cm that the person confirmed; null while pending. */
     height: BodyHeight | null;
@@ -3360,7 +3360,7 @@ export interface BodyProfile {
     weight: BodyWeight | null;
 }
 
-/** What one learns of a record by its code before confirming. */
+/** The data that a code gives about a record before the person confirms. */
 export interface MirrorRecordInfo {
     /** Id of the record. */
     recordId: string;
@@ -3369,17 +3369,17 @@ export interface MirrorRecordInfo {
     deviceName: string;
     /**
      * Format: date-time
-     * When the mirror showed the code.
+     * The time at which the mirror showed the code.
      */
     createdAt: string;
     /**
      * Format: date-time
-     * When the pictures were taken; null until then, and when they never were.
+     * The time at which the pictures were taken; null until then, and when they never were.
      */
     measuredAt: string | null;
-    /** How far the analysis has come, in percent; 0 while pending, 100 when ready. */
+    /** The progress of the analysis, in percent, 0 to 100; 0 while pending, 100 when ready. */
     progress: number;
-    /** Why it failed; null unless the status is `failed`. */
+    /** The reason for the failure; null unless the status is `failed`. */
     failReason: MirrorFailReason | null;
     /** Height in cm that the person confirmed; null while pending. */
     height: BodyHeight | null;
@@ -3397,12 +3397,12 @@ export interface MirrorRecordInfo {
      * Until when it can be confirmed, ten minutes after the mirror showed the code.
      */
     expiresAt: string;
-    /** What the account knows of the person, to fill the form with; null without a userToken. */
+    /** The account's data about the person, to fill the form with; null without a userToken. */
     profile: BodyProfile | null;
 }
 
 /**
- * What was measured; the client knows its name in each language.
+ * The measured quantity; the client has a name for it in each language.
  *
  * From the front: `shoulderWidth`, `waistWidth`, `hipWidth` (cm); `shoulderTilt`, `pelvisTilt` (degrees from level, above
  * 0 when the person's right is lower).
@@ -3432,7 +3432,7 @@ export interface MirrorView {
      * Address of the picture, absolute or relative to the web app. It works for ten minutes and must not be cached or stored: a picture of a body is sensitive. Null in a shared view, and once the picture was deleted, 30 days after it was taken.
      */
     picture: string | null;
-    /** What was measured in this view. */
+    /** The measures of this view. */
     measures: MirrorMeasure[];
 }
 
@@ -3445,17 +3445,17 @@ export interface MirrorResult {
     deviceName: string;
     /**
      * Format: date-time
-     * When the mirror showed the code.
+     * The time at which the mirror showed the code.
      */
     createdAt: string;
     /**
      * Format: date-time
-     * When the pictures were taken; null until then, and when they never were.
+     * The time at which the pictures were taken; null until then, and when they never were.
      */
     measuredAt: string | null;
-    /** How far the analysis has come, in percent; 0 while pending, 100 when ready. */
+    /** The progress of the analysis, in percent, 0 to 100; 0 while pending, 100 when ready. */
     progress: number;
-    /** Why it failed; null unless the status is `failed`. */
+    /** The reason for the failure; null unless the status is `failed`. */
     failReason: MirrorFailReason | null;
     /** Height in cm that the person confirmed; null while pending. */
     height: BodyHeight | null;
@@ -3473,17 +3473,17 @@ export interface MirrorResult {
     side: MirrorView | null;
     /** Girths, worked out from both views; empty unless ready. */
     girths: MirrorMeasure[];
-    /** What a link to share carries, for `mirror.viewResult`; null unless ready, and in a shared view. */
+    /** The token of a link to share, for `mirror.viewResult`; null unless ready, and in a shared view. */
     shareToken: MirrorToken | null;
 }
 
 /** A page of the mirror records. */
 export interface MirrorRecordPage {
-    /** How many entries all pages hold together. */
+    /** The number of entries of all pages together. */
     total: number;
     /** Number of this page, from 1. */
     pageNum: number;
-    /** How many entries a full page holds. */
+    /** The number of entries of a full page. */
     pageSize: number;
     /** Whether another page follows. A page beyond the last is empty and says false. */
     hasMore: boolean;
@@ -3491,13 +3491,13 @@ export interface MirrorRecordPage {
     list: MirrorRecord[];
 }
 
-/** Which order. */
+/** The id of an order. */
 export interface OrderId {
     /** Id of the order. */
     orderId: string;
 }
 
-/** How many units of an item a refund is to be about. */
+/** The number of units of an item to refund. */
 export interface RefundItemInput {
     /** Id of the item of the order. */
     orderItemId: string;
@@ -3505,7 +3505,7 @@ export interface RefundItemInput {
     quantity: number;
 }
 
-/** What a refund would be about. */
+/** The items of a refund, before the person applies for it. */
 export interface RefundCalculation {
     /** Id of the order. */
     orderId: string;
@@ -3513,22 +3513,22 @@ export interface RefundCalculation {
     items: RefundItemInput[];
 }
 
-/** How many units of an item a refund is about, and the money for them. */
+/** The number of units of an item in a refund, and their amount. */
 export interface RefundItem {
     /** Id of the item of the order. */
     orderItemId: string;
     /** Units, at most the item's `refundableQuantity`. */
     quantity: number;
-    /** What is paid back for these units. */
+    /** The amount paid back for these units. */
     amount: Cents;
 }
 
 /**
- * What a refund pays back, and how it comes about. `totalAmount` = `goodsAmount` + `freight`.
+ * The amount of a refund, and its parts. `totalAmount` = `goodsAmount` + `freight`.
  *
  * An item gives `paid` × k / `quantity`, rounded down to a cent, where k counts the units asked for together with all
- * units refunded or being refunded, less what those units give. So however an item is refunded in parts, its parts add
- * up to exactly what was paid for it. The freight is paid back with the last units of an order that was not shipped,
+ * units refunded or being refunded, less the amount of those units. However an item is refunded in parts, the parts add
+ * up to exactly the price paid for it. The freight is paid back with the last units of an order that was not shipped,
  * and never after shipment.
  */
 export interface RefundAmount {
@@ -3545,7 +3545,7 @@ export interface RefundAmount {
 }
 
 /**
- * Why a person cancels an order.
+ * The person's reason for cancelling an order.
  *
  * - `changedMind`: does not want it any more.
  * - `wrongGoods`: chose wrong goods or a wrong number of them.
@@ -3563,7 +3563,7 @@ export interface OrderCancellation {
 }
 
 /**
- * Where an order stands.
+ * The status of an order.
  *
  * - `awaitingPayment`: ordered, not paid. → `awaitingShipment` when paid, `cancelled` by the person, `closed` when
  *   `payBefore` passes.
@@ -3594,7 +3594,7 @@ export interface OrderItem {
     amount: Cents;
     /** The item's share of the order's discount. */
     discount: Cents;
-    /** `amount` − `discount`: what the item costs, and what can be refunded for it at most. */
+    /** The price of the item, `amount` − `discount`, which is the most that can be refunded for it. */
     paid: Cents;
     /** Units that were refunded. */
     refundedQuantity: number;
@@ -3604,24 +3604,24 @@ export interface OrderItem {
     refundableQuantity: number;
 }
 
-/** What an order costs. `totalAmount` = `goodsAmount` − `discount` + `freight`. */
+/** The amounts of an order. `totalAmount` = `goodsAmount` − `discount` + `freight`. */
 export interface OrderAmounts {
     /** Sum of the items' amounts. */
     goodsAmount: Cents;
-    /** What is taken off the goods, the sum of the items' discounts. */
+    /** The discount on the goods, the sum of the items' discounts. */
     discount: Cents;
-    /** What sending costs. */
+    /** The freight. */
     freight: Cents;
-    /** What the person pays or has paid. */
+    /** The amount that the person pays or has paid. */
     totalAmount: Cents;
-    /** What has been paid back so far, at most `totalAmount`. */
+    /** The amount paid back so far, at most `totalAmount`. */
     refunded: Cents;
     /** ISO 4217 code of the currency. */
     currency: "CNY";
 }
 
 /**
- * Where a refund stands. It is open until it is `refunded`, `rejected` or `withdrawn`, which are final; after these the
+ * The status of a refund. It is open until it is `refunded`, `rejected` or `withdrawn`, which are final; after these the
  * person may apply again for what is left.
  *
  * - `applied`: the shop looks into it. → `approved` (`refundOnly`), `awaitingReturn` (`returnAndRefund`), `rejected`,
@@ -3655,7 +3655,7 @@ export interface OrderSummary {
     status: OrderStatus;
     /**
      * Format: date-time
-     * When it was ordered.
+     * The time of the order.
      */
     createdAt: string;
     /**
@@ -3663,20 +3663,20 @@ export interface OrderSummary {
      * Until when it can be paid, 24 hours after it was ordered; null unless it awaits payment.
      */
     payBefore: string | null;
-    /** What was ordered. */
+    /** The items of the order. */
     items: OrderItem[];
     amounts: OrderAmounts;
     /** Id of the newest refund; null when there never was one. */
     refundId: string | null;
     /** Status of the newest refund; null when there never was one. */
     refundStatus: RefundStatus | null;
-    /** What the person may do with it now; empty for nothing. */
+    /** The actions that are open to the person now; empty for nothing. */
     actions: OrderAction[];
 }
 
-/** Where a parcel goes to in mainland China. */
+/** A postal address in mainland China. */
 export interface PostalAddress {
-    /** Name of who receives it. */
+    /** Name of the recipient. */
     receiverName: string;
     /** Number that the carrier calls. */
     phoneNumber: PhoneNumber;
@@ -3698,7 +3698,7 @@ export interface PostalAddress {
  */
 export type PaymentChannel = "messaging" | "wallet";
 
-/** How an order was paid, and so where a refund of it goes. */
+/** The payment method of an order, and so the destination of its refunds. */
 export interface PaymentMethod {
     channel: PaymentChannel;
     /** The account or card within the channel, in Simplified Chinese, with the last four digits of a card. */
@@ -3713,7 +3713,7 @@ export interface PaymentMethod {
  */
 export type LogisticsCompany = "sf" | "zto" | "yto" | "sto" | "yunda" | "jt" | "jd" | "deppon" | "ems" | "chinaPost" | "other";
 
-/** What a carrier knows a parcel by. */
+/** The number by which a carrier identifies a parcel. */
 export interface ParcelNumber {
     company: LogisticsCompany;
     /** Number on the waybill, 6 to 30 letters, digits and hyphens. */
@@ -3727,19 +3727,19 @@ export interface Parcel {
     trackingNumber: string;
     /**
      * Format: date-time
-     * When its number was handed in.
+     * The time at which the person entered its number.
      */
     sentAt: string;
 }
 
-/** Which refund. */
+/** The id of a refund. */
 export interface RefundId {
     /** Id of the refund. */
     refundId: string;
 }
 
 /**
- * What a refund asks for.
+ * The kind of refund.
  *
  * - `refundOnly`: the money, without sending anything back. The only kind before shipment.
  * - `returnAndRefund`: the money for goods that are sent back.
@@ -3765,7 +3765,7 @@ export interface RefundEvent {
     status: RefundStatus;
     /**
      * Format: date-time
-     * When it came to this status.
+     * The time at which the refund reached this status.
      */
     at: string;
 }
@@ -3789,27 +3789,27 @@ export interface Refund {
     type: RefundType;
     status: RefundStatus;
     reason: RefundReason;
-    /** What the person added in their own words; empty for nothing. */
+    /** The person's comment; empty for nothing. */
     description: string;
     /** Addresses of the pictures that the person added; empty for none. */
     pictures: string[];
     /**
      * Format: date-time
-     * When it was applied for.
+     * The time of the application.
      */
     appliedAt: string;
     /** Its course so far, oldest first, the last one its status now. */
     events: RefundEvent[];
-    /** Where the money goes, which is how the order was paid. */
+    /** The destination of the money, which is the payment method of the order. */
     refundTo: PaymentMethod;
     /**
      * Format: date
      * The day by which the money is expected, counted from the last event: 5 days after `applied`, 3 after `approved`, 10 after `returning`; null while it awaits the return, and once it has ended.
      */
     expectedBy: string | null;
-    /** Why the shop refused, in Simplified Chinese; null unless it is rejected. */
+    /** The shop's reason for the refusal, in Simplified Chinese; null unless it is rejected. */
     rejectReason: string | null;
-    /** Where the goods are to be sent; null until the shop agrees to take them back. */
+    /** The address to send the goods back to; null until the shop agrees to take them back. */
     returnAddress: PostalAddress | null;
     /**
      * Format: date-time
@@ -3827,7 +3827,7 @@ export interface OrderDetail {
     status: OrderStatus;
     /**
      * Format: date-time
-     * When it was ordered.
+     * The time of the order.
      */
     createdAt: string;
     /**
@@ -3835,39 +3835,39 @@ export interface OrderDetail {
      * Until when it can be paid, 24 hours after it was ordered; null unless it awaits payment.
      */
     payBefore: string | null;
-    /** What was ordered. */
+    /** The items of the order. */
     items: OrderItem[];
     amounts: OrderAmounts;
     /** Id of the newest refund; null when there never was one. */
     refundId: string | null;
     /** Status of the newest refund; null when there never was one. */
     refundStatus: RefundStatus | null;
-    /** What the person may do with it now; empty for nothing. */
+    /** The actions that are open to the person now; empty for nothing. */
     actions: OrderAction[];
-    /** Where it goes to, as it was when it was ordered. */
+    /** The delivery address at the time of the order. */
     address: PostalAddress;
-    /** What the person asked of the shop; empty for nothing. */
+    /** The person's request to the shop; empty for nothing. */
     remark: string;
     /**
      * Format: date-time
-     * When it was paid; null until then.
+     * The time of the payment; null until then.
      */
     paidAt: string | null;
-    /** How it was paid; null until then. */
+    /** The payment method; null until the order is paid. */
     paymentMethod: PaymentMethod | null;
     /**
      * Format: date-time
-     * When the shop sent it; null until then.
+     * The time at which the shop sent it; null until then.
      */
     shippedAt: string | null;
     /**
      * Format: date-time
-     * When it counts as received if the person says nothing, 10 days after shipment or, where a refund is open then, when that ends; null unless it is shipped.
+     * The time at which the order counts as received without a confirmation: 10 days after shipment or, where a refund is open then, when that ends; null unless it is shipped.
      */
     autoFinishAt: string | null;
     /**
      * Format: date-time
-     * When the receipt was confirmed; null until then.
+     * The time at which the person confirmed the receipt; null until then.
      */
     finishedAt: string | null;
     /**
@@ -3877,10 +3877,10 @@ export interface OrderDetail {
     refundableUntil: string | null;
     /**
      * Format: date-time
-     * When it was cancelled or closed; null otherwise.
+     * The time at which it was cancelled or closed; null otherwise.
      */
     endedAt: string | null;
-    /** Why the person cancelled it; null unless it is cancelled. */
+    /** The person's reason for cancelling; null unless the order is cancelled. */
     cancelReason: OrderCancelReason | null;
     /**
      * `unpaid`: not paid in time; `refunded`: wholly refunded; null unless it is closed.
@@ -3895,7 +3895,7 @@ export interface OrderDetail {
 
 /** An address that the person has saved for deliveries. */
 export interface DeliveryAddress {
-    /** Name of who receives it. */
+    /** Name of the recipient. */
     receiverName: string;
     /** Number that the carrier calls. */
     phoneNumber: PhoneNumber;
@@ -3935,12 +3935,12 @@ export interface GoodsDetail {
     /** Name in English. */
     nameEn: string;
     /**
-     * What one unit holds, in Simplified Chinese.
+     * The content of one unit, in Simplified Chinese.
      * @example 500 克 × 2 袋
      */
     specification: string;
     /**
-     * What one unit holds, in English.
+     * The content of one unit, in English.
      * @example 2 packs of 500 g
      */
     specificationEn: string;
@@ -3954,9 +3954,9 @@ export interface GoodsDetail {
     healthDataTypes?: HealthDataType[] | undefined;
     /** Addresses of pictures, absolute or relative to the web app, the first one for lists. */
     pictures: string[];
-    /** What it is good for in one line, in Simplified Chinese. */
+    /** The benefit in one line, in Simplified Chinese. */
     purpose: string;
-    /** What it is good for in one line, in English. */
+    /** The benefit in one line, in English. */
     purposeEn: string;
     /** Further text for the product page, in Simplified Chinese, plain text. */
     detail?: string | undefined;
@@ -3966,7 +3966,7 @@ export interface GoodsDetail {
     stock: number;
     /** Most units that one order may hold; null for no limit. */
     purchaseLimit: number | null;
-    /** What sending costs when the goods of an order cost less than `freeFreightFrom`. */
+    /** The freight when the goods of an order cost less than `freeFreightFrom`. */
     freight: Cents;
     /** From this price of all goods of an order on, before any discount, sending is free. */
     freeFreightFrom: Cents;
@@ -3981,23 +3981,23 @@ export interface GoodsDetail {
  *
  * - `all`: every order, cancelled and closed ones included.
  * - `awaitingPayment`, `awaitingShipment`, `shipped`, `finished`: the orders of that status.
- * - `refund`: the orders with a refund, whatever became of it.
+ * - `refund`: the orders with a refund, whatever its status.
  */
 export type OrderTab = "all" | "awaitingPayment" | "awaitingShipment" | "shipped" | "finished" | "refund";
 
-/** Which part of the orders is asked for. */
+/** The part of the orders to return. */
 export interface OrderListQuery {
     /** Number of the page, from 1. */
     pageNum: number;
     /**
-     * How many entries a page holds, 10 unless said otherwise.
+     * The number of entries of a page, 10 unless said otherwise.
      * @default 10
      */
     pageSize?: number | undefined;
     tab: OrderTab;
 }
 
-/** How many orders of the person each tab holds. */
+/** The number of the person's orders in each tab. */
 export interface OrderCounts {
     /** All orders. */
     all: number;
@@ -4009,7 +4009,7 @@ export interface OrderCounts {
     shipped: number;
     /** Orders that were received. */
     finished: number;
-    /** Orders with a refund, whatever became of it. */
+    /** The number of orders with a refund, whatever its status. */
     refund: number;
     /** Those of `refund` with a refund that is still open. An account cannot be closed while this, `awaitingPayment`, `awaitingShipment` or `shipped` is above 0. */
     openRefund: number;
@@ -4017,22 +4017,22 @@ export interface OrderCounts {
 
 /** A page of orders. */
 export interface OrderPage {
-    /** How many entries all pages hold together. */
+    /** The number of entries of all pages together. */
     total: number;
     /** Number of this page, from 1. */
     pageNum: number;
-    /** How many entries a full page holds. */
+    /** The number of entries of a full page. */
     pageSize: number;
     /** Whether another page follows. A page beyond the last is empty and says false. */
     hasMore: boolean;
-    /** How many orders each tab holds, whichever tab was asked for. */
+    /** The number of orders in each tab, whichever tab was asked for. */
     counts: OrderCounts;
     /** Orders of the tab, newest first. */
     list: OrderSummary[];
 }
 
 /**
- * Where a parcel is.
+ * The status of a parcel.
  *
  * - `registered`: the carrier has the number, not the parcel. → `collected`.
  * - `collected`: the carrier has the parcel. → `inTransit`.
@@ -4047,7 +4047,7 @@ export type LogisticsStatus = "registered" | "collected" | "inTransit" | "outFor
 export interface LogisticsTrace {
     /**
      * Format: date-time
-     * When it was noted.
+     * The time of the note.
      */
     at: string;
     status: LogisticsStatus;
@@ -4055,7 +4055,7 @@ export interface LogisticsTrace {
     text: string;
 }
 
-/** Where a parcel is, and how it came there. */
+/** The place of a parcel, and its way there. */
 export interface LogisticsInfo {
     company: LogisticsCompany;
     /** Number on the waybill, 6 to 30 letters, digits and hyphens. */
@@ -4068,7 +4068,7 @@ export interface LogisticsInfo {
      * The day on which the carrier expects to deliver it; null when unknown or delivered.
      */
     estimatedArrival: string | null;
-    /** What the carrier noted, newest first; empty before its first note. */
+    /** The carrier's notes, newest first; empty before the first one. */
     traces: LogisticsTrace[];
 }
 
@@ -4081,7 +4081,7 @@ export interface RefundApplication {
     type: RefundType;
     /** Id of the reason, one that fits the type. */
     reasonId: string;
-    /** What the person adds in their own words; empty for nothing. */
+    /** The person's comment; empty for nothing. */
     description: string;
     /** Addresses of uploaded pictures; empty for none. */
     pictures: string[];
@@ -4098,14 +4098,14 @@ export interface RefundParcel {
     trackingNumber: string;
 }
 
-/** Which relation of two partners, an invitation included. */
+/** The id of a relation of two partners, an invitation included. */
 export interface PartnerRelationshipId {
     /** Id of the relation; it stays the same from the invitation on. */
     relationshipId: string;
 }
 
 /**
- * Where the relation of two slimming partners stands.
+ * The status of the relation of two slimming partners.
  *
  * - `invited`: one invited the other, who has not answered. An invitation by phone number or to a proposed person begins so.
  * - `accepted`: the two are partners. A relation made by a code begins here.
@@ -4115,28 +4115,28 @@ export interface PartnerRelationshipId {
  * - `left`: one of the two ended the partnership. Final.
  *
  * `invited` → `accepted`, `declined`, `expired`, `cancelled`; `accepted` → `left`. A person has one partner at a time and
- * one open invitation sent; whoever accepts another's invitation or uses a code has the own open one cancelled with it.
+ * one open invitation sent; accepting another's invitation or using a code cancels one's own open invitation.
  */
 export type PartnerStatus = "invited" | "accepted" | "declined" | "expired" | "cancelled" | "left";
 
-/** A partnership or the invitation to one, seen from oneself. */
+/** A partnership or the invitation to one, as the signed-in person sees it. */
 export interface PartnerRelationship {
     /** Id of the relation; it stays the same from the invitation on. */
     relationshipId: string;
     status: PartnerStatus;
-    /** True when one invited or used the other's code oneself, false when the other did. */
+    /** True when the signed-in person sent the invitation or used the other's code, false when the other did. */
     sentByMe: boolean;
-    /** How the two came together: by a QR code or link, by phone number, or proposed by the app. */
+    /** The way in which the two came together: by a QR code or link, by phone number, or proposed by the app. */
     way: "code" | "phone" | "match";
     /** The other person. */
     partner: UserCard;
     /** The code that was used. There when `way` is `code`, absent otherwise. */
     inviteCode?: string | undefined;
-    /** The number that one invited. There when one invited by phone number oneself, absent otherwise. */
+    /** The invited number. Present when the signed-in person invited by phone number, absent otherwise. */
     phoneNumber?: PhoneNumber | undefined;
     /**
      * Format: date-time
-     * When the invitation was sent or the code used.
+     * The time at which the invitation was sent or the code used.
      */
     invitedAt: string;
     /**
@@ -4146,20 +4146,20 @@ export interface PartnerRelationship {
     expiresAt: string | null;
     /**
      * Format: date-time
-     * When the two became partners; null when they did not.
+     * The time at which the two became partners; null when they did not.
      */
     acceptedAt: string | null;
     /**
      * Format: date-time
-     * When it was declined or cancelled, when it expired, or when one left; null before.
+     * The time at which it was declined or cancelled, when it expired, or when one left; null before.
      */
     endedAt: string | null;
 }
 
-/** How much of the weight at the beginning was lost, in percent of it with one decimal; below 0 for a gain. People are compared by it and never by kg, so that nobody gains by starving and others' weights stay private. */
+/** The share of the initial weight that was lost, in percent with one decimal; below 0 for a gain. People are compared by it and never by kg, so that nobody gains by starving and others' weights stay private. */
 export type LostPercent = number;
 
-/** How far a person had come on a day on which they weighed themselves. */
+/** The progress of a person on a day on which they weighed themselves. */
 export interface PartnerProgressPoint {
     /**
      * Format: date
@@ -4169,7 +4169,7 @@ export interface PartnerProgressPoint {
     lostPercent: LostPercent;
 }
 
-/** How far a person has come, without their weight. */
+/** The progress of a person, without their weight. */
 export interface PartnerProgress {
     /** Id of the user. */
     userId: string;
@@ -4196,7 +4196,7 @@ export interface PartnerProgress {
     trend: PartnerProgressPoint[];
 }
 
-/** How far one has come oneself, with the weights. */
+/** The progress of the signed-in person, with the weights. */
 export interface PartnerOwnProgress {
     /** Id of the user. */
     userId: string;
@@ -4229,21 +4229,21 @@ export interface PartnerOwnProgress {
     targetWeight: BodyWeight | null;
 }
 
-/** What the home of slimming partners shows. */
+/** The content of the home of slimming partners. */
 export interface PartnerIndex {
-    /** How many people have a partner at present. */
+    /** The number of people who have a partner at present. */
     participants: number;
-    /** One's own progress; null for a visitor without a token, and for a person who never noted a weight. */
+    /** The person's own progress; null for a visitor without a token, and for a person who never recorded a weight. */
     me: PartnerOwnProgress | null;
     /** The partner's progress; null without a partner. */
     partner: PartnerProgress | null;
     /** The same as `partner.relationship` gives. */
     relationship: PartnerRelationship | null;
-    /** How many invitations wait for one's answer. */
+    /** The number of received invitations that wait for an answer. */
     openInvitations: number;
 }
 
-/** A person who looks for a partner too and is about as far. */
+/** A person who also looks for a partner and has made similar progress. */
 export interface PartnerCandidate {
     /** Id of the user. */
     userId: string;
@@ -4292,19 +4292,19 @@ export interface PartnerPairRankEntry {
     lostPercent: LostPercent;
 }
 
-/** A ranking by the percent of weight that was lost, made every hour. The best 50 are listed, and one's own place is given wherever it is: nobody reads on to place 5,000, so it is not paged. Ranked is who has a partner, has weighed themselves twice in the period and has lost weight. Who leaves a partner drops out at once, and so does the other. */
+/** A ranking by the percent of weight that was lost, made every hour. The best 50 are listed, and the person's own place comes along even when it is lower; nobody reads on to place 5,000, so the list is not paged. The ranking takes people who have a partner, have weighed themselves twice in the period and have lost weight. When a person leaves the partner, both drop out at once. */
 export interface PartnerPairRank {
     period: PartnerPeriod;
     /**
      * Format: date-time
-     * When the ranking was made.
+     * The time at which the ranking was made.
      */
     updatedAt: string;
-    /** How many pairs take part at present, ranked or not. */
+    /** The number of pairs that take part at present, ranked or not. */
     participants: number;
     /** Pairs by place, the best first. */
     list: PartnerPairRankEntry[];
-    /** The place of one's own pair; null when not ranked, and without a token. */
+    /** The place of the person's own pair; null when not ranked, and without a token. */
     mine: PartnerPairRankEntry | null;
 }
 
@@ -4339,19 +4339,19 @@ export interface PartnerRankEntry {
     lostPercent: LostPercent;
 }
 
-/** A ranking by the percent of weight that was lost, made every hour. The best 50 are listed, and one's own place is given wherever it is: nobody reads on to place 5,000, so it is not paged. Ranked is who has a partner, has weighed themselves twice in the period and has lost weight. Who leaves a partner drops out at once, and so does the other. */
+/** A ranking by the percent of weight that was lost, made every hour. The best 50 are listed, and the person's own place comes along even when it is lower; nobody reads on to place 5,000, so the list is not paged. The ranking takes people who have a partner, have weighed themselves twice in the period and have lost weight. When a person leaves the partner, both drop out at once. */
 export interface PartnerRank {
     period: PartnerPeriod;
     /**
      * Format: date-time
-     * When the ranking was made.
+     * The time at which the ranking was made.
      */
     updatedAt: string;
-    /** How many people take part at present, ranked or not. */
+    /** The number of people who take part at present, ranked or not. */
     participants: number;
     /** People by place, the best first. */
     list: PartnerRankEntry[];
-    /** One's own place; null when not ranked, and without a token. */
+    /** The person's own place; null when not ranked, and without a token. */
     mine: PartnerRankEntry | null;
 }
 
@@ -4361,13 +4361,13 @@ export interface ClockInInput {
     taskId: string;
     /**
      * Format: date
-     * The day that the person sees it on; a screen that was left open overnight is told apart by it.
+     * The day that the screen shows; the server uses it to notice a screen that was left open overnight.
      */
     date: string;
 }
 
 /**
- * What became of a task on a day.
+ * The status of a task on a day.
  *
  * - `upcoming`: its day is to come.
  * - `pending`: its day is today, and it is not done.
@@ -4388,27 +4388,27 @@ export interface PlanTask {
      */
     date: string;
     type: TaskType;
-    /** What to do, in a few words. */
+    /** The task, in a few words. */
     title: string;
-    /** How to do it; empty when the title says it all. */
+    /** The instructions; empty when the title says it all. */
     description: string;
-    /** When it is best done; null for any time of the day. */
+    /** The best time of the day for the task; null for any time. */
     time: TimeOfDay | null;
     status: PlanTaskStatus;
     /**
      * Format: date-time
-     * When the person clocked in; null while it is not done.
+     * The time at which the person clocked in; null while it is not done.
      */
     handledAt: string | null;
-    /** When the person wants to be reminded of it each day; null for no reminder. */
+    /** The time of the daily reminder; null for no reminder. */
     remindTime: TimeOfDay | null;
-    /** How much is to be done, in `unit`, where the task can be counted; absent otherwise. */
+    /** The amount to reach, in `unit`, where the task can be counted; absent otherwise. */
     amount?: number | undefined;
     /** Unit of `amount`; there with it, absent without it. */
     unit?: ("ml" | "minute" | "step") | undefined;
-    /** How many goods help with it. */
+    /** The number of goods that help with it. */
     goodsCount: number;
-    /** What to measure. There when `type` is `measure`, absent otherwise. */
+    /** The kind of health data to measure. Present when `type` is `measure`, absent otherwise. */
     healthDataType?: HealthDataType | undefined;
     /** The article or course to read. There when `type` is `reading` or `course`, absent otherwise. */
     contentId?: string | undefined;
@@ -4417,16 +4417,16 @@ export interface PlanTask {
 /** The task after a clock-in, and how far the day is. */
 export interface ClockInResult {
     task: PlanTask;
-    /** How many tasks of the day are done. */
+    /** The number of tasks of the day that are done. */
     done: number;
-    /** How many tasks the day has. */
+    /** The number of tasks of the day. */
     planned: number;
     /** On how many days in a row the person has clocked in, today included. */
     streakDays: number;
 }
 
 /**
- * How far a stage of a plan is. Only the days pass it on, in this order.
+ * The status of a stage of a plan. Only the passing of days changes it, in this order.
  *
  * - `upcoming`: its first day is to come.
  * - `current`: today is one of its days.
@@ -4455,16 +4455,16 @@ export interface ExecutionStage {
     status: StageStatus;
 }
 
-/** How many tasks a day of a plan has, and how many of them are done. */
+/** The number of tasks of a day of a plan, and of those that are done. */
 export interface PlanDayCount {
     /**
      * Format: date
      * The day.
      */
     date: string;
-    /** How many tasks it has; 0 for a day of rest. */
+    /** The number of tasks, 0 to 100; 0 for a day of rest. */
     planned: number;
-    /** How many of them are done; 0 for a day to come. */
+    /** The number of tasks that are done, 0 to 100; 0 for a day to come. */
     done: number;
 }
 
@@ -4504,16 +4504,16 @@ export interface ExecutionPlan {
     days: PlanDayCount[];
     /** The tasks of the day, those with a time first and in its order; empty for a day of rest. */
     tasks: PlanTask[];
-    /** How many of them are done. */
+    /** The number of tasks that are done. */
     done: number;
     /** On how many days in a row the person has clocked in, up to today, or up to yesterday while nothing is done today. */
     streakDays: number;
-    /** What comes after that day; null after the last day of the plan. */
+    /** The day of the plan that follows; null after the last one. */
     next: ExecutionNext | null;
 }
 
 /**
- * How far the assessment of a finished stage is.
+ * The status of the assessment of a finished stage.
  *
  * - `generating`: the stage has just ended, and the server works its score out, which takes a few minutes.
  * - `ready`: it can be read; final.
@@ -4521,7 +4521,7 @@ export interface ExecutionPlan {
 export type AssessmentStatus = "generating" | "ready";
 
 /**
- * How a score reads.
+ * The band of a score.
  *
  * - `needsWork`: 0 to 59
  * - `fair`: 60 to 74
@@ -4551,7 +4551,7 @@ export interface FinishedStage {
     assessmentStatus: AssessmentStatus;
     /** Share of the stage's tasks that were done, in percent; null while the assessment is generated. */
     score: number | null;
-    /** How the score reads; null while the assessment is generated. */
+    /** The band of the score; null while the assessment is generated. */
     band: AssessmentBand | null;
 }
 
@@ -4567,12 +4567,12 @@ export interface TaskGoods {
     /** Name in English. */
     nameEn: string;
     /**
-     * What one unit holds, in Simplified Chinese.
+     * The content of one unit, in Simplified Chinese.
      * @example 500 克 × 2 袋
      */
     specification: string;
     /**
-     * What one unit holds, in English.
+     * The content of one unit, in English.
      * @example 2 packs of 500 g
      */
     specificationEn: string;
@@ -4586,9 +4586,9 @@ export interface TaskGoods {
     healthDataTypes?: HealthDataType[] | undefined;
     /** Addresses of pictures, absolute or relative to the web app, the first one for lists. */
     pictures: string[];
-    /** What it is good for in one line, in Simplified Chinese. */
+    /** The benefit in one line, in Simplified Chinese. */
     purpose: string;
-    /** What it is good for in one line, in English. */
+    /** The benefit in one line, in English. */
     purposeEn: string;
     /** Further text for the product page, in Simplified Chinese, plain text. */
     detail?: string | undefined;
@@ -4596,15 +4596,15 @@ export interface TaskGoods {
     detailEn?: string | undefined;
     /** The task. */
     taskId: string;
-    /** How many units the rest of the stage takes. */
+    /** The number of units that the rest of the stage takes. */
     quantity: number;
-    /** How it is used for the task, in Simplified Chinese. */
+    /** The use of the goods for the task, in Simplified Chinese. */
     usage: string;
     /** The same in English. */
     usageEn: string;
 }
 
-/** When to be reminded of a task. */
+/** The time of the reminder of a task. */
 export interface TaskRemindInput {
     /** Id of the task. */
     taskId: string;
@@ -4621,12 +4621,12 @@ export interface AssessmentBandRange {
     to: number;
 }
 
-/** How a task of a stage went. */
+/** The result of a task of a stage. */
 export interface AssessmentItem {
     /** Id of the task. */
     taskId: string;
     type: TaskType;
-    /** What was to do. */
+    /** The task, in a few words. */
     title: string;
     /** On how many days it was planned. */
     planned: number;
@@ -4636,7 +4636,7 @@ export interface AssessmentItem {
     score: number;
 }
 
-/** What to do after a stage. */
+/** A step to take after a stage. */
 export interface AssessmentNextStep {
     /**
      * - `nextStage`: go on with the stage in `stageId`.
@@ -4645,7 +4645,7 @@ export interface AssessmentNextStep {
     kind: "nextStage" | "course";
     /** The step in a few words. */
     title: string;
-    /** Why, or how; empty when the title says it all. */
+    /** The reason or the instructions; empty when the title says it all. */
     text: string;
     /** There when `kind` is `nextStage`, absent otherwise. */
     stageId?: string | undefined;
@@ -4653,7 +4653,7 @@ export interface AssessmentNextStep {
     contentId?: string | undefined;
 }
 
-/** How a finished stage went. */
+/** The result of a finished stage. */
 export interface StageAssessment {
     /** Id of the stage. */
     stageId: string;
@@ -4676,9 +4676,9 @@ export interface StageAssessment {
     band: AssessmentBand;
     /** All bands, lowest first, for the scale. */
     bands: AssessmentBandRange[];
-    /** How many tasks all its days had together. */
+    /** The number of tasks of all its days together. */
     planned: number;
-    /** How many of them were done. */
+    /** The number of tasks that were done. */
     done: number;
     /** The same by task. */
     items: AssessmentItem[];
@@ -4686,16 +4686,16 @@ export interface StageAssessment {
     startWeight: number | null;
     /** Last weight of the stage in kg; null when none was entered. */
     endWeight: number | null;
-    /** How it went, in a few sentences. */
+    /** A summary of the stage, in a few sentences. */
     summary: string;
-    /** What to do better or to keep, one sentence each. */
+    /** Habits to improve or to keep, one sentence each. */
     advice: string[];
-    /** What to do now; null when there is nothing more to do. */
+    /** The step to take now; null when there is nothing more to do. */
     nextStep: AssessmentNextStep | null;
 }
 
 /**
- * What a shared link is about. `family` (family health) and `sugarControl` are named by the specification, the others
+ * The subject of a shared link. `family` (family health) and `sugarControl` are named by the specification, the others
  * are assumed.
  *
  * - `weight`: a change of weight
@@ -4706,7 +4706,7 @@ export interface StageAssessment {
 export type ShareType = "family" | "sugarControl" | "weight" | "ingredients" | "article" | "introduce";
 
 /**
- * What happened with a shared link.
+ * An event of a shared link.
  *
  * - `share`: it was sent, or its picture was saved.
  * - `open`: someone opened it.
@@ -4724,9 +4724,9 @@ export interface StatisticEvent {
      * @example page_view
      */
     ev: string;
-    /** Where it happened, the path of the screen (assumed); empty when unknown. */
+    /** The path of the screen of the event (assumed); empty when unknown. */
     ori: string;
-    /** When it happened, in ms since 1970-01-01 UTC. */
+    /** The time of the event, in ms since 1970-01-01 UTC. */
     t: number;
     /** Whatever else belongs to the event, without personal data; empty for nothing. */
     extras: {
@@ -4784,7 +4784,7 @@ export type VerifyCode = string;
 
 /** A new phone number for the account. */
 export interface PhoneChange {
-    /** What the verification of the old number gave. */
+    /** The token from the verification of the old number. */
     ticket: string;
     phoneNumber: PhoneNumber;
     /** The code that came to the new number. */
@@ -4799,7 +4799,7 @@ export interface HealthTag {
     name: string;
     /** Name in English. */
     nameEn: string;
-    /** What a person with this tag is allergic to or cannot digest; absent for a tag of another kind. */
+    /** The allergens that a person with this tag must avoid; absent for a tag of another kind. */
     allergens?: Allergen[] | undefined;
 }
 
@@ -4843,7 +4843,7 @@ export interface OldPhoneVerification {
 
 /** Shows that the old phone number was verified. */
 export interface PhoneChangeTicket {
-    /** To be handed over with the new number; good for one change. */
+    /** The token to send with the new number; good for one change. */
     ticket: string;
     /** For how many seconds, counted from this reply, the ticket is valid. */
     validSeconds: number;
@@ -4853,7 +4853,7 @@ export interface PhoneChangeTicket {
 export interface AccountClosure {
     /** The code that came to the phone number of the account. */
     verifyCode: VerifyCode;
-    /** Why the person leaves, in their own words; empty when they do not say. */
+    /** The person's reason for leaving, in their own words; empty when they give none. */
     reason: string;
 }
 
@@ -4871,7 +4871,7 @@ export interface HealthTagGroup {
     tags: HealthTag[];
 }
 
-/** What to change of a person's information. What is absent stays as it is, `null` takes it back. */
+/** The changes to a person's information. An absent property stays unchanged, `null` clears it. */
 export interface UserInformationInput {
     /** Name that the person goes by in the app. */
     userName?: string | undefined;
@@ -4892,12 +4892,12 @@ export interface UserInformationInput {
     weight?: (BodyWeight | null) | undefined;
     /** Ids of all health tags that apply, in place of those before; empty for none. */
     healthTagIds?: string[] | undefined;
-    /** What the person wants to reach by eating. */
+    /** The person's dietary goal. */
     dietaryGoal?: (DietaryGoal | null) | undefined;
 }
 
 /**
- * What a verification code is for. It is good for this alone.
+ * The purpose of a verification code. The code is good for this alone.
  *
  * - `login`: sign in.
  * - `verifyOld`: show that the phone number of the account is still one's own, before it is changed.
@@ -4946,7 +4946,7 @@ export interface AiFoodHistoryRecordInput {
     /** Number of the page, from 1. */
     pageNum: number;
     /**
-     * How many entries a page holds, 10 unless said otherwise.
+     * The number of entries of a page, 10 unless said otherwise.
      * @default 10
      */
     pageSize?: number | undefined;
@@ -4981,7 +4981,7 @@ export interface AnalysisDailyReportListInput {
     /** Number of the page, from 1. */
     pageNum: number;
     /**
-     * How many entries a page holds, 10 unless said otherwise.
+     * The number of entries of a page, 10 unless said otherwise.
      * @default 10
      */
     pageSize?: number | undefined;
@@ -5023,7 +5023,7 @@ export interface AnalysisRecordInput {
     /** Number of the page, from 1. */
     pageNum: number;
     /**
-     * How many entries a page holds, 10 unless said otherwise.
+     * The number of entries of a page, 10 unless said otherwise.
      * @default 10
      */
     pageSize?: number | undefined;
@@ -5036,7 +5036,7 @@ export interface AnalysisRecordInput {
 
 /** Parameters of `analysis.reportDetail`. */
 export interface AnalysisReportDetailInput {
-    /** Which kind of report. */
+    /** The kind of report. */
     type: ReportType;
     /**
      * Format: date
@@ -5092,9 +5092,9 @@ export interface FamilyAnswerInvitedMessageInput {
     relationshipId: string;
     /** The answer. */
     answer: "accepted" | "declined";
-    /** What the inviter is to oneself. Needed to accept, ignored when declining. */
+    /** The inviter's relation to the signed-in person. Needed to accept, ignored when declining. */
     relationCode?: FamilyRelationCode | undefined;
-    /** What one shares with the inviter. Nothing without it. Given once per kind; ignored when declining. */
+    /** The kinds of data that the signed-in person shares with the inviter. Nothing without it. Given once per kind; ignored when declining. */
     shared?: FamilySharedKind[] | undefined;
 }
 
@@ -5106,13 +5106,13 @@ export interface FamilyByUserIdInput {
 
 /** Parameters of `family.name`. */
 export interface FamilyNameInput {
-    /** The code from another person's QR code or link; one's own family without it. */
+    /** The code from another person's QR code or link; the person's own family without it. */
     inviteCode?: string | undefined;
 }
 
 /** Parameters of `family.qrCode`. */
 export interface FamilyQrCodeInput {
-    /** What who uses the code sees of its owner at first. Nothing without it. Given once per kind. */
+    /** The kinds of data that a person who uses the code sees of its owner at first. Nothing without it. Given once per kind. */
     shared?: FamilySharedKind[] | undefined;
 }
 
@@ -5121,7 +5121,7 @@ export interface HealthDataDetailInput {
     /** The kind of health data. */
     healthDataType: HealthDataType;
     /**
-     * How much time; a week when absent.
+     * The length of the period; a week when absent.
      * @default week
      */
     period?: HealthPeriod | undefined;
@@ -5135,7 +5135,7 @@ export interface HealthDataDetailInput {
 /** Parameters of `heartRate.average`. */
 export interface HeartRateAverageInput {
     /**
-     * How much time; a week when absent.
+     * The length of the period; a week when absent.
      * @default week
      */
     period?: HealthPeriod | undefined;
@@ -5303,7 +5303,7 @@ export interface MirrorListInput {
     /** Number of the page, from 1. */
     pageNum: number;
     /**
-     * How many entries a page holds, 10 unless said otherwise.
+     * The number of entries of a page, 10 unless said otherwise.
      * @default 10
      */
     pageSize?: number | undefined;
@@ -5400,20 +5400,20 @@ export interface PlansStageAssessmentDetailInput {
 
 /** Parameters of `share.log`. */
 export interface ShareLogInput {
-    /** What is shared. */
+    /** The subject of the link. */
     type: ShareType;
-    /** What happened with it. */
+    /** The event to log. */
     action: ShareAction;
-    /** Who shared it, where the link says so. */
+    /** The user who shared it, where the link says so. */
     userId?: string | undefined;
-    /** What exactly is shared, such as an article or a report, where the kind alone does not say. */
+    /** The id of the shared thing, such as an article or a report, where the kind alone is not enough. */
     contentId?: string | undefined;
 }
 
 /** Parameters of `user.verifyCode`. */
 export interface UserVerifyCodeInput {
-    /** What the code is for. */
+    /** The purpose of the code. */
     purpose: VerifyCodePurpose;
-    /** Where to send it. Needed for `login` and `changePhone`; the number of the account when absent. */
+    /** The number to send it to. Needed for `login` and `changePhone`; the number of the account when absent. */
     phoneNumber?: PhoneNumber | undefined;
 }
