@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getConfig } from '@lingui/conf';
 import { lingui } from '@lingui/vite-plugin';
@@ -155,17 +158,45 @@ function folderChunk(id: string): string | null | undefined {
   return undefined;
 }
 
-/** Has the browser fetch the frame beside the file that starts the page, which asks for it. */
-function preloadFrame(): Plugin {
+/**
+ * Gives each catalog an address that follows from its folder, so that the page needs no list of them. A change of any text
+ * changes the addresses of all.
+ */
+function catalogs(): Plugin {
+  const root = source('src');
+  const paths = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.po'));
+  const hash = createHash('sha256');
+  for (const path of paths.sort()) hash.update(path).update(readFileSync(join(root, path)));
+  const base = `assets/catalogs-${hash.digest('hex').slice(0, 8)}/`;
+  let isBuild = true;
   return {
-    name: 'preload-frame',
+    name: 'catalogs',
+    config(_, { command }) {
+      isBuild = command === 'build';
+      const address = isBuild ? { base: `/${base}`, suffix: '.js' } : { base: '/src/', suffix: '.po?import' };
+      return { define: { __CATALOGS__: JSON.stringify(address) } };
+    },
+    buildStart() {
+      if (!isBuild) return;
+      for (const path of paths) {
+        const fileName = `${base}${path.replaceAll('\\', '/').replace(/\.po$/, '.js')}`;
+        this.emitFile({ type: 'chunk', id: join(root, path), fileName, preserveSignature: 'strict' });
+      }
+    },
+  };
+}
+
+/** Makes the browser fetch the shell beside the file that starts the page, which requests it. */
+function preloadShell(): Plugin {
+  return {
+    name: 'preload-shell',
     transformIndexHtml: {
       order: 'post',
       handler(_, { bundle = {} }) {
-        const frame = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'shell');
-        if (frame?.type !== 'chunk') return [];
-        const styles = [...(frame.viteMetadata?.importedCss ?? [])];
-        const scripts = [frame.fileName, ...frame.imports];
+        const shell = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'shell');
+        if (shell?.type !== 'chunk') return [];
+        const styles = [...(shell.viteMetadata?.importedCss ?? [])];
+        const scripts = [shell.fileName, ...shell.imports];
         return [
           ...scripts.map((file) => ({
             tag: 'link',
@@ -184,7 +215,7 @@ export default defineConfig(({ mode }) => {
   const define = { __SETTINGS__: JSON.stringify(settings) };
   return {
     define,
-    plugins: [...plugins(), findNeeded(mode, define), preloadFrame()],
+    plugins: [...plugins(), findNeeded(mode, define), catalogs(), preloadShell()],
     resolve: {
       alias,
     },

@@ -7,3 +7,6 @@ declare module '*.po' {
 
 /** The settings of the build, validated by `vite.config.ts`. */
 declare const __SETTINGS__: import('../settings.ts').Settings;
+
+/** Start and end of the addresses of the catalogs, set by `vite.config.ts`. */
+declare const __CATALOGS__: { base: string; suffix: string };

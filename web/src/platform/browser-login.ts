@@ -1,9 +1,9 @@
-import { createStorage, type User } from '@health-app/sdk';
+import type { User } from '@health-app/sdk';
 import { environment } from './config.ts';
+// Other tabs must not share the user, and closing the tab ends the login.
+import { tabStorage as storage } from './storage.ts';
 
 const key = 'user';
-// Other tabs must not share the user, and closing the tab ends the login.
-const storage = createStorage(environment, () => sessionStorage);
 
 /**
  * The user whom an earlier sign-in in this tab has stored, or a guest. Against the mock, a guest gets a token so that every

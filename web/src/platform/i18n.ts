@@ -4,10 +4,6 @@ import { chooseLocale, type Locale } from './choose-locale.ts';
 import type { Product } from './product.ts';
 
 const key = 'locale';
-const shell = import.meta.glob<{ messages: Messages }>('../shell/locales/*.po');
-const products = import.meta.glob<{ messages: Messages }>('../products/locales/*/*.po');
-const kit = import.meta.glob<{ messages: Messages }>('../ui/locales/*.po');
-const features = import.meta.glob<{ messages: Messages }>('../features/*/locales/*.po');
 
 const asked = new URLSearchParams(location.search).get('lang');
 
@@ -16,31 +12,26 @@ export const locale: Locale = chooseLocale([asked, readKept(), ...(navigator.lan
 // Stores an explicit choice only, since the browser's language may change.
 if (asked) keep(locale);
 
-/** The texts of the shell. */
-export async function loadShellMessages(): Promise<Messages> {
-  const catalog = await shell[`../shell/locales/${locale}.po`]?.();
-  return catalog?.messages ?? {};
+/** Loads a catalog; its address follows from its folder below `src`. */
+async function loadCatalog(folder: string): Promise<Messages> {
+  const { base, suffix } = __CATALOGS__;
+  const catalog: { messages: Messages } = await import(/* @vite-ignore */ `${base}${folder}/${locale}${suffix}`);
+  return catalog.messages;
 }
+
+/** The texts of the shell. */
+export const loadShellMessages = (): Promise<Messages> => loadCatalog('shell/locales');
 
 /** The titles of a product's screens. */
-export async function loadProductMessages(product: Product): Promise<Messages> {
-  const catalog = await products[`../products/locales/${product}/${locale}.po`]?.();
-  return catalog?.messages ?? {};
-}
+export const loadProductMessages = (product: Product): Promise<Messages> => loadCatalog(`products/locales/${product}`);
 
 /** The texts of the kit's folders. */
-export async function loadKitMessages(): Promise<Messages> {
-  const catalog = await kit[`../ui/locales/${locale}.po`]?.();
-  return catalog?.messages ?? {};
-}
+export const loadKitMessages = (): Promise<Messages> => loadCatalog('ui/locales');
 
-/** The texts of a screen: those of its feature and of the kit. */
-export async function loadFeatureMessages(feature: string): Promise<Messages> {
-  const [own, shared] = await Promise.all([
-    features[`../features/${feature}/locales/${locale}.po`]?.(),
-    loadKitMessages(),
-  ]);
-  return { ...shared, ...own?.messages };
+/** The texts of a screen: the kit's, and those of its feature if it has one. */
+export async function loadScreenMessages(feature?: string): Promise<Messages> {
+  const [kit, own] = await Promise.all([loadKitMessages(), feature ? loadCatalog(`features/${feature}/locales`) : {}]);
+  return { ...kit, ...own };
 }
 
 /** Changes the language and reloads the page, so that no text of the old language stays. */

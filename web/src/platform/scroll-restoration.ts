@@ -1,29 +1,27 @@
 /** The page's position in its history, and the scroll position of each entry. */
+import { tabStorage } from './storage.ts';
 
 const key = 'scrolled';
 const handOverKey = 'history-index';
 /** How long restoring waits for the content of a loading page; ms. */
-const patience = 5_000;
+const restoreTimeout = 5_000;
 
 // An entry without an index is new, even if storage holds positions of an earlier visit in this tab.
-let cameBack = history.state?.place !== undefined;
-let place: number = history.state?.place ?? takeHandedOver();
-const scrolled: Record<number, number> = cameBack ? readKept() : {};
+let revisited = history.state?.index !== undefined;
+let index: number = history.state?.index ?? tabStorage.get(handOverKey) ?? 0;
+tabStorage.remove(handOverKey);
+const scrolled: Record<number, number> = (revisited && tabStorage.get(key)) || {};
 let stopRestoring: (() => void) | undefined;
 
 /** Index of the current history entry: 0 is the entry that opened the page, and no entry of this app lies behind it. */
-export const historyIndex = (): number => place;
+export const historyIndex = (): number => index;
 
 /**
  * Stores the history index for the next page in this tab.
  * @param ahead 1 for a new entry, 0 for a replacement of the current one
  */
 export function handOverHistoryIndex(ahead: 0 | 1): void {
-  try {
-    sessionStorage.setItem(handOverKey, String(place + ahead));
-  } catch {
-    // Without storage the next page starts at index 0.
-  }
+  tabStorage.set(handOverKey, index + ahead);
 }
 
 /** Numbers the history entries and records the scroll position of each. */
@@ -34,38 +32,38 @@ export function trackHistory(): void {
   addEventListener('replaceState', number);
   addEventListener('pushState', () => {
     note();
-    goOn();
+    enterNew();
   });
   addEventListener('popstate', () => {
-    const known: number | undefined = history.state?.place;
+    const known: number | undefined = history.state?.index;
     // A link to a fragment of the page adds an entry without the router.
-    if (known === undefined) return goOn();
+    if (known === undefined) return enterNew();
     note();
-    place = known;
-    cameBack = true;
+    index = known;
+    revisited = true;
   });
   addEventListener('scroll', note, { passive: true, capture: true });
-  addEventListener('pagehide', keep);
+  addEventListener('pagehide', () => tabStorage.set(key, scrolled));
 }
 
-function goOn(): void {
-  place += 1;
-  cameBack = false;
+function enterNew(): void {
+  index += 1;
+  revisited = false;
   // A new entry discards those ahead of it.
-  delete scrolled[place];
+  delete scrolled[index];
   number();
 }
 
 /** The router drops the index when it replaces an entry. */
 function number(): void {
-  if (history.state?.place !== place) history.replaceState({ ...history.state, place }, '');
+  if (history.state?.index !== index) history.replaceState({ ...history.state, index }, '');
 }
 
 /** Scrolls a newly opened screen to its top, or to its position at the last visit. */
 export function restoreScroll(): void {
-  const target = cameBack ? (scrolled[place] ?? 0) : 0;
+  const target = revisited ? (scrolled[index] ?? 0) : 0;
   stopRestoring?.();
-  scrolled[place] = target;
+  scrolled[index] = target;
   scrollingArea().scrollTop = target;
   if (scrolledBy() !== target) restore(target);
 }
@@ -81,7 +79,7 @@ function restore(target: number): void {
     scrollingArea().scrollTop = target;
     if (Math.abs(scrolledBy() - target) < 2) stop();
   });
-  const timer = setTimeout(stop, patience);
+  const timer = setTimeout(stop, restoreTimeout);
   const acts = ['wheel', 'touchstart', 'keydown'];
   for (const act of acts) addEventListener(act, stop, { passive: true });
   stopRestoring = stop;
@@ -98,31 +96,5 @@ function restore(target: number): void {
 
 /** Records the scroll position, except while it is being restored. */
 function note(): void {
-  if (!stopRestoring) scrolled[place] = scrolledBy();
-}
-
-function takeHandedOver(): number {
-  try {
-    const index = Number(sessionStorage.getItem(handOverKey));
-    sessionStorage.removeItem(handOverKey);
-    return Number.isSafeInteger(index) && index > 0 ? index : 0;
-  } catch {
-    return 0;
-  }
-}
-
-function readKept(): Record<number, number> {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? '{}');
-  } catch {
-    return {};
-  }
-}
-
-function keep(): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(scrolled));
-  } catch {
-    // Without storage the next page opens at its top.
-  }
+  if (!stopRestoring) scrolled[index] = scrolledBy();
 }

@@ -47,3 +47,6 @@ export async function persistSession(): Promise<void> {
     else if (renewed) void queryClient.invalidateQueries();
   });
 }
+
+/** The storage key of a value that belongs to the signed-in person; another person gets another key. */
+export const personalKey = (name: string): string => `${name}.${health.session.user.userId ?? ''}`;

@@ -211,7 +211,6 @@ const gallery: ScreenRoute[] =
     ? [
         {
           path: '/__kit',
-          feature: 'gallery',
           title: msg`Kit`,
           load: () => import('../gallery/Gallery.tsx').then((page) => page.Gallery),
         },

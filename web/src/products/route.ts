@@ -73,8 +73,8 @@ export type RouteTable<Name extends Product, All extends Features> = {
 export interface ScreenRoute extends ScreenRow {
   /** Pattern of its address. */
   path: PathPattern | '/__kit';
-  /** Folder below `features/`; its texts load with the screen. */
-  feature: string;
+  /** Folder below `features/`; its texts load with the screen. The gallery has none. */
+  feature?: string;
   group?: DirectoryGroup | undefined;
   load: () => Promise<ComponentType>;
 }
@@ -82,7 +82,7 @@ export interface ScreenRoute extends ScreenRow {
 /** The built screens of a table, in its order: where two patterns match an address, the first one wins. */
 export function builtRoutes<All extends Features>(
   features: All,
-  table: Record<string, PlannedRow | Omit<ScreenRoute, 'path' | 'load'>>,
+  table: Record<string, PlannedRow | (Omit<ScreenRoute, 'path' | 'load'> & { feature: string })>,
 ): ScreenRoute[] {
   return Object.entries(table).flatMap(([name, row]) => {
     if ('planned' in row) return [];

@@ -14,8 +14,8 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { lazyDeferred } from './lazy-deferred.ts';
 import { type LoadedScreen, loadedScreen, loadScreen } from './load-screen.ts';
 
-const darkness = matchMedia('(prefers-color-scheme: dark)');
-const WayIn = lazyDeferred(async () => (await import('../platform/access/AccessGate.tsx')).AccessGate);
+const darkScheme = matchMedia('(prefers-color-scheme: dark)');
+const AccessGate = lazyDeferred(async () => (await import('../platform/access/AccessGate.tsx')).AccessGate);
 
 /**
  * Opens a screen: sets its title and bar, restores its scroll position, records a page view, catches its errors and checks
@@ -26,9 +26,9 @@ export function RouteScreen({ route }: { route: ScreenRoute }) {
   const title = i18n._(route.title);
   // Two history entries may show one screen with different parameters.
   useSearch();
-  const place = historyIndex();
+  const index = historyIndex();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each history entry restores its own position, on whichever screen
-  useLayoutEffect(restoreScroll, [place]);
+  useLayoutEffect(restoreScroll, [index]);
   useLayoutEffect(() => {
     document.title = title;
   }, [title]);
@@ -36,8 +36,8 @@ export function RouteScreen({ route }: { route: ScreenRoute }) {
     const show = () => showBar(navBar);
     show();
     // The native app's bar does not follow the page's colours by itself.
-    darkness.addEventListener('change', show);
-    return () => darkness.removeEventListener('change', show);
+    darkScheme.addEventListener('change', show);
+    return () => darkScheme.removeEventListener('change', show);
   }, [navBar]);
   useEffect(() => {
     track('page.view', { page: analyticsName });
@@ -46,9 +46,9 @@ export function RouteScreen({ route }: { route: ScreenRoute }) {
     <PageScrollContext value={scrolls(navBar)}>
       <ErrorBoundary key={path} page={analyticsName} title={title}>
         <Suspense fallback={<ScreenSkeleton title={title} />}>
-          <Admitted access={access} title={title}>
+          <RequireAccess access={access} title={title}>
             <Screen route={route} title={title} />
-          </Admitted>
+          </RequireAccess>
         </Suspense>
       </ErrorBoundary>
     </PageScrollContext>
@@ -56,11 +56,15 @@ export function RouteScreen({ route }: { route: ScreenRoute }) {
 }
 
 /** Renders the screen if the person has access, else the access gate. */
-function Admitted({ access, title, children }: Pick<ScreenRoute, 'access'> & { title: string; children: ReactNode }) {
+function RequireAccess({
+  access,
+  title,
+  children,
+}: Pick<ScreenRoute, 'access'> & { title: string; children: ReactNode }) {
   const { user, ready } = useSession();
   const missing = missingRequirement(access, user);
   if (!missing) return children;
-  return ready ? <WayIn title={title} missing={missing} /> : <ScreenSkeleton title={title} />;
+  return ready ? <AccessGate title={title} missing={missing} /> : <ScreenSkeleton title={title} />;
 }
 
 /** Sets the colours of the screen's own bar and of the native app's. */

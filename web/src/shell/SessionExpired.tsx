@@ -7,14 +7,14 @@ const load = () => loadDeferred(async () => (await import('./deferred/SessionExp
 /** Offers to sign in again over the screen, which keeps unsaved input. */
 export function SessionExpired() {
   const expired = loginExpired.use();
-  const [SignInAgain, setSignInAgain] = useState<ComponentType>();
+  const [Sheet, setSheet] = useState<ComponentType>();
   useEffect(() => {
-    if (!expired || SignInAgain) return;
+    if (!expired || Sheet) return;
     load().then(
-      (loaded) => setSignInAgain(() => loaded),
+      (loaded) => setSheet(() => loaded),
       // The screen reports its failed call; the next failure opens the sheet again.
       () => loginExpired.set(false),
     );
-  }, [expired, SignInAgain]);
-  return expired && SignInAgain ? <SignInAgain /> : null;
+  }, [expired, Sheet]);
+  return expired && Sheet ? <Sheet /> : null;
 }

@@ -1,6 +1,6 @@
 import type { Messages } from '@lingui/core';
 import type { ComponentType } from 'react';
-import { loadFeatureMessages } from '../platform/i18n.ts';
+import { loadScreenMessages } from '../platform/i18n.ts';
 import { reloadIfStale } from '../platform/stale-build.ts';
 import type { ScreenRoute } from '../products/route.ts';
 
@@ -30,7 +30,7 @@ export function loadScreen(route: ScreenRoute): Promise<LoadedScreen> {
 
 async function fetchScreen({ load, feature }: ScreenRoute): Promise<LoadedScreen> {
   try {
-    const [Component, messages] = await Promise.all([load(), loadFeatureMessages(feature)]);
+    const [Component, messages] = await Promise.all([load(), loadScreenMessages(feature)]);
     return { Component, messages };
   } catch (error) {
     await reloadIfStale();
