@@ -1,4 +1,8 @@
+import { nativeLogin } from '@health-app/sdk';
 import { createBridge, type MessagingSignature } from '@health-app/sdk/bridge';
+
+// Here, so that a plain browser does not load it.
+export { nativeLogin };
 
 /**
  * Creates the bridge of this page. Only `embedder.ts` imports this file.

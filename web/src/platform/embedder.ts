@@ -1,5 +1,5 @@
 /** The app around this page (the embedder), and the bridge to it. A plain browser needs no bridge and does not load one. */
-import { type Login, nativeLogin, type Source, type User } from '@health-app/sdk';
+import type { Login, Source, User } from '@health-app/sdk';
 import { type Bridge, detectPlatform, type MessagingSignature } from '@health-app/sdk/bridge';
 import type { EmbedderBar } from '../ui/shell-context.ts';
 import { login as browserLogin } from './browser-login.ts';
@@ -48,10 +48,10 @@ const native = source === '' ? undefined : bridge;
 
 /** Supplies the user of the page; in the native apps, the user of the app. */
 export const login: Login = native
-  ? nativeLogin({
-      getUserInfo: async () => (await native).getUserInfo(),
-      login: async () => (await native).login(),
-    })
+  ? async () => {
+      const [{ nativeLogin }, it] = await Promise.all([import('./bridge.ts'), native]);
+      return nativeLogin(it)();
+    }
   : browserLogin;
 
 let shownTitle: string | undefined;

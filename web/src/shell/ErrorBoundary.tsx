@@ -1,4 +1,3 @@
-import { explain } from '@health-app/sdk';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Component, type ReactNode } from 'react';
@@ -16,20 +15,33 @@ interface Props {
   children: ReactNode;
 }
 
+interface State {
+  error?: unknown;
+  /** The description of the error, once its code has loaded. */
+  report?: string;
+}
+
 /** Catches errors of a screen, including a failed load of its code, so that the page is never blank. */
-export class ErrorBoundary extends Component<Props, { error?: unknown }> {
-  override state: { error?: unknown } = {};
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = {};
 
   static getDerivedStateFromError(error: unknown) {
     return { error };
   }
 
   override componentDidCatch(error: unknown) {
-    track('page.failed', { page: this.props.page, report: explain(error) });
+    const show = (report: string) => {
+      this.setState({ report });
+      track('page.failed', { page: this.props.page, report });
+    };
+    import('./deferred/explain.ts').then(
+      ({ explain }) => show(explain(error)),
+      () => show(String(error)),
+    );
   }
 
   override render() {
-    const { error } = this.state;
+    const { report } = this.state;
     const { title, children } = this.props;
     if (!('error' in this.state)) return children;
     return (
@@ -48,7 +60,7 @@ export class ErrorBoundary extends Component<Props, { error?: unknown }> {
           <summary>
             <Trans>What to tell us</Trans>
           </summary>
-          <pre>{explain(error)}</pre>
+          <pre>{report}</pre>
         </details>
       </Screen>
     );
