@@ -1,16 +1,22 @@
 /** The language of the page, and its texts. */
 import type { Messages } from '@lingui/core';
+import { readItem, storeItem } from '../lib/web-storage.ts';
 import { chooseLocale, type Locale } from './choose-locale.ts';
 import type { Product } from './product.ts';
 
-const key = 'locale';
+/** The storage key of the chosen language. */
+export const localeKey = 'locale';
 
 const asked = new URLSearchParams(location.search).get('lang');
 
 /** The language of the page until the next load. */
-export const locale: Locale = chooseLocale([asked, readKept(), ...(navigator.languages ?? [navigator.language])]);
+export const locale: Locale = chooseLocale([
+  asked,
+  readItem('localStorage', localeKey),
+  ...(navigator.languages ?? [navigator.language]),
+]);
 // Stores an explicit choice only, since the browser's language may change.
-if (asked) keep(locale);
+if (asked) storeItem('localStorage', localeKey, locale);
 
 /** Loads a catalog; its address follows from its folder below `src`. */
 async function loadCatalog(folder: string): Promise<Messages> {
@@ -32,31 +38,4 @@ export const loadKitMessages = (): Promise<Messages> => loadCatalog('ui/locales'
 export async function loadScreenMessages(feature?: string): Promise<Messages> {
   const [kit, own] = await Promise.all([loadKitMessages(), feature ? loadCatalog(`features/${feature}/locales`) : {}]);
   return { ...kit, ...own };
-}
-
-/** Changes the language and reloads the page, so that no text of the old language stays. */
-export function switchLocale(wanted: Locale): void {
-  keep(wanted);
-  const url = new URL(location.href);
-  url.searchParams.delete('lang');
-  history.replaceState(history.state, '', url);
-  location.reload();
-}
-
-// Storage may be blocked (private windows, web views); the choice then lasts for this page. The SDK's storage would load the
-// shell before the language is known.
-function readKept(): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function keep(wanted: Locale): void {
-  try {
-    localStorage.setItem(key, wanted);
-  } catch {
-    // Storage is blocked: see above.
-  }
 }

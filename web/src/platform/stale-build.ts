@@ -1,3 +1,5 @@
+import { readItem, storeItem } from '../lib/web-storage.ts';
+
 const key = 'reloaded-from';
 
 /**
@@ -7,7 +9,9 @@ const key = 'reloaded-from';
  */
 export async function reloadIfStale(): Promise<void> {
   const own = document.querySelector<HTMLScriptElement>('script[type="module"]')?.src;
-  if (!own || (await isCurrent(own)) || readKept() === own || !keep(own)) return;
+  if (!own || (await isCurrent(own)) || readItem('sessionStorage', key) === own) return;
+  // Without storage the next page could not detect a second reload.
+  if (!storeItem('sessionStorage', key, own)) return;
   location.reload();
   await new Promise(() => {}); // the reload ends this page
 }
@@ -18,23 +22,5 @@ async function isCurrent(script: string): Promise<boolean> {
     return !reply.ok || (await reply.text()).includes(new URL(script).pathname);
   } catch {
     return true;
-  }
-}
-
-function readKept(): string | null {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-/** False where storage is blocked: the page could not detect a second reload. */
-function keep(script: string): boolean {
-  try {
-    sessionStorage.setItem(key, script);
-    return true;
-  } catch {
-    return false;
   }
 }
