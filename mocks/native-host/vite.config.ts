@@ -1,10 +1,10 @@
 /*
- * The device page: the web app inside a phone, and us in the place of the app around it.
+ * The device page: shows the web app in a phone frame, and plays the native app around it.
  *
- * The bridge works on the page's own origin alone, so this server shows both: itself at /device/, and the app, fetched from
- * its own server, at all other addresses. Into each document of the app that goes into a frame it puts one line, before the
- * app's own code, which has the device page play the host. The app's code knows nothing of it; its builds for anywhere but
- * a developer's machine refuse to work in a frame (`sameOriginFrame` of the bridge).
+ * The bridge accepts only its page's own origin, so this server serves both: the device page at /device/, and a proxy of the
+ * app's server at all other addresses. The proxy adds a script to each framed document, before the app's code, which attaches
+ * the device page as the native host. The app needs no code for this; its builds for other environments refuse to work in a
+ * frame (`sameOriginFrame` of the bridge).
  *
  *   npm run device              http://localhost:5273/device/, beside `npm run mock` and the app on :5173
  *   WEB_URL=http://localhost:3000 npm run device -- --port 3001
@@ -17,10 +17,10 @@ import { loadDescription } from '../api/description.ts';
 
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const hook = 'parent !== window && parent.healthDevice?.(window)';
-/** Lets that one line through the app's own policy, and nothing else. */
+/** Allows that script in the app's content security policy. */
 const permit = `'sha256-${createHash('sha256').update(hook).digest('base64')}'`;
 
-/** Programs that start this server may learn the app's address only after reading this file. */
+/** Programs that start this server read this file before they know the app's address. */
 const target = () => process.env.WEB_URL ?? 'http://localhost:5173';
 
 function app(): Record<string, ProxyOptions> {
@@ -31,14 +31,14 @@ function app(): Record<string, ProxyOptions> {
       ws: true,
       selfHandleResponse: true,
       bypass(request, response) {
-        // Whoever asks for nothing in particular wants the device page.
+        // The root redirects to the device page.
         if (request.url !== '/' || request.headers['sec-fetch-dest'] !== 'document' || !response) return undefined;
         response.writeHead(302, { location: '/device/' }).end();
         return request.url;
       },
       configure(proxy) {
         proxy.on('proxyReq', (onward, request) => {
-          // A document is changed on its way, so it comes as plain text.
+          // The proxy edits the document, so it requests one without compression.
           if (isFrame(request)) onward.removeHeader('accept-encoding');
         });
         proxy.on('proxyRes', (answer, request, response) => passOn(answer, request, response));
@@ -68,14 +68,14 @@ async function passOn(answer: IncomingMessage, request: IncomingMessage, respons
   response.end(page.replace('<head>', `<head><script>${hook}</script>`));
 }
 
-/** What the API can be told to answer, read off the description: `import { operations } from 'virtual:operations'`. */
+/** The replies that the API can give, from the description: `import { operations } from 'virtual:operations'`. */
 function operations(): Plugin {
   const id = 'virtual:operations';
   return {
     name: 'operations',
-    resolveId: (asked) => (asked === id ? `\0${id}` : undefined),
-    async load(asked) {
-      if (asked !== `\0${id}`) return undefined;
+    resolveId: (requested) => (requested === id ? `\0${id}` : undefined),
+    async load(requested) {
+      if (requested !== `\0${id}`) return undefined;
       const { byRoute } = await loadDescription();
       const rows = [...byRoute].map(([route, operation]) => {
         const [method = '', path = ''] = route.split(' ');

@@ -12,7 +12,7 @@ interface Props {
   onChange: (changes: Partial<Settings>) => void;
 }
 
-/** Everything that can be set. Each change starts the app anew where it is. */
+/** The form of all settings. A change reloads the app at its current address. */
 export function Controls({ settings, words, onChange }: Props) {
   const { url } = useStore(phone);
   const id = useId();
@@ -86,7 +86,7 @@ export function Controls({ settings, words, onChange }: Props) {
   );
 }
 
-/** A call of the API, and the example that it answers with. */
+/** Lets the developer pick an API call and the example of its reply. */
 function Scenario({ settings, words, onChange }: Props) {
   const [id = '', status, name] = settings.scenario.split('/');
   const [chosen, setChosen] = useState(id);

@@ -6,7 +6,7 @@ import type { Word } from './words.ts';
 
 type Words = (word: Word) => string;
 
-/** Every call of the bridge and of the API, newest first. */
+/** Lists every call of the bridge and of the API, newest first. */
 export function LogPanel({ words }: { words: Words }) {
   const entries = useStore(log);
   const [wire, setWire] = useState<'all' | LogEntry['wire']>('all');
@@ -78,7 +78,7 @@ function Entry({ entry, words }: { entry: LogEntry; words: Words }) {
   );
 }
 
-/** Long ones scroll, by keyboard too. */
+/** A long list scrolls, by keyboard too. */
 export function Json({ value, label }: { value: unknown; label: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard

@@ -12,14 +12,14 @@ import { wordsOf } from './words.ts';
 
 declare global {
   interface Window {
-    /** Called by each document of the app, before its own code; see `vite.config.ts`. */
+    /** Each document of the app calls this function before its own code; see `vite.config.ts`. */
     healthDevice?: (win: AppWindow) => void;
   }
 }
 
 const prefersDark = matchMedia('(prefers-color-scheme: dark)').matches;
 
-/** The phone, and everything to set, see and try around it. */
+/** The device page: the phone beside its settings, its log and the form that tries actions. */
 export function Page() {
   const [settings, setSettings] = useState(() =>
     readSettings(location.search, {
@@ -27,13 +27,13 @@ export function Page() {
       theme: prefersDark ? 'dark' : 'light',
     }),
   );
-  /** Each start of the app has a frame of its own. */
+  /** A new key gives each start of the app a new frame. */
   const [start, setStart] = useState(0);
   const [app, setApp] = useState<{ win: AppWindow; host?: NativeHost }>();
   const words = useMemo(() => wordsOf(settings.language), [settings.language]);
   const { url } = useStore(phone);
 
-  // Set while rendering, since the frame may load before effects run.
+  // Set during rendering, because the frame may load before effects run.
   const restart = useRef(() => {});
   restart.current = () => {
     setStart((count) => count + 1);
@@ -41,7 +41,7 @@ export function Page() {
   };
   const languageSet = useRef(-1);
   window.healthDevice = (win) => {
-    // Once a start: the app's own switch of the language holds until then.
+    // Set once per start, so that a later language switch inside the app persists.
     if (languageSet.current !== start) win.localStorage.setItem('locale', settings.language);
     languageSet.current = start;
     const host = install(win, settings, () => restart.current());

@@ -15,7 +15,7 @@ interface Props {
   app: { win: AppWindow; host?: NativeHost } | undefined;
 }
 
-/** The phone: status bar, the bar of whichever app shows the page, the page, and native interface over it. */
+/** The phone: status bar, navigation bar of the app that shows the page, the page, and native sheets above it. */
 export function PhoneView({ settings, words, app }: Props) {
   const { width, height, top } = modelOf[settings.model];
   const [path] = useState(settings.path);
@@ -37,7 +37,7 @@ export function PhoneView({ settings, words, app }: Props) {
         <iframe
           title={words('app')}
           src={path}
-          // The content under a sheet cannot be reached.
+          // An open sheet makes the content below it inert.
           inert={sheet !== undefined}
         />
         {sheet && <SheetView key={sheet.key} sheet={sheet} words={words} />}
@@ -60,7 +60,7 @@ export function PhoneView({ settings, words, app }: Props) {
   );
 }
 
-/** Native: title and back. Messaging app: title, back and its menu. Browser: the address. */
+/** Native app: title and back. Messaging app: title, back and menu. Browser: the address. */
 function Bar({ settings, words, app, colors }: Props & { colors: CSSProperties | undefined }) {
   const { title, documentTitle, url, prepared } = useStore(phone);
   const { platform } = settings;

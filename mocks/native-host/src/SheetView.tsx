@@ -2,7 +2,9 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Choice, Sheet } from './phone.ts';
 import type { Word } from './words.ts';
 
-/** Native interface over the page: a question, and its answers. Escape is the last answer, which is to leave. */
+/**
+ * A native sheet above the page: a question with its answers. Escape gives the last answer, which dismisses the sheet.
+ */
 export function SheetView({ sheet, words }: { sheet: Sheet; words: (word: Word) => string }) {
   const { action, title, facts, image, images, field, choices, answer } = sheet;
   const [chosen, setChosen] = useState<string[]>(images?.urls.slice(0, 1) ?? []);

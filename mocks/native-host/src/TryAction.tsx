@@ -18,7 +18,7 @@ interface Props {
 const names = Object.keys(bridgeActions).sort();
 const exampleOf = (action: string) => JSON.stringify(bridgeActions[action]?.example?.params ?? {}, null, 2);
 
-/** Calls any action of the table, as a page would. */
+/** Calls any action of the table from the page's side of the bridge. */
 export function TryAction({ settings, words, app }: Props) {
   const [action, setAction] = useState('scanQr');
   const [params, setParams] = useState(() => exampleOf('scanQr'));
@@ -84,8 +84,8 @@ export function TryAction({ settings, words, app }: Props) {
 }
 
 /**
- * A bridge of our own: a window has room for one, and the app has that of its own window. The browsers have no channel, so
- * theirs works on the app's window itself.
+ * A separate bridge: a window holds one, and the app already has the bridge of its window. Browsers have no channel, so
+ * their bridge works on the app's window.
  */
 function openBridge(settings: Settings, app: AppWindow): Bridge {
   const { platform } = settings;
@@ -123,7 +123,7 @@ async function run(
     last = event;
     onEvent(event);
   };
-  // The names come from the table; the parameters are whatever was typed, which is the point.
+  // The table checks the name; the parameters go out as typed, so that invalid ones can be tried.
   if (kind === 'stream') await bridge.stream(action as never, input as never, { signal, onEvent: keep });
   else if (kind === 'notify') bridge.notify(action as never, input as never);
   else return (await call(action, input, { signal })) ?? null;

@@ -1,11 +1,11 @@
-/** Stands between the app and the API: writes the calls into the log, and makes the network and the answers as set. */
+/** Sits between the app and the API: logs each call, and applies the chosen network and replies. */
 import { operations } from 'virtual:operations';
 import { write } from './log.ts';
 import type { Settings } from './settings.ts';
 
 const slow = 1_500;
 
-/** Wraps the app's `fetch`; what is no call of the API passes through. */
+/** Wraps the app's `fetch`; requests to other addresses pass through. */
 export function wrapFetch(win: Window & typeof globalThis, settings: Settings): void {
   const send = win.fetch.bind(win);
   win.fetch = async (input, init) => {
@@ -29,7 +29,7 @@ export function wrapFetch(win: Window & typeof globalThis, settings: Settings): 
   };
 }
 
-/** Headers that the mock understands. */
+/** The headers by which a request steers the mock. */
 export function wishes(
   { network, scenario }: Pick<Settings, 'network' | 'scenario'>,
   method: string,

@@ -9,8 +9,9 @@ import {
 import { follow } from './log.ts';
 
 /**
- * Puts a native app around a window: its channel, its answers, and a log of what is said. The host hears top pages alone,
- * as the apps do; the app's window is a frame here, so the host gets one that says it is a top page.
+ * Attaches a native app to a window: its channel, its replies, and a log of all messages. The host accepts messages
+ * from top-level pages only, as the apps do; the app's window is a frame here, so the host gets a proxy that reports
+ * itself as the top window.
  */
 export function attachHost(win: BridgeWindow, platform: 'ios' | 'android', script: HostScript): NativeHost {
   const wire = follow();

@@ -9,16 +9,16 @@ export interface HeartRateParams {
   seconds?: number;
 }
 
-/** A measurement as the app keeps it. */
+/** A measurement as the app stores it. */
 export interface Measured {
   heartRate: number;
   state: 'resting' | 'active';
   source: 'camera' | 'device';
-  /** ms since 1970 */
+  /** Unix time; ms */
   time: number;
 }
 
-/** Plays a measurement, and keeps one that has run its time, as the native app does. */
+/** Plays a measurement, and stores a completed one, as the native app does. */
 export function measureHeartRate(params: HeartRateParams, settings: Settings, signal: AbortSignal): HostAnswer {
   const { source = 'camera', state = 'resting', seconds = 30 } = params;
   const beats = measure(seconds, Date.now());
@@ -28,7 +28,7 @@ export function measureHeartRate(params: HeartRateParams, settings: Settings, si
     change({ beat: undefined, lifted: false });
   };
   signal.addEventListener('abort', stop);
-  // The host sends the events by itself; the phone shows the same ones meanwhile.
+  // The host sends the events; the phone shows the same events in parallel.
   for (const [second, beat] of beats.entries()) {
     setTimeout(() => {
       if (!signal.aborted) change({ beat });
@@ -47,8 +47,8 @@ export function measureHeartRate(params: HeartRateParams, settings: Settings, si
 }
 
 /**
- * Brings the server what was measured; what does not arrive stays for the next time.
- * @returns how many have arrived
+ * Uploads the stored measurements; those that fail stay for the next attempt.
+ * @returns the number of uploaded measurements
  */
 export async function sendMeasured(settings: Settings): Promise<number> {
   const { unsent } = phone.get();
@@ -61,7 +61,7 @@ export async function sendMeasured(settings: Settings): Promise<number> {
   return unsent.length;
 }
 
-/** Takes the pulse out of the beats to come while the finger is away. */
+/** Removes the pulse from further events while the finger is off the lens. */
 function followFinger(beats: Beat[]): () => void {
   const found = beats.map((beat) => ({ ...beat }));
   return phone.subscribe(() => {

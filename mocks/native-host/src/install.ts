@@ -1,4 +1,4 @@
-/** Prepares each document of the app for the device page, before the app's own code runs. */
+/** Prepares each document of the app for the device page, before the app's code runs. */
 import type { BridgeWindow, SharedContent } from '@health-app/sdk/bridge';
 import type { NativeHost } from '@health-app/sdk/testing';
 import { wrapFetch } from './api.ts';
@@ -13,12 +13,12 @@ import { type Settings, userOf } from './settings.ts';
 
 export type AppWindow = Window & typeof globalThis;
 
-/** @returns the native app, where there is one */
+/** @returns the native app, if the platform has one */
 export function install(win: AppWindow, settings: Settings, close: () => void): NativeHost | undefined {
   const { platform, model, theme, language } = settings;
   newDocument();
   const { userToken } = userOf(settings);
-  // Browsers learn of the user by what a sign-in has kept; in the apps it is the app that says.
+  // A browser restores the user from the stored sign-in; in the apps the bridge gives the user.
   if (platform === 'ios' || platform === 'android') win.sessionStorage.removeItem('0:user');
   else win.sessionStorage.setItem('0:user', JSON.stringify({ userToken }));
   Object.defineProperty(win.navigator, 'languages', { get: () => [language] });
@@ -37,7 +37,7 @@ export function install(win: AppWindow, settings: Settings, close: () => void): 
     : undefined;
 }
 
-/** A phone's browser can share; a desktop's often not. */
+/** Phone browsers have `navigator.share`; desktop browsers often lack it. */
 function installShare(win: AppWindow): void {
   win.navigator.share = async (data = {}) => {
     const entry = write('bridge', 'navigator.share', data);
@@ -49,7 +49,7 @@ function installShare(win: AppWindow): void {
   };
 }
 
-/** Follows the app from screen to screen. */
+/** Reports each address to which the app navigates. */
 function watchAddress(win: AppWindow): void {
   const { history, location } = win;
   const tell = () => change({ url: location.pathname + location.search });

@@ -3,7 +3,7 @@ import { follow, log } from './log.ts';
 
 beforeEach(() => log.set(() => []));
 
-it('puts a call and its reply together', () => {
+it('joins a call and its reply in one entry', () => {
   const wire = follow();
   wire.fromPage({ type: 'call', id: '1', action: 'copyText', params: { text: 'a' } });
   expect(log.get()).toMatchObject([{ wire: 'bridge', name: 'copyText', params: { text: 'a' }, state: 'open' }]);
@@ -16,7 +16,7 @@ it('puts a call and its reply together', () => {
   ]);
 });
 
-it('counts a stream’s events and keeps the last', () => {
+it('counts a stream’s events and shows the last', () => {
   const wire = follow();
   wire.fromPage({ type: 'stream', id: '1', action: 'measureHeartRate', params: {} });
   wire.fromHost({ type: 'event', id: '1' });
@@ -26,7 +26,7 @@ it('counts a stream’s events and keeps the last', () => {
   expect(log.get()).toMatchObject([{ events: 2, state: 'cancelled' }]);
 });
 
-it('survives replies that nobody waits for, and keeps 500 entries', () => {
+it('ignores replies without a call, and holds 500 entries', () => {
   const wire = follow();
   wire.fromHost({ type: 'reply', id: 'x' });
   for (let i = 0; i < 600; i += 1) wire.fromPage({ type: 'notify', action: 'setTitle', params: { title: `${i}` } });

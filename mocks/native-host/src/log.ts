@@ -1,31 +1,31 @@
 import type { HostMessage, PageMessage } from '@health-app/sdk/testing';
 import { createStore } from './store.ts';
 
-/** A call of the bridge, of a browser's own function, or of the API. */
+/** A call of the bridge, of a browser function, or of the API. */
 export interface LogEntry {
   key: number;
   wire: 'bridge' | 'api';
   name: string;
   params: unknown;
   reply?: unknown;
-  /** `open`, `ok`, or why not: a code of the bridge or an HTTP status. */
+  /** `open`, `ok`, or the failure: a code of the bridge or an HTTP status. */
   state: string;
-  /** The number of events of a stream. */
+  /** The number of a stream's events. */
   events: number;
-  /** ms since 1970 */
+  /** Unix time; ms */
   at: number;
-  /** ms until the reply */
+  /** Time until the reply; ms */
   took?: number;
 }
 
-/** How many are kept. */
+/** The limit of the log's length. */
 const bound = 500;
 
 /** Newest first. */
 export const log = createStore<LogEntry[]>([]);
 let next = 0;
 
-/** Writes a call into the log. @returns changes it, e.g. when its reply comes */
+/** Adds a call to the log. @returns a function that updates the entry, e.g. with its reply */
 export function write(wire: LogEntry['wire'], name: string, params: unknown, state = 'open') {
   const begin = performance.now();
   const entry: LogEntry = { key: next++, wire, name, params, state, events: 0, at: Date.now() };
@@ -39,7 +39,7 @@ export function write(wire: LogEntry['wire'], name: string, params: unknown, sta
   return { change, end: (ended: string, reply?: unknown) => change({ state: ended, reply }) };
 }
 
-/** Follows the messages of one wire, in both directions. */
+/** Logs the messages of one channel, in both directions. */
 export function follow() {
   const open = new Map<string, ReturnType<typeof write> & { events: number }>();
   return {

@@ -1,4 +1,4 @@
-/** The messaging app's browser: its name in the user agent, and its JS SDK, which in life comes from its maker's server. */
+/** The messaging app's browser: its user agent and its JS SDK, which a real page loads from the vendor's server. */
 import type { SharedContent } from '@health-app/sdk/bridge';
 import type { HostAnswer } from '@health-app/sdk/testing';
 import { write } from './log.ts';
@@ -70,7 +70,7 @@ export function installMessaging(win: Window & typeof globalThis, close: () => v
   });
 }
 
-/** The page asks for the script of the maker; none is loaded, and it finds ours. */
+/** The page requests the vendor's script; the request is intercepted, and the page finds this SDK. */
 function skipScript(win: Window & typeof globalThis): void {
   const { prototype } = win.HTMLScriptElement;
   const { get, set } = Object.getOwnPropertyDescriptor(prototype, 'src') as Required<

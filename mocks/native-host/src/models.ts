@@ -5,9 +5,9 @@ interface Model {
   /** CSS px */
   width: number;
   height: number;
-  /** The height of the status bar. */
+  /** The height of the status bar; CSS px. */
   top: number;
-  /** The height of the home indicator or the gesture bar, which lies over the page. */
+  /** The height of the home indicator or the gesture bar, which covers the bottom of the page; CSS px. */
   bottom: number;
 }
 

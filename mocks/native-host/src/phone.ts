@@ -1,4 +1,4 @@
-/** The state of the native parts of the phone. The page draws it, and `script.ts` changes it. */
+/** The state of the phone's native parts. The page renders it, and `script.ts` changes it. */
 import type { LocalReminder, SharedContent } from '@health-app/sdk/bridge';
 import type { HostAnswer } from '@health-app/sdk/testing';
 import type { Measured } from './heart-rate.ts';
@@ -8,50 +8,50 @@ import type { Word } from './words.ts';
 
 export interface Choice {
   label: Word;
-  /** The reply to the page; a function receives the typed text or the chosen pictures. */
+  /** The reply to the page; a function computes it from the typed text or the chosen pictures. */
   answer: HostAnswer | ((input: string[]) => HostAnswer);
   look?: 'main';
 }
 
-/** Native interface over the page, which waits for the person. */
+/** A native sheet above the page that waits for an answer. */
 export interface Sheet {
   key: number;
   action: string;
   title: Word;
   facts: [string, string][];
-  /** A picture of what is shared. */
+  /** A preview of the shared picture. */
   image?: string;
-  /** Pictures to choose from, and how many. */
+  /** Pictures to choose from, and the maximum number of choices. */
   images?: { urls: string[]; count: number };
-  /** A field, with what it says at first. */
+  /** A text field with its initial value. */
   field?: { label: Word; value: string };
   choices: Choice[];
   answer: (answer: HostAnswer) => void;
 }
 
 export interface Phone {
-  /** `undefined` until the page says one. */
+  /** `undefined` until the page sets one. */
   title?: string;
   background: string;
   foreground: string;
   barHidden: boolean;
   scrolls: boolean;
-  /** The document's own, which the messaging app shows. */
+  /** The document's title, which the messaging app shows. */
   documentTitle: string;
-  /** The app's address. */
+  /** The current address of the app. */
   url: string;
   sheets: Sheet[];
   toast?: string;
   beat?: Beat;
-  /** The finger is away from the lens. */
+  /** Whether the finger is off the lens. */
   lifted: boolean;
-  /** Measurements that have not reached the server. */
+  /** Measurements that are not uploaded yet. */
   unsent: Measured[];
   reminders: LocalReminder[];
   permissions: Record<string, string>;
   clipboard: string;
   kept: Record<string, string>;
-  /** The content that the messaging app's own menu shares. */
+  /** The content that the messaging app's menu shares. */
   prepared?: SharedContent;
 }
 
@@ -75,7 +75,7 @@ export const phone = createStore<Phone>(fresh);
 
 export const change = (changes: Partial<Phone>): void => phone.set((now) => ({ ...now, ...changes }));
 
-/** Resets the state for a new document of the app. The phone keeps its own. */
+/** Resets the state for a new document of the app. Values that the phone stores persist. */
 export function newDocument(): void {
   for (const sheet of phone.get().sheets) sheet.answer({ error: 'unavailable' });
   const { title: _, beat: __, prepared: ___, ...kept } = phone.get();
@@ -84,7 +84,7 @@ export function newDocument(): void {
 
 let key = 0;
 
-/** Puts a sheet up, and waits for the person. It goes away by itself when the page loses interest. */
+/** Opens a sheet and waits for an answer. The sheet closes when the page aborts the call. */
 export function ask(sheet: Omit<Sheet, 'key' | 'answer'>, signal?: AbortSignal): Promise<HostAnswer> {
   key += 1;
   const own = key;
@@ -100,7 +100,7 @@ export function ask(sheet: Omit<Sheet, 'key' | 'answer'>, signal?: AbortSignal):
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Says something for three seconds. */
+/** Shows a message for three seconds. */
 export function say(toast: string): void {
   clearTimeout(timer);
   change({ toast });

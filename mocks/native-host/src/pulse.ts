@@ -3,23 +3,23 @@ export interface Beat {
   bpm?: number;
   contact: boolean;
   progress: number;
-  /** ms since 1970 */
+  /** Unix time; ms */
   time: number;
 }
 
-/** Beats/min of a whole measurement, its median; none when the finger was away for most of it. */
+/** The median of a whole measurement; beats/min. Absent when the finger was off the lens for most of the time. */
 export function rateOf(beats: Beat[]): number | undefined {
   const rates = beats.flatMap(({ bpm, contact }) => (contact && bpm ? [bpm] : [])).sort((a, b) => a - b);
   return rates.length < beats.length / 2 ? undefined : rates[rates.length >> 1];
 }
 
-/** How long it takes to find the pulse; s. */
+/** Time until the first pulse; s. */
 const settling = 3;
 
 /**
- * A resting heart: about 70, a few beats up and down with each breath (a breath every 4 s), slow waves of blood pressure
- * (every 10 s), and a little that nothing explains.
- * @param second since the finger was put on
+ * The pulse at rest: about 70 beats/min, a few beats up and down with each breath (every 4 s), slow waves of blood
+ * pressure (every 10 s), and random noise.
+ * @param second time since the finger touched the lens; s
  * @param noise from -1 to 1
  */
 export function pulseAt(second: number, noise = 0): number {
@@ -28,7 +28,7 @@ export function pulseAt(second: number, noise = 0): number {
   return Math.round(70 + breath + wave + 1.5 * noise);
 }
 
-/** A measurement, one event a second; at first there is contact and no pulse yet. */
+/** A measurement with one event per second; the first events report contact without a pulse. */
 export function measure(seconds: number, start: number, random: () => number = Math.random): Beat[] {
   return Array.from({ length: seconds + 1 }, (_, second) => ({
     ...(second >= settling && { bpm: pulseAt(second, 2 * random() - 1) }),

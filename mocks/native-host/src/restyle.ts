@@ -1,9 +1,9 @@
-/** Makes a document look as on the phone that was chosen: its theme and its edges, which a desktop browser has not. */
+/** Applies the look of the chosen phone to a document: its theme and its safe areas, which a desktop browser lacks. */
 
-/** @param bottom CSS px that the phone's edge covers */
+/** @param bottom the height of the bottom safe area; CSS px */
 export function restyle(doc: Document, theme: 'light' | 'dark', bottom: number): void {
   const look = () => {
-    // The device page's own server shows every sheet, so all of them can be read.
+    // All style sheets come from the device page's origin, so a script can read them.
     for (const sheet of doc.styleSheets) restyleRules(sheet.cssRules, theme, bottom);
   };
   doc.addEventListener('load', look, true);
@@ -13,7 +13,7 @@ export function restyle(doc: Document, theme: 'light' | 'dark', bottom: number):
 
 function restyleRules(rules: CSSRuleList, theme: string, bottom: number): void {
   for (const rule of rules) {
-    // By their fields: the classes of another window are not ours.
+    // Rules are recognised by their fields: `instanceof` fails for the classes of another window.
     const { media, style, cssRules } = rule as CSSMediaRule & CSSStyleRule;
     const wanted = /prefers-color-scheme: (\w+)/.exec(media?.mediaText ?? '')?.[1];
     if (wanted) media.mediaText = wanted === theme ? 'all' : 'not all';

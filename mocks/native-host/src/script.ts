@@ -1,4 +1,7 @@
-/** The native app's part of each action of the bridge: it asks the person, keeps or shows; otherwise it gives the example. */
+/**
+ * The native app's handler of each action of the bridge: it asks the person, stores or shows a value, or replies with
+ * the example.
+ */
 import type { LocalReminder, SharedContent } from '@health-app/sdk/bridge';
 import {
   type ActionRow,
@@ -87,7 +90,7 @@ export function scriptOf(settings: Settings, close: () => void): HostScript {
   ) as HostScript;
 }
 
-/** Shares by the app's panel; also what the browsers' own functions open. */
+/** Opens the app's share panel, for the bridge and for the browser's share functions. */
 export function shareSheet(action: string) {
   return (content: SharedContent, { signal }: { signal?: AbortSignal }): Promise<HostAnswer> => {
     const shared = (channel: string, outcome = 'shared') => ({ result: { outcome, channel } });
@@ -120,7 +123,7 @@ function paySheet(action: string, paid: HostAnswer, pending?: HostAnswer): Answe
     ]);
 }
 
-/** Has the person choose among pictures of meals. */
+/** Lets the person choose among pictures of meals. */
 export async function imageSheet(action: string, count: number, signal?: AbortSignal): Promise<HostAnswer> {
   const urls = await Promise.all(meals.map((meal) => pictureOf(`/meals/${meal}.svg`)));
   const answer = (chosen: string[]): HostAnswer =>
@@ -129,7 +132,7 @@ export async function imageSheet(action: string, count: number, signal?: AbortSi
   return ask({ action, title: 'chooseImage', facts: [], images: { urls, count }, choices }, signal);
 }
 
-/** Has the person say what the code says, since there is no camera. */
+/** Lets the person type the content of the code, since there is no camera. */
 export function scanSheet(signal?: AbortSignal): Promise<HostAnswer> {
   const { text } = exampleOf('scanQr').result as { text: string };
   const answer = ([typed = '']: string[]): HostAnswer => ({ result: { text: typed } });
@@ -150,7 +153,7 @@ async function requestPermission(permission: string, signal: AbortSignal): Promi
 
 const reading = (action: string): HostAnswer => ({ events: [exampleOf(action).result], every: 1_000, end: true });
 
-/** Actions without an answer of their own: the person agrees or not, or the phone reports that it is done. */
+/** The default for other actions: the person agrees or declines, or the phone shows a message. */
 function usual(action: string, row: ActionRow): Answer {
   if (row.kind === 'stream') return () => ({});
   if (row.limit === 'person') {
@@ -187,7 +190,7 @@ const did = (changes: Partial<Phone>): HostAnswer => {
   return {};
 };
 
-/** A picture as a phone has it: a photo. */
+/** A picture as a phone's camera makes it: a JPEG photo. */
 async function pictureOf(path: string): Promise<string> {
   const drawing = new Image();
   drawing.src = path;

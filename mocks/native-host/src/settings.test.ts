@@ -21,7 +21,7 @@ describe('the link', () => {
     expect(readSettings(writeSettings(settings))).toEqual(settings);
   });
 
-  it('ignores what it does not know', () => {
+  it('ignores unknown values', () => {
     const search = '?platform=toString&theme=pink&scenario=x&world=a b&path=';
     expect(readSettings(search, { language: 'zh-CN' })).toEqual(readSettings('', { language: 'zh-CN' }));
   });
@@ -32,13 +32,13 @@ describe('the link', () => {
     'https://elsewhere.example',
     'javascript:alert(1)',
     '/device/',
-  ])('shows nothing but the app: %s', (path) => {
+  ])('opens only addresses of the app: %s', (path) => {
     expect(readSettings(`?${new URLSearchParams({ path })}`).path).toBe('/sugar-control');
   });
 });
 
 describe('the user', () => {
-  it('is known to the mock by the token', () => {
+  it('has a token that identifies it to the mock', () => {
     expect(userOf({ user: 'guest', world: 'w' })).toEqual({});
     expect(userOf({ user: 'promoter', world: 'w' })).toMatchObject({
       userToken: 'w-promoter-promoter',

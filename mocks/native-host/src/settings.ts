@@ -1,4 +1,4 @@
-/** The settings of the page and their place in its address: a link reproduces all of them. */
+/** The settings of the page and their parameters in its address: a link reproduces all of them. */
 import type { User } from '@health-app/sdk';
 
 export const platforms = ['ios', 'android', 'messaging', 'browser'] as const;
@@ -18,11 +18,11 @@ export interface Settings {
   language: Language;
   theme: (typeof themes)[number];
   network: (typeof networks)[number];
-  /** `<operation>/<status>/<example>`; empty for what the mock remembers. */
+  /** `<operation>/<status>/<example>`; empty for replies from the mock's memory. */
   scenario: string;
-  /** Which world of the mock; tests have one each. */
+  /** The world of the mock; each test has its own. */
   world: string;
-  /** The app's address, as it is left to a link. */
+  /** The app's address, which the link includes. */
   path: string;
 }
 
@@ -47,7 +47,7 @@ const defaults: Settings = {
   path: '/sugar-control',
 };
 
-/** Reads the address; what is not known there is as if it were not said. */
+/** Reads the settings from the address; an unknown value counts as absent. */
 export function readSettings(search: string, own: Partial<Settings> = {}): Settings {
   const said = new URLSearchParams(search);
   const settings: Settings = { ...defaults, ...own };
@@ -64,7 +64,7 @@ export function readSettings(search: string, own: Partial<Settings> = {}): Setti
   return settings;
 }
 
-/** The address that reproduces the settings: all of them, so that it says the same on another machine. */
+/** Writes all settings into an address, defaults included, so that it works the same on another machine. */
 export function writeSettings(settings: Settings): string {
   const said = Object.entries(settings).filter(
     ([name, value]) => value !== '' && (name !== 'world' || value !== defaults.world),
@@ -72,12 +72,12 @@ export function writeSettings(settings: Settings): string {
   return `?${new URLSearchParams(said as [string, string][])}`;
 }
 
-/** An address of the app, and of nothing else. */
+/** Whether this is an address of the app. */
 function isPath(path: string): boolean {
   return /^\/(?![/\\]|device\/)/.test(path);
 }
 
-/** The settings' user as the native app knows them; their token says to the mock who they are. */
+/** The user as the native app stores it; the token identifies the user to the mock. */
 export function userOf({ user, world }: Pick<Settings, 'user' | 'world'>): User {
   if (user === 'guest') return {};
   const name = user === 'promoter' || user === 'nonMember' ? user : 'member';

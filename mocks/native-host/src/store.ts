@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that others watch. */
+/** An observable value. */
 export interface Store<Value> {
   get(): Value;
   set(change: (value: Value) => Value): void;

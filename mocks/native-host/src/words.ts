@@ -3,7 +3,7 @@ import type { Language } from './settings.ts';
 /** The texts of this page: English, Chinese. */
 const texts = {
   title: ['Device', '设备'],
-  intro: ['The app in a phone; this page plays the app around it.', '手机里的应用，由本页扮演宿主 App。'],
+  intro: ['The web app in a phone frame; this page plays the native app.', '手机里的应用，由本页扮演宿主 App。'],
   settings: ['Settings', '设置'],
   platform: ['Platform', '平台'],
   ios: ['iOS app', 'iOS 应用'],
@@ -28,21 +28,21 @@ const texts = {
   offline: ['Offline', '断网'],
   failing: ['Failing', '服务出错'],
   operation: ['API call', '接口'],
-  remembered: ['Its memory', '按记忆应答'],
+  remembered: ['From memory', '按记忆应答'],
   example: ['Answers with', '固定应答'],
   path: ['Address', '地址'],
   open: ['Open', '打开'],
   copyLink: ['Copy link', '复制链接'],
   copied: ['Link copied', '链接已复制'],
-  notCopied: ['Copy the address of this page', '请复制本页地址'],
-  reset: ['Start the data afresh', '重置数据'],
-  wasReset: ['The data is as at the start', '数据已重置'],
+  notCopied: ['Copy this page’s address', '请复制本页地址'],
+  reset: ['Reset the data', '重置数据'],
+  wasReset: ['The data is reset', '数据已重置'],
   notReset: ['The mock does not answer', '模拟服务无应答'],
   phone: ['Phone', '手机'],
   app: ['The app', '应用'],
   back: ['Back', '返回'],
   menu: ['Menu', '菜单'],
-  nothingPrepared: ['This page has prepared nothing to share', '本页尚未准备分享内容'],
+  nothingPrepared: ['This page has no content to share', '本页尚未准备分享内容'],
   closedPage: ['The app closed the page', '应用关闭了页面'],
   log: ['Log', '日志'],
   filter: ['Filter', '筛选'],
@@ -75,7 +75,7 @@ const texts = {
   chooseImage: ['Choose pictures', '选择图片'],
   picture: ['Picture', '图片'],
   scan: ['Scan a code', '扫一扫'],
-  scanned: ['What the code says', '码的内容'],
+  scanned: ['Content of the code', '码的内容'],
   done: ['Done', '完成'],
   heartRate: ['Heart rate', '心率'],
   lift: ['Lift the finger', '移开手指'],
@@ -84,7 +84,7 @@ const texts = {
 
 export type Word = keyof typeof texts;
 
-/** Gives the texts of a language. */
+/** Returns the texts of a language. */
 export function wordsOf(language: Language): (word: Word) => string {
   return (word) => texts[word][language === 'en' ? 0 : 1];
 }
