@@ -21,7 +21,7 @@ interface Parts {
   log: (line: string) => void;
 }
 
-/** Prism answers from the examples; memory then rewrites what depends on it, unless an example was asked for. */
+/** Prism replies with an example; the memory then rewrites its live parts, unless the request names an example. */
 export function createAnswer(parts: Parts): Answer {
   const { description, worlds, clock, overrides, log } = parts;
   const control = createControl(parts);
@@ -41,12 +41,12 @@ export function createAnswer(parts: Parts): Answer {
       headers: headersOf(request, text),
     };
     const operation = description.byRoute.get(route);
-    // Prism itself says whether it is the path or the method that is unknown.
+    // Prism distinguishes an unknown path from an unknown method.
     if (!operation) return askPrism(asked, description.all);
 
     const preference = readPreference(request.headers.prefer, operation) ?? overrides.of(operation, token).reply;
     asked.body = parseBody(text, request.headers['content-type']);
-    // Prism looks at every operation of the list it is given, so it is given the one that it would find.
+    // Prism tests every operation of its list on each request, so it gets a list with the matching operation alone.
     const reply = await askPrism(asked, [operation.prism], preference, operation.spelling);
     const missing = operation.maybeEmpty.find((name) => request.headers[name.toLowerCase()] === undefined);
     if (missing) throw new Refusal(400, `Request header must have required property '${missing}'`);
@@ -71,7 +71,7 @@ export function createAnswer(parts: Parts): Answer {
   }
 }
 
-/** The reply to a closed account: the failure that the description has for it, or else an expired login. */
+/** The reply to a closed account: the failure example of the operation, or else an expired login. */
 export function closedReply({ examples }: Operation): Reply {
   const closed = examples.get(200)?.get('failClosed');
   return closed ? { status: 200, body: closed } : { status: 500, body: examples.get(500)?.get('loginExpired') };
@@ -98,22 +98,22 @@ function queryOf(parameters: URLSearchParams): Record<string, string | string[]>
   );
 }
 
-/** A content type without content would be checked by Prism all the same. */
+/** Without a body there is no content type to check, but Prism would check it. */
 function headersOf(request: IncomingMessage, body: string): Record<string, string> {
   const headers = Object.entries(request.headers).map(([name, value]) => [name, String(value)] as const);
   return Object.fromEntries(headers.filter(([name]) => body !== '' || name !== 'content-type'));
 }
 
-/** The query with numbers, booleans and lists as such. */
+/** The query parameters as numbers, booleans and lists. */
 function typed(parameters: URLSearchParams, operation: Operation): Record<string, unknown> {
   const input: Record<string, unknown> = {};
   for (const [name, value] of parameters) {
     const type = operation.typed.get(name);
-    // Prism takes an empty parameter for an absent one and does not check it.
+    // Prism treats an empty parameter as absent, and does not check it.
     if (value === '' && !operation.mayBeEmpty.has(name)) {
       throw new Refusal(400, `Request query parameter ${name} must not be empty`);
     }
-    // Prism takes several values in one, parted by commas, as it takes them one by one.
+    // Prism expects a list as one parameter with commas, although clients also repeat the parameter.
     if (type === 'list') input[name] = [...new Set(parameters.getAll(name).flatMap((each) => each.split(',')))];
     else input[name] = type === 'number' ? Number(value) : type === 'boolean' ? value === 'true' : value;
   }

@@ -3,7 +3,7 @@ import { Refusal } from './refusal.ts';
 
 const LIMIT = 1024 * 1024;
 
-/** The text of the body. What a client sends beyond the limit is not kept; the server discards it after the reply. */
+/** The text of the body. Bytes beyond the limit are not stored; the server discards them after the reply. */
 export async function readBody(request: IncomingMessage): Promise<string> {
   const tooBig = new Refusal(413, 'The body is larger than 1 MB');
   if (Number(request.headers['content-length']) > LIMIT) throw tooBig;
@@ -16,11 +16,11 @@ export async function readBody(request: IncomingMessage): Promise<string> {
       else chunks.push(chunk);
     });
     request.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
-    request.on('error', () => reject(new Refusal(400, 'The body did not arrive whole')));
+    request.on('error', () => reject(new Refusal(400, 'The body is incomplete')));
   });
 }
 
-/** The body as JSON; undefined when there is none. */
+/** The body as JSON; undefined for an empty body. */
 export function parseBody(text: string, contentType: string | undefined): unknown {
   if (text === '') return undefined;
   if (!/^application\/json\s*(;|$)/i.test(contentType ?? '')) {

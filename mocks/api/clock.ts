@@ -4,30 +4,30 @@ const LAST_YEAR = 9998;
 const ISO = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})?$/;
 
 /**
- * Reads an ISO 8601 date-time. Without an offset it is on the clock of this machine.
+ * Reads an ISO 8601 date-time. Without an offset it is in the time zone of this machine.
  *
- * @returns undefined for any other text, a day that no calendar has, and years outside 1970 to 9998
+ * @returns undefined for any other text, a day outside the calendar, and years outside 1970 to 9998
  */
 export function parseMoment(text: string): Date | undefined {
   const [, day] = ISO.exec(text) ?? [];
   const date = new Date(text);
-  // The parser takes 30 February for 2 March.
+  // `Date` reads 30 February as 2 March.
   if (!day || Number.isNaN(date.getTime()) || new Date(`${day}T00:00Z`).toISOString().slice(0, 10) !== day) {
     return undefined;
   }
   return isInRange(date) ? date : undefined;
 }
 
-/** Whether the clock takes a moment. */
+/** Whether the clock supports this moment. */
 export const isInRange = (date: Date) => date.getUTCFullYear() >= FIRST_YEAR && date.getUTCFullYear() <= LAST_YEAR;
 
-/** The clock of a mock: it can be set, moved and stopped. Without a change it is the clock that it was made with. */
+/** A clock that can be set, moved and stopped. Until then it follows its source. */
 export class Clock {
   readonly #source: () => Date;
   #offset = 0;
   #stoppedAt: Date | undefined;
 
-  /** @param start a moment that the clock starts from, or a function that gives the time */
+  /** @param start the first moment of the clock, or a function that returns the time */
   constructor(start: Date | (() => Date) = () => new Date()) {
     this.#source = typeof start === 'function' ? start : () => new Date();
     if (typeof start !== 'function') this.set(start);
@@ -50,7 +50,7 @@ export class Clock {
     this.#stoppedAt = this.now();
   }
 
-  /** Goes on from the time at which it was stopped. */
+  /** Runs on from the time at which it stopped. */
   run(): void {
     const moment = this.now();
     this.#stoppedAt = undefined;

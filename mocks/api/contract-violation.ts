@@ -1,12 +1,12 @@
 import { validateOutput } from '@stoplight/prism-http/dist/validator/index.js';
 import type { Operation } from './description.ts';
 
-/** Where and how a reply departs from the description; undefined when it keeps to it. */
+/** The place and the kind of a reply's violation of the description; undefined for a valid reply. */
 export function contractViolation(operation: Operation, body: unknown): string | undefined {
   const element = { statusCode: 200, headers: { 'content-type': 'application/json' }, body };
   const checked = validateOutput({ resource: operation.prism, element });
   if (checked._tag === 'Right') return undefined;
-  // A reply that matches neither branch of the envelope is reported against both. Only the errors of the data matter.
+  // A reply that matches neither branch of the envelope produces errors for both. Only the errors of the data matter.
   const ofData = checked.left.filter(({ path }) => path?.[1] === 'data');
   const told = ofData.length > 0 ? ofData : checked.left;
   return `${operation.id}: ${[...new Set(told.map(({ message }) => message))].join('; ')}`;

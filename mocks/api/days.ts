@@ -1,4 +1,4 @@
-/** Days are `YYYY-MM-DD`: they sort as text, and are counted through days since 1970-01-01. */
+/** Days are `YYYY-MM-DD`: they sort as text, and convert to days since 1970-01-01. */
 const DAY = 86_400_000;
 
 const count = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY;
@@ -6,7 +6,7 @@ const count = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY;
 const FIRST = count('0000-01-01');
 const LAST = count('9999-12-31');
 
-/** The calendar ends with the years of four digits, because a date of the description does. */
+/** A year has four digits in the description's dates, so the calendar ends with 9999. */
 export const addDays = (date: string, days: number): string =>
   new Date(Math.min(LAST, Math.max(FIRST, count(date) + days)) * DAY).toISOString().slice(0, 10);
 
@@ -15,15 +15,15 @@ export const daysBetween = (from: string, to: string): number => count(to) - cou
 /** 1 is Monday, 7 is Sunday; 1970-01-01 was a Thursday. */
 export const weekday = (date: string): number => ((((count(date) + 3) % 7) + 7) % 7) + 1;
 
-/** Both ends included; empty when `to` comes before `from`. */
+/** Includes both ends; empty when `to` comes before `from`. */
 export function daysFrom(from: string, to: string): string[] {
   return Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, index) => addDays(from, index));
 }
 
-/** The day on the clock of this machine, which stands in for the person's. */
+/** The day in the time zone of this machine, which the mock takes for the person's time zone. */
 export const dayOf = (now: Date): string => timestamp(now).slice(0, 10);
 
-/** `2026-11-20T18:36:20+08:00`, on the clock of this machine. */
+/** `2026-11-20T18:36:20+08:00`, in the time zone of this machine. */
 export function timestamp(now: Date): string {
   const ahead = -now.getTimezoneOffset();
   const local = new Date(now.getTime() + ahead * 60_000).toISOString().slice(0, 19);

@@ -3,7 +3,7 @@ import { Refusal } from './refusal.ts';
 const LONGEST_DELAY = 60_000;
 
 /**
- * @param name where the delay was given, for the message
+ * @param name the name of the header or field, for the message
  * @throws {Refusal} unless it is a whole number of milliseconds from 0 to 60,000
  */
 export function checkDelay(name: string, delay: number, given: unknown = delay): number {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** In the built package the description stands beside the code; in the repository it is what `npm run generate` writes. */
+/** The built package contains the description beside the code; in the repository, `npm run generate` writes it. */
 const places = ['./openapi.json', '../../openapi/generated/openapi.json'].map((path) =>
   fileURLToPath(new URL(path, import.meta.url)),
 );

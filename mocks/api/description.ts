@@ -8,19 +8,19 @@ export interface Operation {
   /** `<domain>.<verb>` */
   id: string;
   domain: string;
-  /** The operation that this one is the food host's twin of. */
+  /** The operation whose variant on the food host this is. */
   variantOf: string | undefined;
   prism: PrismOperation;
   needsToken: boolean;
   /** Examples by status, then by name, in the order of the description. */
   examples: Map<number, Map<string, Envelope>>;
-  /** Headers that must be there but may be empty. */
+  /** Required headers that may be empty. */
   maybeEmpty: string[];
-  /** Query parameters that take an empty text. */
+  /** Query parameters that may be empty. */
   mayBeEmpty: Set<string>;
   /** Query parameters that are not text. */
   typed: Map<string, 'number' | 'boolean' | 'list'>;
-  /** Parameters by their name in lower case, which is what Prism calls them. */
+  /** Parameters by their name in lower case, because Prism reports them so. */
   spelling: Map<string, string>;
 }
 
@@ -35,7 +35,10 @@ export interface Description {
 
 /** The examples of the description, deeply frozen. */
 export interface Examples {
-  /** The data of a success example, the first one without a name. The caller knows its shape; lint checked it. */
+  /**
+   * The data of a success example, the first one without a name. The caller asserts its type; lint has checked the
+   * value.
+   */
   data<T>(operationId: string, name?: string): T;
   /** Names of an operation's 200 examples. */
   names(operationId: string): string[];
@@ -45,7 +48,7 @@ export interface Examples {
 
 let loaded: Promise<Description> | undefined;
 
-/** The bundled description. It is read once, since reading it takes seconds and nothing changes it. */
+/** The bundled description. It is read once, because parsing takes seconds and the file is constant. */
 export function loadDescription(): Promise<Description> {
   loaded ??= readDescription(descriptionFile);
   return loaded;
@@ -74,7 +77,7 @@ export async function readDescription(file: string): Promise<Description> {
       names: (id) => [...(byId.get(id)?.examples.get(200)?.keys() ?? [])],
       failure(id, name) {
         const envelope = example(id, name);
-        if (envelope.success) throw new Error(`Example ${name} of ${id} is no failure`);
+        if (envelope.success) throw new Error(`Example ${name} of ${id} is not a failure`);
         return { code: envelope.code, msg: envelope.msg };
       },
     },
@@ -110,7 +113,10 @@ function examplesOf(response: PrismOperation['responses'][number]): Map<string, 
   return examples;
 }
 
-/** Prism takes an empty header for a missing one, so one that may be empty is made optional, and required by us. */
+/**
+ * Prism treats an empty header as missing. So a header that may be empty becomes optional for Prism, and the mock
+ * checks its presence.
+ */
 function requireByHand(prism: PrismOperation): string[] {
   const headers = (prism.request?.headers ?? []).filter(
     (header) => header.required && header.schema?.enum?.includes(''),

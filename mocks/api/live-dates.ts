@@ -1,18 +1,18 @@
 import { addDays, dayOf, daysBetween } from './days.ts';
 import type { Examples } from './description.ts';
 
-/** The day that the examples call today. */
+/** The current day of the examples. */
 export const EXAMPLES_DATE = '2026-11-20';
 
-/** The examples with their dates moved to the present. */
+/** The examples, with their dates moved to the present. */
 export interface LiveExamples extends Examples {
-  /** With the dates that the description gives them. */
+  /** The examples with the dates of the description. */
   original: Examples;
-  /** How many days the dates were moved. */
+  /** The number of days by which the dates are moved. */
   days: number;
 }
 
-/** The examples as of a moment. Those of one day are moved once and shared by all worlds that begin on it. */
+/** The examples at a moment. They are moved once per day, and all worlds of that day share them. */
 export function createLiveDates(examples: Examples): (now: Date) => LiveExamples {
   let last: { today: string; live: LiveExamples } | undefined;
   return (now) => {
@@ -22,7 +22,9 @@ export function createLiveDates(examples: Examples): (now: Date) => LiveExamples
   };
 }
 
-/** Moves all dates of the examples by as many days as the present is after their own. Nothing moves on their own day. */
+/**
+ * Moves all dates of the examples by the number of days between their day and the present; by none on their own day.
+ */
 export function withLiveDates(examples: Examples, now: Date): LiveExamples {
   const days = daysBetween(EXAMPLES_DATE, dayOf(now));
   if (days === 0) return { ...examples, original: examples, days };
@@ -39,7 +41,7 @@ export function withLiveDates(examples: Examples, now: Date): LiveExamples {
   };
 }
 
-/** A copy of data in which every date and date-time is so many days later. Dates of birth stay. */
+/** A copy of data with every date and date-time moved by a number of days. Dates of birth do not move. */
 export function moveDates<T>(data: T, days: number): T {
   if (typeof data === 'string') return data.replace(DATE, (date) => addDays(date, days)) as T;
   if (Array.isArray(data)) return data.map((item) => moveDates(item, days)) as T;
@@ -51,7 +53,7 @@ export function moveDates<T>(data: T, days: number): T {
 
 const DATE = /^\d{4}-\d{2}-\d{2}(?=$|T\d{2}:\d{2})/;
 
-/** Worlds share the examples, so a change in place would reach all of them. It throws instead. */
+/** Worlds share the examples, so a change in place would affect all of them. Frozen, they throw instead. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);
@@ -60,17 +62,17 @@ export function deepFreeze<T>(value: T): T {
   return value;
 }
 
-/** Whether a moment lies in the past. At 00:02 nothing of the examples' today has happened yet. */
+/** Whether a moment lies in the past. At 00:02, every moment of the examples' today is still ahead. */
 export const hasHappened = (at: string, now: Date): boolean => Date.parse(at) <= now.getTime();
 
-/** Keys of moments that a record can only have had in the past. */
+/** Keys of moments that always lie in the past of a record. */
 const PAST = new Set(
   'createdAt paidAt shippedAt finishedAt endedAt appliedAt sentAt startedAt submittedAt updatedAt settledAt invitedAt acceptedAt answeredAt measuredAt at'.split(
     ' ',
   ),
 );
 
-/** A record of the past as a whole a day earlier, if it would otherwise lie ahead: an order of 14:00 at 00:02. */
+/** Moves a record of the past one day back if it would lie in the future: an order of 14:00 at 00:02. */
 export function inThePast<T>(record: T, now: Date): T {
   return liesAhead(record, now) ? moveDates(record, -1) : record;
 }

@@ -21,7 +21,7 @@ export interface Memory<Domain extends string, State> {
   handlers: Handlers<Domain, State>;
   /** Runs before each handler. It lets time pass in the state, and may refuse the call. */
   before?(state: State, call: Call<OperationsOf<Domain>>): Failure | undefined;
-  /** Takes in what the native app sends to the server by calls that the description does not contain. */
+  /** Stores data that the native app sends to the server by calls outside the description. */
   bring?(state: State, now: Date, brought: unknown): void;
 }
 
@@ -39,22 +39,22 @@ export type Handler<Id extends OperationId, State> = (
 
 export interface Call<Id extends OperationId = OperationId> {
   id: Id;
-  /** The query parameters, numbers, booleans and lists as such, or the JSON body. */
+  /** The JSON body, or the query parameters as numbers, booleans and lists. */
   input: Operations[Id]['input'];
   now: Date;
   /** Empty for a call without one. */
   token: string;
-  /** The person of the world, whom all domains share. */
+  /** The person of the world; all domains share this object. */
   person: Person;
   /** The state that all worlds share. */
   shared: Shared;
-  /** The failure that the description gives as an example under this name. */
+  /** The failure example of this name. */
   fail(example: Operations[Id]['failure']): Failure;
-  /** The state of another domain in the same world, to read. */
+  /** The state of another domain in the same world, for reading only. */
   world<State>(domain: string): State;
 }
 
-/** A business failure, as a handler returns it. */
+/** A business failure as the result of a handler. */
 export class Failure {
   readonly code: string;
   readonly msg: string;
@@ -65,7 +65,7 @@ export class Failure {
   }
 }
 
-/** Memories by domain. Each has a state type of its own, which nothing outside its domain knows. */
+/** Memories by domain. The type of a state is private to its domain. */
 export type Memories = Record<string, AnyMemory>;
 
 interface AnyMemory {
@@ -75,12 +75,12 @@ interface AnyMemory {
   bring?(state: unknown, now: Date, brought: unknown): void;
 }
 
-/** Written as a method: methods compare their parameters loosely, so that every handler fits. */
+/** Declared as a method, because methods compare their parameters bivariantly, so that every handler fits. */
 type AnyHandler = { handle(state: unknown, call: unknown, reply: unknown): unknown }['handle'];
 
 export async function loadMemories(): Promise<Memories> {
   const folder = new URL('./memory/', import.meta.url);
-  // Built, they are JavaScript like this file.
+  // The build compiles the domains to JavaScript beside this file.
   const extension = extname(import.meta.url);
   const files = (await readdir(folder)).filter((name) => name.endsWith(extension));
   const modules = files.map(async (name) => {
@@ -92,11 +92,11 @@ export async function loadMemories(): Promise<Memories> {
 
 interface World {
   person: Person;
-  /** States by domain. A state begins with the first call of its domain. */
+  /** States by domain. The first call of a domain creates its state. */
   states: Map<string, unknown>;
 }
 
-/** One world per token, which no other token sees. Beyond the limit, the world unused for longest is forgotten. */
+/** One isolated world per token. Beyond the limit, the least recently used world is dropped. */
 export class Worlds {
   readonly #worlds = new Map<string, World>();
   readonly #memories: Memories;
@@ -105,7 +105,7 @@ export class Worlds {
   readonly #limit: number;
   readonly #shared: Shared;
 
-  /** @param options `seed` makes generated tokens the same in every run; `limit` is the number of worlds that are kept */
+  /** @param options `seed` makes generated tokens the same in every run; `limit` is the maximum number of worlds */
   constructor(memories: Memories, examples: Examples, { seed, limit = 1000 }: { seed?: string; limit?: number } = {}) {
     this.#memories = memories;
     this.#examples = examples;
@@ -114,7 +114,7 @@ export class Worlds {
     this.#shared = new Shared(seed);
   }
 
-  /** Finds the handler of an operation, bound to the world of the caller. Undefined when the domain has none. */
+  /** Finds the handler of an operation, bound to the world of the caller; undefined without a handler. */
   handler(
     operation: Operation,
   ): ((call: { input: unknown; now: Date; token: string }, reply: unknown) => unknown) | undefined {
@@ -132,7 +132,7 @@ export class Worlds {
     };
   }
 
-  /** @returns whether the domain takes in anything */
+  /** @returns whether the domain accepts data of the native app */
   bring(token: string, domain: string, now: Date, brought: unknown): boolean {
     const memory = this.#memories[domain];
     memory?.bring?.(this.#state(token, domain, now), now, brought);
@@ -144,7 +144,7 @@ export class Worlds {
     return this.#worlds.get(token)?.person.closed ?? false;
   }
 
-  /** The worlds by their tokens, with the person of each, the one used last at first. */
+  /** The worlds by their tokens, with the person of each, the most recently used first. */
   list(): { token: string; userName: string }[] {
     const worlds = [...this.#worlds].reverse();
     return worlds.map(([token, { person }]) => ({ token, userName: person.profile.userName }));
@@ -165,7 +165,7 @@ export class Worlds {
       person: beginPerson(this.#liveExamples(now), token, now),
       states: new Map<string, unknown>(),
     };
-    // A map keeps the order of insertion: the first key is the one longest unused.
+    // A map keeps the order of insertion, so the first key is the least recently used.
     this.#worlds.delete(token);
     this.#worlds.set(token, world);
     const [oldest] = this.#worlds.keys();

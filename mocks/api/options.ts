@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { parseMoment } from './clock.ts';
 import type { MockOptions } from './server.ts';
 
-/** @param command the name under which the command was called */
+/** @param command the name of the executed command */
 export const helpOf = (command: string): string => `${command} [options]
 
 Answers every call of the Health App API: with the examples of its description, and with a memory, so that later reads
@@ -16,12 +16,12 @@ return what a command has changed. The page at /__mock steers it.
   --help        this text
 `;
 
-/** The arguments cannot be followed; the message says why. */
+/** The arguments are invalid; the message gives the reason. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** @returns undefined when only the help is asked for */
+/** @returns undefined for `--help` */
 export function parseOptions(argv: string[]): MockOptions | undefined {
   const { port, host, now, seed, help } = parsed(argv);
   if (help) return undefined;
@@ -44,7 +44,7 @@ function parsed(argv: string[]) {
       },
     }).values;
   } catch (error) {
-    // The first sentence names the mistake; the rest is about arguments that begin with a dash.
+    // The first sentence names the mistake; the rest explains arguments with a leading dash.
     throw new UsageError((error as Error).message.split(/\. |\n/)[0]);
   }
 }

@@ -3,7 +3,7 @@ export interface PageQuery {
   pageSize?: number;
 }
 
-/** A page of a list, in the shape that every paged reply has. */
+/** A page of a list, in the form of every paged reply. */
 export function page<T>(all: T[], { pageNum, pageSize = 10 }: PageQuery) {
   const end = pageNum * pageSize;
   return { total: all.length, pageNum, pageSize, hasMore: end < all.length, list: all.slice(end - pageSize, end) };

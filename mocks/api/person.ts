@@ -7,16 +7,16 @@ import type { SentCode } from './person/codes.ts';
 import { dailyEnergy } from './person/energy.ts';
 import { exampleNameOf, identityOf } from './person/identity.ts';
 
-/** The person of a world. Every domain reads these facts here, so that a change in one is seen in all others. */
+/** The person of a world. Every domain reads these facts here, so that all of them see a change. */
 export interface Person {
   profile: FoodUserInformation;
   /** Body weights in kg, oldest first. The latest is the weight of the profile. */
   weights: Reading[];
-  /** The weight in kg that the person wants to reach; null without one. */
+  /** Target weight; kg; null without one. */
   targetWeight: number | null;
   /** The allergies that the person states outside the profile. */
   allergies: AllergySources;
-  /** How often a person without a membership may still use each feature. */
+  /** The remaining free uses of each feature, for a person without a membership. */
   freeUses: Record<MemberFeature, number>;
   /** Verification codes sent to this person, oldest first. */
   codes: SentCode[];
@@ -59,23 +59,23 @@ export function addWeight(person: Person, reading: Reading, today: string): void
 
 export const isMember = ({ profile }: Person): boolean => profile.memberType > 0;
 
-/** How often the person may still use a feature; null without a limit. */
+/** The remaining uses of a feature; null without a limit. */
 export const freeUsesLeft = (person: Person, feature: MemberFeature): number | null =>
   isMember(person) ? null : person.freeUses[feature];
 
-/** Whether the feature's own call accepts the person, which `member.hasPermission` promises. */
+/** Whether the feature's call accepts the person, as `member.hasPermission` promises. */
 export const mayUse = (person: Person, feature: MemberFeature): boolean => freeUsesLeft(person, feature) !== 0;
 
-/** kcal: what food labels assume for an adult. */
+/** kcal; the usual reference of food labels for an adult. */
 const USUAL_ENERGY = 2000;
 
-/** The energy in kcal that a person aims at in a day, and where that comes from. */
+/** The energy target and its source; kcal per day. */
 export interface EnergyTarget {
   energyTarget: number;
   targetSource: TargetSource;
 }
 
-/** The target of the profile; the usual one until the profile suffices to work it out. */
+/** The target of the profile; the default while the profile is incomplete. */
 export function energyTargetOf({ profile: { energyTarget } }: Person): EnergyTarget {
   return energyTarget === null
     ? { energyTarget: USUAL_ENERGY, targetSource: 'usual' }

@@ -7,8 +7,8 @@ export interface Preference {
 }
 
 /**
- * Reads `Prefer: example=name`, `Prefer: code=500` or both, separated by a comma. Other preferences are ignored, as
- * RFC 7240 wants. Undefined when the request prefers nothing that we know.
+ * Reads `Prefer: example=name`, `Prefer: code=500` or both, separated by a comma. Other preferences are ignored, as RFC
+ * 7240 requires. Undefined without a supported preference.
  */
 export function readPreference(header: string | string[] | undefined, operation: Operation): Preference | undefined {
   const wishes = new Map<string, string>();
@@ -20,9 +20,9 @@ export function readPreference(header: string | string[] | undefined, operation:
 }
 
 /**
- * The reply of an operation by its status (200 unless given) and the name of its example (the first one unless given).
+ * The reply of an operation by its status (200 by default) and the name of its example (the first one by default).
  *
- * @throws {Refusal} when the operation has no such reply, with those that it has
+ * @throws {Refusal} for an unknown reply, with a list of the operation's replies
  */
 export function preferenceOf(
   operation: Operation,

@@ -17,7 +17,7 @@ const prism = createInstance(
   { logger: createLogger('prism', { level: 'silent' }) },
 );
 
-/** The reply that the examples give, or why Prism refuses the request. `spelling` mends names in what it says. */
+/** The reply from the examples, or Prism's reason for a refusal. `spelling` corrects names in the message. */
 export async function askPrism(
   asked: IHttpRequest,
   operations: PrismOperation[],
@@ -28,7 +28,7 @@ export async function askPrism(
   if (result._tag === 'Left') throw refusalOf(result.left);
   const { output, validations } = result.right;
   const broken = validations.input.filter(({ severity }) => severity === ERROR);
-  // The description's own example of a 401 says what is missing; its example of a 400 cannot.
+  // The description's example of a 401 names the missing token; its example of a 400 cannot name the fault.
   if (broken.length === 0 || output.statusCode === 401) return { status: output.statusCode, body: output.body };
   const said = [...new Set(broken.map(({ message }) => message))].join('; ');
   throw new Refusal(
@@ -39,7 +39,9 @@ export async function askPrism(
 
 const ERROR = 0;
 
-/** Prism notes the accepted media types in its settings, so each request has its own. It throws on unreadable headers. */
+/**
+ * Prism stores the accepted media types in its settings, so each request gets its own. It throws on unreadable headers.
+ */
 async function request(asked: IHttpRequest, operations: PrismOperation[], preference: Partial<Preference>) {
   try {
     return await prism.request(asked, operations, { ...base, mock: { dynamic: false, ...preference } })();

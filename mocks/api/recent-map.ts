@@ -1,4 +1,4 @@
-/** A map that forgets the entry set longest ago beyond a limit. */
+/** A map with a limit, beyond which it drops the oldest entry. */
 export class RecentMap<Value> {
   readonly #entries = new Map<string, Value>();
   readonly #limit: number;

@@ -4,7 +4,7 @@ export interface Reply {
   body: unknown;
 }
 
-/** A request that cannot be answered as asked. It becomes the envelope `{ success: false, code, msg }`. */
+/** A request that the mock cannot answer. It becomes the envelope `{ success: false, code, msg }`. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: number;
@@ -15,12 +15,12 @@ export class Refusal extends Error {
   }
 }
 
-/** The mock itself is at fault: a reply broke the contract, or code threw. `code` tells which. */
+/** A fault of the mock: a reply broke the contract, or code threw. `code` distinguishes them. */
 export function mockFailure(code: 'contract-violation' | 'mock-error', msg: string): Reply {
   return { status: 500, body: { success: false, code, msg } };
 }
 
-/** The codes of refusals; the description has those of 400 and 401. */
+/** The codes of refusals; the description contains those of 400 and 401. */
 const CODES: Record<number, string> = {
   400: 'INVALID_REQUEST',
   401: 'TOKEN_MISSING',
@@ -36,7 +36,7 @@ export function replyTo(error: unknown, log: (line: string) => void): Reply {
   return mockFailure('mock-error', error instanceof Error ? error.message : String(error));
 }
 
-/** Prism tells missing tokens, paths and methods apart; all else it refuses is a request that breaks the contract. */
+/** Prism distinguishes missing tokens, paths and methods; every other refusal is a request that breaks the contract. */
 export function refusalOf(error: Error & { status?: number; detail?: string }): Refusal {
   const status = error.status ?? 400;
   return new Refusal([401, 404, 405].includes(status) ? status : 400, error.detail || error.message);

@@ -35,8 +35,8 @@ export interface MockOptions {
    */
   host?: string;
   /**
-   * The time that the mock's clock starts from: an ISO 8601 date-time or a `Date`, in the years 1970 to 9998. A function is
-   * the clock itself, so one that always returns the same moment stops it.
+   * The start time of the mock's clock: an ISO 8601 date-time or a `Date`, in the years 1970 to 9998. A function is the
+   * clock itself; one with a constant result stops it.
    * @default the time of this machine
    */
   now?: string | Date | (() => Date);
@@ -47,7 +47,7 @@ export interface MockOptions {
    */
   seed?: string;
   /**
-   * Is given a line when a reply breaks the contract or the mock itself fails.
+   * Receives a line when a reply breaks the contract or the mock fails.
    * @default console.error
    */
   log?: (line: string) => void;
@@ -77,7 +77,7 @@ export async function startMock(options: MockOptions = {}, parts: Partial<Parts>
   const answer = createAnswer({ description, worlds, clock, overrides, log });
   const page = await loadPage();
 
-  // A request that stays incomplete is closed. Node looks for such requests at this interval only.
+  // The server closes incomplete requests, which Node looks for at this interval.
   const timeouts = {
     requestTimeout: REQUEST_TIMEOUT,
     headersTimeout: REQUEST_TIMEOUT,
@@ -90,7 +90,7 @@ export async function startMock(options: MockOptions = {}, parts: Partial<Parts>
     });
   });
 
-  /** The header of the request prevails over what was chosen for its operation. */
+  /** A header of the request has priority over the override of its operation. */
   function delayOf(request: IncomingMessage): number {
     const operation = description.byRoute.get(routeOf(request.method ?? 'GET', urlOf(request).pathname));
     return delayOfHeader(request) ?? (operation && overrides.of(operation, tokenOf(request)).delay) ?? 0;
@@ -132,7 +132,7 @@ export async function startMock(options: MockOptions = {}, parts: Partial<Parts>
   };
 }
 
-/** Pages of any origin may call, with any header; a preflight is asked again after ten minutes only. */
+/** Pages of any origin may call, with any header; browsers cache a preflight for ten minutes. */
 function allowAnyOrigin(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('access-control-allow-origin', '*');
   if (request.method !== 'OPTIONS') return;
@@ -141,7 +141,7 @@ function allowAnyOrigin(request: IncomingMessage, response: ServerResponse): voi
   response.setHeader('access-control-max-age', '600');
 }
 
-/** @throws {TypeError} for a text that is no date-time, {RangeError} for a year that the clock does not take */
+/** @throws {TypeError} for an invalid date-time, {RangeError} for an unsupported year */
 function startOf(now: MockOptions['now']): Date | (() => Date) | undefined {
   if (typeof now !== 'string') return now;
   const moment = parseMoment(now);
@@ -156,7 +156,7 @@ function delayOfHeader(request: IncomingMessage): number | undefined {
   return checkDelay('The header x-mock-delay', delay, header);
 }
 
-/** Whether the client, or the server, still was there after the delay. */
+/** Whether client and server are still there after the delay. */
 async function waited(delay: number, response: ServerResponse): Promise<boolean> {
   const gone = new AbortController();
   response.once('close', () => gone.abort());

@@ -6,17 +6,17 @@ import type { PartnerCode } from './memory/partner/world.ts';
 import type { SentCode } from './person/codes.ts';
 import { RecentMap } from './recent-map.ts';
 
-/** The state that all worlds of a mock share: codes that one person hands to another. */
+/** The state that all worlds of a mock share: codes that one person passes to another. */
 export class Shared {
-  /** The last code for signing in, by phone number. */
+  /** The last sign-in code, by phone number. */
   readonly loginCodes = new RecentMap<SentCode>();
-  /** Analysed meals whose share code was given out, by that code. */
+  /** Shared meals, by their share code. */
   readonly meals = new RecentMap<Analysis>();
-  /** Measurements whose share token was given out, by that token. */
+  /** Shared measurements, by their share token. */
   readonly mirrorResults = new RecentMap<SharedResult>();
-  /** Codes that people show to their family, by the code. */
+  /** Family codes, by the code. */
   readonly familyCodes = new RecentMap<ForeignCode>();
-  /** Codes that people show to find a partner, by the code. */
+  /** Partner codes, by the code. */
   readonly partnerCodes = new RecentMap<PartnerCode>();
   readonly #seed: string | undefined;
   #count = 0;
@@ -26,7 +26,7 @@ export class Shared {
     this.#seed = seed;
   }
 
-  /** 32 hexadecimal digits that no other call was given. */
+  /** 32 hexadecimal digits, unique per call. */
   newId(): string {
     if (this.#seed === undefined) return randomUUID().replaceAll('-', '');
     this.#count++;

@@ -1,6 +1,6 @@
 import type { Examples } from './description.ts';
 
-/** The data of all success examples of an operation, in their order. The caller knows its shape. */
+/** The data of all success examples of an operation, in order. The caller asserts its type. */
 export function successes<T>(examples: Examples, operationId: string): T[] {
   return examples
     .names(operationId)

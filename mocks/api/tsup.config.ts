@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { defineConfig } from 'tsup';
 
-// The server looks for the domains' modules in the folder beside it, so each stays a file of its own.
+// The server loads the domains' modules from the folder beside it, so each stays a separate file.
 const memories = readdirSync('memory').filter((name) => name.endsWith('.ts'));
 
 export default defineConfig({

@@ -16,7 +16,7 @@ export interface Parts {
 }
 
 export interface ControlCall {
-  /** Of the caller; empty without one. */
+  /** The token of the caller; empty without one. */
   token: string;
   body: unknown;
 }
@@ -87,7 +87,7 @@ export function createControl({ description, worlds, clock, overrides }: Parts) 
 
   const showClock = () => ({ now: timestamp(clock.now()), running: clock.running });
 
-  /** @returns undefined when there is no such endpoint */
+  /** @returns undefined for an unknown endpoint */
   return (route: string, call: ControlCall): Reply | undefined => {
     const [, domain] = /^post \/__mock\/bring\/(\w+)$/.exec(route) ?? [];
     return domain === undefined ? endpoints[route]?.(call) : bring(domain, call);

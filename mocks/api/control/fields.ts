@@ -11,9 +11,9 @@ type Values = { text: string; number: number; boolean: boolean };
 type Fields<Kinds extends Record<string, Kind>> = { [Name in keyof Kinds]?: Values[Kinds[Name]] };
 
 /**
- * Reads a JSON object of which every field may be absent or null.
+ * Reads a JSON object. Every field may be absent or null.
  *
- * @throws {Refusal} for anything but an object, an unknown field, and a value of another kind
+ * @throws {Refusal} for another type, an unknown field, and a value of another kind
  */
 export function readFields<Kinds extends Record<string, Kind>>(body: unknown, kinds: Kinds): Fields<Kinds> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {

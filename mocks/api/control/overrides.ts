@@ -2,15 +2,15 @@ import type { Operation } from '../description.ts';
 import type { Preference } from '../preference.ts';
 import { RecentMap } from '../recent-map.ts';
 
-/** A chosen reply or latency of an operation. It stays until it is removed. */
+/** A reply or a latency that replaces the usual one of an operation until its removal. */
 export interface Override {
-  /** The token of the world that it is for, empty for callers without a token; null means every world. */
+  /** The token of the world; empty for callers without a token; null for every world. */
   world: string | null;
-  /** An operation's id, or `*` for all. */
+  /** The id of an operation, or `*` for all. */
   operation: string;
-  /** The named example, with its status, that answers. */
+  /** The named example of the reply, with its status. */
   reply?: Preference;
-  /** Milliseconds before the reply. */
+  /** Time before the reply; ms. */
   delay?: number;
 }
 
@@ -19,14 +19,16 @@ const ALL = '*';
 export class Overrides {
   readonly #entries = new RecentMap<Override>();
 
-  /** Takes the place of an earlier one for the same world and operation. One without reply and delay removes it. */
+  /** Replaces an earlier override of the same world and operation. An override without reply and delay removes it. */
   set(override: Override): void {
     const key = keyOf(override.world, override.operation);
     if (override.reply === undefined && override.delay === undefined) this.#entries.delete(key);
     else this.#entries.set(key, override);
   }
 
-  /** The override of the world prevails over that of every world, and the operation's own over that of all operations. */
+  /**
+   * An override of the world has priority over one of every world, and one of the operation over one of all operations.
+   */
   of({ id }: Operation, world: string): Pick<Override, 'reply' | 'delay'> {
     const found = [keyOf(null, ALL), keyOf(world, ALL), keyOf(null, id), keyOf(world, id)].map((key) =>
       this.#entries.get(key),

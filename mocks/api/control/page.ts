@@ -7,11 +7,11 @@ const FILES = [
   { path: '/__mock/page.js', file: 'page.js', type: 'text/javascript' },
 ];
 
-/** The page calls nothing but this server, and runs no script but its own. */
+/** The page connects to this server alone, and runs only its own script. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Reads the files of the page. The result answers a request for one of them, and says whether it did. */
+/** Reads the files of the page. The result answers a request for one of them, and returns whether it did. */
 export async function loadPage(): Promise<(request: IncomingMessage, response: ServerResponse) => boolean> {
   const folder = new URL('./page/', import.meta.url);
   const read = FILES.map(async ({ path, file, type }) => {

@@ -2,7 +2,7 @@ interface Dish {
   foodId: string;
   name: string;
   nameEn: string;
-  /** What one portion is made of: g of each food, as it goes into the pan. */
+  /** The ingredients of one portion: g of each food before cooking. */
   recipe: Record<string, number>;
   tastes: Taste[];
   minutes: number;

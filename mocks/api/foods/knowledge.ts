@@ -11,17 +11,17 @@ interface Listed {
   purinePer100g?: number;
 }
 
-/** What the lookups say of the foods of the table, which have the same names there. */
+/** The lookups' facts about the foods of the table, matched by name. */
 export interface Knowledge {
   gi: Map<string, number>;
   purine: Map<string, number>;
-  /** Ids and names of all kinds, in lower case, to the id in the table. */
+  /** Ids and names of all kinds, in lower case, mapped to the id in the table. */
   ids: Map<string, string>;
 }
 
 const learnt = new WeakMap<Examples, Knowledge>();
 
-/** Worked out once for the examples of a day, and shared by all worlds that begin on it. */
+/** Computed once for the examples of a day, and shared by all worlds of that day. */
 export function learn(examples: Examples): Knowledge {
   const knowledge = learnt.get(examples) ?? readKnowledge(examples);
   learnt.set(examples, knowledge);
@@ -49,13 +49,13 @@ function readKnowledge(examples: Examples): Knowledge {
   return knowledge;
 }
 
-/** The food of the table that an id or else a name means. */
+/** Finds a food of the table by its id or else by its name. */
 export function recognise({ ids }: Knowledge, { foodId, name }: { foodId?: string; name: string }): string | undefined {
   const found = (foodId && ids.get(foodId.toLowerCase())) ?? ids.get(name.trim().toLowerCase());
   return found && isKnown(found) ? found : undefined;
 }
 
-/** Glycaemic index × available carbohydrate / 100, of the foods whose index is known. */
+/** Glycaemic index × available carbohydrate / 100, summed over foods with a known index. */
 export function glycemicLoad({ gi }: Knowledge, eaten: Eaten[]): number {
   const loads = eaten.flatMap(ingredientsOf).map(({ foodId, amount }) => {
     const { carbohydrate = 0, fiber = 0 } = foods.get(foodId)?.per100g ?? {};

@@ -22,16 +22,16 @@ export interface Eaten {
   amount: number;
 }
 
-/** Whether the food can be weighed up: a dish or a food of the table. */
+/** Whether the nutrients of a food can be computed: a dish or a food of the table. */
 export const isKnown = (foodId: string): boolean => foods.has(foodId) || dishes.has(foodId);
 
-/** The amount of a food with what it gives. A dish gives what its ingredients, each rounded, give together. */
+/** The amount of a food with its nutrients. A dish has the sum of its ingredients, each rounded. */
 export function portionOf({ foodId, amount }: Eaten): FoodPortion {
   const { name, nameEn } = named(foodId);
   return { foodId, name, nameEn, amount, macros: macrosOf(nutrientsOf([{ foodId, amount }])) };
 }
 
-/** The portions of foods that go into an amount of a dish; a food of the table is its own ingredient. */
+/** The ingredients of an amount of a dish; a food of the table is its own ingredient. */
 export function ingredientsOf({ foodId, amount }: Eaten): FoodPortion[] {
   const recipe = dishes.get(foodId)?.recipe;
   if (!recipe) return [portionOf({ foodId, amount })];
@@ -43,14 +43,14 @@ export function ingredientsOf({ foodId, amount }: Eaten): FoodPortion[] {
   return parts.filter((part) => part.amount > 0).map(portionOf);
 }
 
-/** One portion as the recipe has it. */
+/** One portion according to the recipe. */
 export const recipeAmount = (foodId: string): number =>
   rounded(
     Object.values(dishes.get(foodId)?.recipe ?? {}).reduce((sum, part) => sum + part, 0),
     1,
   );
 
-/** The foods of the table that are in it. */
+/** The foods of the table in an item. */
 export const foodsIn = (foodId: string): Food[] =>
   ingredientsOf({ foodId, amount: 100 }).flatMap((part) => foods.get(part.foodId) ?? []);
 
@@ -65,7 +65,7 @@ export function nutrientsOf(eaten: Eaten[]): Nutrients {
   return total(parts.map(scaled));
 }
 
-/** Adds up what each portion gives; of what is rounded, so that anyone who adds up gets the same. */
+/** Adds the nutrients of portions; it adds rounded values, so that the visible numbers add up. */
 function total(all: Nutrients[]): Nutrients {
   return record((code, decimals) =>
     rounded(
@@ -96,7 +96,10 @@ export const macrosOf = ({ energy, protein, fat, carbohydrate }: Nutrients): Mac
   carbohydrate,
 });
 
-/** What 100 g of a food give, and how it is measured: a dish by the portion of its recipe, a plain food by weight alone. */
+/**
+ * The nutrients of 100 g of a food, and its measures: a dish by the portion of its recipe, a plain food by weight
+ * alone.
+ */
 export function measured(foodId: string): { per100g: Macros; servings: FoodServing[] } {
   const { energy, protein, fat, carbohydrate } = portionOf({ foodId, amount: 1000 }).macros;
   const of = (value: number) => rounded(value / 10, 2);
@@ -109,7 +112,7 @@ export function measured(foodId: string): { per100g: Macros; servings: FoodServi
 
 const MOST_CONTRIBUTORS = 3;
 
-/** Adds to each nutrient the foods that brought the most of it. */
+/** Adds to each nutrient the foods that contribute most of it. */
 export function withContributors<Amount extends { code: NutrientCode }>(amounts: Amount[], eaten: Eaten[]) {
   const grams = new Map<string, number>();
   for (const { foodId, amount } of eaten) grams.set(foodId, (grams.get(foodId) ?? 0) + amount);
@@ -121,7 +124,7 @@ export function withContributors<Amount extends { code: NutrientCode }>(amounts:
   });
 }
 
-/** Half up; the tiny addition undoes what binary fractions lose. */
+/** Half up; the tiny addition corrects errors of binary fractions. */
 export const rounded = (value: number, decimals: number): number =>
   Math.round(value * 10 ** decimals + 1e-7) / 10 ** decimals;
 

@@ -1,7 +1,7 @@
 /**
- * What 100 g of a food give, edible part, as the China Food Composition Tables have it (Standard Edition, 6th edition,
- * the 2nd edition where that has no value). Cooked cereals, sweet corn, bread, almonds, pizza and chips are from USDA SR
- * Legacy. Foods of the lookups keep their id and name; the others are `food-90…`.
+ * Nutrients of 100 g of food, edible part, from the China Food Composition Tables (Standard Edition, 6th edition; the
+ * 2nd edition for missing values). Cooked cereals, sweet corn, bread, almonds, pizza and chips are from USDA SR Legacy.
+ * Foods of the lookups have the same id and name there; the others are `food-90…`.
  */
 export interface Food {
   foodId: string;
@@ -9,16 +9,16 @@ export interface Food {
   nameEn: string;
   per100g: Nutrients;
   allergens: Allergen[];
-  /** Oil, salt and sauces: no food of its own when foods are counted. */
+  /** Oil, salt and sauces, which do not count as foods. */
   seasoning: boolean;
   addedSugar: boolean;
-  /** Not to be advised, whatever it holds. */
+  /** Never recommended, whatever its nutrients. */
   treat: boolean;
 }
 
 export type Allergen = 'gluten' | 'crustaceans' | 'fish' | 'egg' | 'peanut' | 'soy' | 'milk' | 'treeNuts';
 
-/** Code, unit and decimals, in the order that a reply has them. */
+/** Code, unit and decimals, in the order of the replies. */
 export const nutrients = [
   ['energy', 'kcal', 1],
   ['protein', 'g', 1],

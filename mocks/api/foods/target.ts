@@ -3,14 +3,14 @@ import type { EnergyTarget } from '../person.ts';
 import { type Macros, rounded } from './portion.ts';
 import { type NutrientCode, type Nutrients, nutrients } from './table.ts';
 
-/** Energy to eat in a day, of which 17.5 % from protein, 30 % from fat and the rest from carbohydrate, in whole g. */
+/** Energy target of a day: 17.5 % from protein, 30 % from fat and the rest from carbohydrate, in whole g. */
 export function targetOf(energy: number): Macros {
   const protein = rounded((energy * 0.175) / 4, 0);
   const fat = rounded((energy * 0.3) / 9, 0);
   return { energy, protein, fat, carbohydrate: rounded((energy - protein * 4 - fat * 9) / 4, 0) };
 }
 
-/** A target as replies show it. */
+/** A target in the form of the replies. */
 export interface DayTarget {
   target: Macros;
   targetSource: TargetSource;
@@ -26,11 +26,11 @@ interface Range {
   max?: number;
 }
 
-/** Share of the day's energy that each should bring: Chinese guideline for adults with diabetes, 2023. */
+/** Share of the day's energy per macronutrient: Chinese guideline for adults with diabetes, 2023. */
 export const energyShares = { protein: [0.15, 0.2], fat: [0.2, 0.35], carbohydrate: [0.45, 0.6] } as const;
 const kcalPerGram = { protein: 4, fat: 9, carbohydrate: 4 } as const;
 
-/** What is advised for a woman of 18 to 49 a day: WS/T 578, and 300 mg of cholesterol with raised blood lipids. */
+/** Recommended daily intake of a woman of 18 to 49: WS/T 578, and 300 mg of cholesterol with raised blood lipids. */
 const advised: Partial<Record<NutrientCode, Range>> = {
   fiber: { min: 25 },
   cholesterol: { max: 300 },
@@ -55,7 +55,7 @@ export function rangeOf(code: NutrientCode, energy: number): Range {
   return { min, max };
 }
 
-/** Amounts with what is advised for a day, as a reply has them. */
+/** Amounts with their daily recommendation, in the form of the replies. */
 export function amountsOf(given: Nutrients, energy: number) {
   return nutrients.map(([code, unit]) => {
     const { min, max } = rangeOf(code, energy);

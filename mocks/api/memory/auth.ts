@@ -5,14 +5,14 @@ import { signIn } from '../person/identity.ts';
 
 interface State {
   examples: Examples;
-  /** Wrong codes by phone number. */
+  /** Number of wrong codes, by phone number. */
   wrong: Map<string, { codes: number; until: number }>;
 }
 
 const MAX_WRONG = 3;
 const REFUSED_FOR_MS = 10 * 60_000;
 
-/** Any number may sign in with the code that was sent to it, which is always 123456. Each sign-in begins a new world. */
+/** Any number may sign in with the code that the mock sent to it, always 123456. Each sign-in creates a new world. */
 export const memory: Memory<'auth', State> = {
   begin: (examples) => ({ examples, wrong: new Map() }),
   handlers: {

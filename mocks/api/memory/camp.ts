@@ -16,7 +16,7 @@ interface World {
   mine: { campId: string; startDate: string; endDate: string } | null;
 }
 
-/** A place is bought in the native app, so that only the days change something. */
+/** The native app sells places, so no call of the API changes a camp; only its day does. */
 export const memory: Memory<'camp', World> = {
   begin,
   handlers: {

@@ -38,7 +38,7 @@ export const memory: Memory<'evaluation', State> = {
       keep(evaluation, item, answer, now, person);
       const shown = asked(state.items, evaluation.answers);
       const following = shown[shown.findIndex((one) => one.itemId === itemId) + 1];
-      // At the end it leads back to what an answer changed on the way may have opened.
+      // After the last question, it returns to questions that changed answers have opened.
       evaluation.current = (following ?? open(state.items, evaluation.answers)[0])?.itemId ?? null;
       return stepOf(state, evaluation);
     },
@@ -54,7 +54,7 @@ export const memory: Memory<'evaluation', State> = {
       if (itemId !== undefined && !item) return fail('failUnknownItem');
       const previous = shown[index - 1];
       if (!previous) return fail('failAtFirst');
-      // Going back never refuses: a draft that may not be kept is dropped.
+      // Going back always succeeds: an invalid draft is dropped.
       if (item && answer && (!isAnswered(answer) || !faultOf(item, answer)))
         keep(evaluation, item, answer, now, person);
       evaluation.current = previous.itemId;
@@ -110,7 +110,7 @@ const find = ({ evaluations }: State, id: string) => evaluations.find(({ evaluat
 const isLocked = (state: State, evaluation: Evaluation, now: Date): boolean =>
   ['generating', 'ready'].includes(statusOf(state, evaluation, now));
 
-/** Keeps an answer; what a failed report said no longer counts then. */
+/** Stores an answer, which clears the reason of a failed report. */
 function keep(evaluation: Evaluation, item: Item, answer: Answer, now: Date, person: Person): void {
   const asksAllergies = item.options.some(({ allergens }) => allergens);
   if (asksAllergies) person.allergies.assessment = answeredAllergens(item, answer);
@@ -119,7 +119,7 @@ function keep(evaluation: Evaluation, item: Item, answer: Answer, now: Date, per
   evaluation.report = null;
 }
 
-/** The newest plan, or the one that is asked for. */
+/** The requested plan, or else the newest. */
 function planAsked(state: State, planId: string | undefined, now: Date) {
   const plans = state.evaluations
     .filter((evaluation) => statusOf(state, evaluation, now) === 'ready')

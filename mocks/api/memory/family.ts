@@ -101,7 +101,7 @@ export const memory: Memory<'family', World> = {
       const [open] = openWith(world, person.userId, now);
       if (open) return fail(open.sentByMe ? 'failAlreadyInvited' : 'failInvitedYou');
       if (isFull(world)) return fail('failTooMany');
-      // The last invitation to a person is the one that is listed.
+      // The list shows the last invitation to each person.
       for (const earlier of world.relations) {
         if (earlier.sentByMe && earlier.person.userId === person.userId) end(earlier, 'removed', now);
       }
@@ -139,7 +139,7 @@ function joinByCode(world: World, { input, now, shared, fail }: Call<'family.sav
 const find = ({ relations }: World, id: string) => relations.find(({ relationshipId }) => relationshipId === id);
 const optionOf = ({ options }: World, code: string) => options.find((option) => option.code === code);
 
-/** A code that another person shows: one of the examples, or one from another world. */
+/** A code of another person: from the examples, or from another world. */
 const codeFor = ({ foreignCodes }: World, shared: Shared, asked = ''): ForeignCode | undefined =>
   foreignCodes.find(({ inviteCode }) => inviteCode === asked) ?? shared.familyCodes.get(asked);
 

@@ -5,7 +5,7 @@ const MOST_A_DAY = 5;
 const DAY_MS = 86_400_000;
 const LEAST_CHARACTERS = 10;
 
-/** When each was sent. */
+/** The times of the sent feedback. */
 export const memory: Memory<'feedback', Date[]> = {
   begin: () => [],
   handlers: {

@@ -7,7 +7,7 @@ import { pointsOf, type Reading, round } from './healthData/readings.ts';
 import { type Remind, remindersOf, type Series, seriesOf } from './healthData/series.ts';
 
 interface State {
-  /** By kind of health data. The weights are those of the person. */
+  /** By kind of health data. The weights are the person's. */
   kinds: Map<string, { series: Series[]; remind: Remind | null }>;
 }
 
@@ -61,7 +61,7 @@ export const memory: Memory<'healthData', State> = {
   },
 };
 
-/** A new person has measured nothing yet. */
+/** A new person has no measurements. */
 function seriesFor(person: Person, kind: string, series: Series[]): Series[] {
   if (kind === 'weight') return series.map((weight) => ({ ...weight, readings: person.weights }));
   return person.isNew ? series.map((one) => ({ ...one, readings: [] })) : series;

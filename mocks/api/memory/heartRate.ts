@@ -19,7 +19,7 @@ const first = 6401;
 
 const dateOf = ({ measuredAt }: HeartRate): string => measuredAt.slice(0, 10);
 
-/** Measurements, newest first. The native app brings them: no call adds to them. */
+/** Measurements, newest first. The native app adds them; no call of the API does. */
 export const memory: Memory<'heartRate', HeartRate[]> = {
   begin,
   handlers: {

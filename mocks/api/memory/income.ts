@@ -9,14 +9,14 @@ import { type Draw, enter, expire, handle, isEnded, sumOf } from './income/draw.
 
 export interface State {
   examples: Examples;
-  /** All income that was ever settled: what is available, and what was drawn. */
+  /** All settled income: the available and the drawn amounts. */
   settled: number;
   unsettled: { amount: number }[];
   /** Newest first. */
   draws: Draw[];
-  /** Which draw a request has brought about. */
+  /** The draw of each request id. */
   requests: Map<string, Draw>;
-  /** The draws that a person has moved in this world. What the examples tell stands still. */
+  /** The draws that a call of this world has changed. Other draws of the examples do not progress. */
   moved: Set<Draw>;
 }
 
@@ -107,7 +107,7 @@ function drawable({ settled, draws }: State) {
   return { amount: settled - drawn - pending, pending };
 }
 
-/** The account of the messaging app that the person draws to: the one of the latest draw. */
+/** The messaging app account of the latest draw. */
 const accountOf = ({ draws, examples }: State): string =>
   (draws[0] ?? examples.data<Draw>('income.drawSubmit')).account;
 
@@ -132,6 +132,6 @@ function begin(examples: Examples, now: Date, { isNew }: Person): State {
   };
 }
 
-/** Whether a person has income that was not paid out. */
+/** Whether a person has income that is not paid out. */
 export const hasIncome = (state: State): boolean =>
   state.unsettled.length > 0 || state.settled > sumOf(state.draws.filter(({ status }) => status === 'paid'));

@@ -26,7 +26,7 @@ interface Course {
 interface State {
   articles: { articleId: string }[];
   courses: Course[];
-  /** All that the lists hold, each once, courses first. */
+  /** All items of the lists without duplicates, courses first. */
   contents: Content[];
   links: Map<string, { shortUrl: string; url: string; expiresAt: string }>;
 }
@@ -72,7 +72,7 @@ export const memory: Memory<'information', State> = {
   },
 };
 
-/** The native app reports how far a person has read. Nobody does here, so what is opened counts as read to the end. */
+/** The native app reports reading progress. There is no native app here, so an opened item counts as fully read. */
 function read(course: Course, articleId: string): void {
   const { sections } = course;
   const index = sections.findIndex((section) => section.articleId === articleId && section.status !== 'locked');

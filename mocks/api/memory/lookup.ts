@@ -15,7 +15,7 @@ interface Goods {
   detailEn?: string;
 }
 
-/** The goods that have a product page. Nothing here changes. */
+/** The goods with a product page. This domain is constant. */
 export const memory: Memory<'lookup', Goods[]> = {
   begin: goodsOf,
   handlers: {

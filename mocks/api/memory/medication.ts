@@ -17,7 +17,7 @@ import {
 } from './medication/reminder.ts';
 
 interface State {
-  /** The deleted ones too: their doses stay in the history. */
+  /** Includes deleted reminders, whose doses stay in the history. */
   reminders: Reminder[];
 }
 
@@ -108,13 +108,13 @@ const alive = (reminders: Reminder[]): Reminder[] => reminders.filter(({ deleted
 const find = (reminders: Reminder[], id: string): Reminder | undefined =>
   alive(reminders).find(({ reminderId }) => reminderId === id);
 
-/** As the description shows a reminder: as it is now, with the doses of one day. */
+/** A reminder in the form of the description: its current values, with the doses of one day. */
 function show(reminder: Reminder, date: string, now: Date) {
   const doses = dosesOf(reminder, date, now).map(({ time, status, handledAt }) => ({ time, status, handledAt }));
   return { ...current(reminder), reminderId: reminder.reminderId, doses };
 }
 
-/** Times and days in order, and nothing that the kind of repetition does not use. */
+/** Sorts times and days, and drops fields that this kind of repetition does not use. */
 function tidy({ weekdays, intervalDays, ...schedule }: Schedule): Schedule {
   const tidied: Schedule = { ...schedule, times: [...schedule.times].sort() };
   if (schedule.repeatType === 'weekdays' && weekdays) tidied.weekdays = [...weekdays].sort();

@@ -67,7 +67,7 @@ export const memory: Memory<'mirror', World> = {
   },
 };
 
-/** The result as its person sees it. From then on its share token opens it in every world. */
+/** Returns the result to its person, and publishes its share token to every world. */
 function share(record: MirrorRecord, { template }: World, shared: Shared, now: Date): Result {
   const result = resultOf(record, template, now);
   if (result.shareToken !== null) shared.mirrorResults.set(result.shareToken, { record, template });

@@ -62,7 +62,7 @@ export const memory: Memory<'orders', State> = {
   },
 };
 
-/** Whether an order or a refund is still under way. */
+/** Whether an order or a refund is still open. */
 export function hasUnsettledOrder(state: State, now: Date): boolean {
   const { awaitingPayment, awaitingShipment, shipped, openRefund } = countsOf(ordersOf(state, now));
   return awaitingPayment + awaitingShipment + shipped + openRefund > 0;

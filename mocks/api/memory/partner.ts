@@ -150,7 +150,7 @@ function cancelSent(world: World, now: Date): void {
   if (sent) end(sent, 'cancelled', now);
 }
 
-/** The calls that answer without a token. */
+/** The calls that need no token. */
 const OPEN: OperationId[] = ['partner.indexData', 'partner.singleRank', 'partner.pairRank'];
 
 export const memory: Memory<'partner', World> = {

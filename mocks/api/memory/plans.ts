@@ -80,7 +80,7 @@ export const memory: Memory<'plans', State> = {
   },
 };
 
-/** A day of stages that follow one another: today, or else their first or last one. */
+/** A day within consecutive stages: today, or else the nearest day of them. */
 function nearest(stages: Stage[], today: string): string {
   const from = stages[0]?.startDate ?? today;
   const to = stages.at(-1)?.endDate ?? today;

@@ -18,7 +18,7 @@ interface State {
 const TICKET_MS = 600_000;
 const OLDEST = 120;
 
-/** Numbers of the other people of the examples, which have accounts. */
+/** Phone numbers of the examples' other people, who have accounts. */
 const TAKEN = ['13700002345', '13600003456', '13500004567', '13900005678'];
 
 export const memory: Memory<'user', State> = {

@@ -13,7 +13,7 @@ export interface AllergySources {
   assessment: readonly Allergen[];
 }
 
-/** All allergens of a person, wherever they stated them. A flag that misses one of them is a danger. */
+/** All allergens of a person, from every source. A missing one would be dangerous. */
 export function allergensOf(person: { profile: { healthTags: HealthTag[] }; allergies: AllergySources }): Allergen[] {
   const ofTags = person.profile.healthTags.flatMap(({ allergens = [] }) => allergens);
   return [...new Set([...ofTags, ...person.allergies.mealPlan, ...person.allergies.assessment])];
@@ -26,7 +26,7 @@ export const answeredAllergens = (
 ): Allergen[] =>
   options.flatMap(({ optionId, allergens = [] }) => (answer?.optionIds.includes(optionId) ? allergens : []));
 
-/** What the examples' person states. */
+/** The statements of the examples' person. */
 export function ownAllergies(examples: Examples): AllergySources {
   const items = examples.data<EvaluationItem[]>('evaluation.list');
   return {

@@ -1,4 +1,4 @@
-/** The code in every SMS that the mock pretends to send. */
+/** The code in every simulated SMS. */
 const SMS_CODE = '123456';
 
 const RESEND_MS = 60_000;
@@ -15,7 +15,7 @@ export interface SentCode {
 
 export type Refusal = 'failCodeExpired' | 'failWrongCode';
 
-/** Sends a code, or says by the name of the failure why not. Codes older than a day are dropped. */
+/** Sends a code, or returns the name of the failure. Codes older than a day are dropped. */
 export function sendCode(
   { codes }: { codes: SentCode[] },
   { phoneNumber, purpose }: { phoneNumber: string; purpose: string },
@@ -32,13 +32,13 @@ export function sendCode(
   return sent;
 }
 
-/** The last code that was sent to a number for a purpose. */
+/** The last code for a number and a purpose. */
 export const lastCode = (
   { codes }: { codes: SentCode[] },
   { phoneNumber, purpose }: { phoneNumber: string; purpose: string },
 ): SentCode | undefined => codes.filter((code) => code.phoneNumber === phoneNumber && code.purpose === purpose).at(-1);
 
-/** Uses up a code, or says by the name of the failure why not. */
+/** Uses up a code, or returns the name of the failure. */
 export function takeCode(sent: SentCode | undefined, verifyCode: string, now: Date): Refusal | undefined {
   if (!sent || sent.used || now.getTime() - sent.at >= VALID_MS) return 'failCodeExpired';
   if (verifyCode !== SMS_CODE) return 'failWrongCode';

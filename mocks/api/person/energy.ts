@@ -7,12 +7,12 @@ export interface Body {
 }
 
 const LIGHTLY_ACTIVE = 1.375;
-/** kcal a day: what is advised as a minimum, and the most that the description allows. */
+/** kcal per day: the recommended minimum, and the maximum of the description. */
 const LEAST = 1200;
 const MOST = 6000;
 const FOR_GOAL: Record<string, number> = { loseWeight: -500, gainMuscle: 300 };
 
-/** Energy to eat in a day, in kcal, by Mifflin–St Jeor (1990); null while it cannot be told. */
+/** The energy target by Mifflin–St Jeor (1990), in kcal per day; null for an incomplete profile. */
 export function dailyEnergy({ gender, birthDate, height, weight, dietaryGoal }: Body, today: string): number | null {
   if (gender === -1 || birthDate === null || height === null || weight === null) return null;
   const basal = 10 * weight + 6.25 * height - 5 * ageOn(today, birthDate) + (gender === 1 ? 5 : -161);

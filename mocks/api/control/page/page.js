@@ -1,4 +1,7 @@
-/** Draws what the endpoints below /__mock give, and sends them what is chosen. Texts are set as text, never as HTML. */
+/**
+ * Renders the replies of the endpoints below /__mock, and sends the choices to them. Texts go in as text nodes, never
+ * as HTML.
+ */
 
 const EVERY_WORLD = 'every';
 const ALL_OPERATIONS = '*';
@@ -16,7 +19,7 @@ const labelled = (node, label) => {
   return node;
 };
 
-/** @returns the data of the reply; a refusal is an error with its message */
+/** @returns the data of the reply; a refusal throws an error with its message */
 async function send(method, path, { body, token } = {}) {
   const headers = {
     ...(body !== undefined && { 'content-type': 'application/json' }),
@@ -28,7 +31,7 @@ async function send(method, path, { body, token } = {}) {
   return reply.data;
 }
 
-/** Runs an action of the person, and says how it ended. */
+/** Runs an action and shows its result. */
 async function act(done, action) {
   try {
     await action();
@@ -40,7 +43,7 @@ async function act(done, action) {
 
 /* The clock */
 
-/** The clock as the server gave it last, and when that was. */
+/** The clock from the last reply, and the time of that reply. */
 let clock = { now: '', running: false, received: 0 };
 
 function showClock({ now, running }) {
@@ -50,7 +53,7 @@ function showClock({ now, running }) {
   tick();
 }
 
-/** Shows the time of the clock with the server's own offset from UTC. */
+/** Shows the time of the clock with the server's offset from UTC. */
 function tick() {
   const { now, running, received } = clock;
   if (now === '') return;
@@ -63,7 +66,7 @@ function tick() {
 setInterval(tick, 1000);
 
 const changeClock = (body) =>
-  act('The clock is changed.', async () => showClock(await send('POST', 'clock', { body })));
+  act('The clock has changed.', async () => showClock(await send('POST', 'clock', { body })));
 
 for (const button of document.querySelectorAll('[data-advance]')) {
   button.onclick = () => changeClock({ advance: Number(button.dataset.advance) });
@@ -104,12 +107,12 @@ function showWorlds(worlds) {
   if ($('world').selectedIndex < 0) $('world').value = EVERY_WORLD;
 }
 
-/** null means every world, an empty text the callers without a token. */
+/** null means every world, an empty text means callers without a token. */
 const chosenWorld = () => ($('world').value === EVERY_WORLD ? null : $('world').value.slice('of '.length));
 
 /* The operations */
 
-/** Rows by operation: what is chosen in them, and how a choice is shown. */
+/** Rows by operation: the override in each row, and how to show it. */
 const rows = new Map();
 
 const textOf = ({ status, example }) => (status === null ? '' : `${status} ${example ?? ''}`.trim());
@@ -166,7 +169,7 @@ $('find').oninput = find;
 $('delay').onchange = () => choose({ operation: ALL_OPERATIONS, delay: delayOf($('delay')) });
 $('world').onchange = () => act('', async () => showOverrides(await send('GET', 'overrides')));
 $('clear').onclick = () =>
-  act('All choices are removed, in every world.', async () => showOverrides(await send('DELETE', 'overrides')));
+  act('All choices of every world are removed.', async () => showOverrides(await send('DELETE', 'overrides')));
 
 /* The beginning */
 

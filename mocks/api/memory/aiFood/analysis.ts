@@ -16,11 +16,11 @@ export interface Analysis {
   date: string;
   createdAt: string;
   updatedAt: string;
-  /** When its stages began; null for one that has none. */
+  /** The start of its stages; null without stages. */
   begun: number | null;
   entries: Entry[];
   unknownNames: string[];
-  /** The token of the world that it was submitted in; those of the examples have none. Worlds use the same ids. */
+  /** The token of the world of its submission; the examples have none. Worlds use the same ids. */
   owner?: string;
 }
 
@@ -39,7 +39,7 @@ const stages = {
 export const stagesTime = (source: Analysis['source']): number =>
   stages[source].reduce((total, [, duration]) => total + duration, 0);
 
-/** How far an analysis is, as the description shows it. */
+/** The progress of an analysis, in the form of the description. */
 export function progressOf(analysis: Analysis, now: Date) {
   const { analysisId, createdAt: submittedAt, begun, source, entries } = analysis;
   const whole = stagesTime(source);
@@ -58,7 +58,7 @@ export function progressOf(analysis: Analysis, now: Date) {
   return { analysisId, status: 'pending', stage: stage ?? null, progress, failReason: null, submittedAt };
 }
 
-/** An analysed meal as the person sees it, and anyone with the link. */
+/** The view of an analysed meal for its person and for readers of its share link. */
 export function mealOf({ mealType, date, source, picture, entries, unknownNames }: Analysis, foods: FoodFacts[]) {
   const items = entries.map(({ food, amount, amountSource, confidence }) => ({
     ...portionOf(food, amount),
@@ -81,7 +81,7 @@ export const recordOf = ({ analysisId, mealType, source, createdAt, picture, ent
   return { analysisId, mealType, source, createdAt, picture, items, macros: sum(items.map(({ macros }) => macros)) };
 };
 
-/** Foods that a photo may have confused with this one: its neighbours in the table. */
+/** Foods that look like this one in a photo: its neighbours in the table. */
 function alternativesTo(food: FoodFacts, foods: FoodFacts[]) {
   return foods
     .filter(({ category, foodId }) => category === food.category && foodId !== food.foodId)

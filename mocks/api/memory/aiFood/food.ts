@@ -23,7 +23,7 @@ export interface FoodFacts {
   category: string;
   per100g: Macros;
   nutrients: Nutrient[];
-  /** The first one is what a portion typically is. */
+  /** The first one is a typical portion. */
   servings: [{ amount: number }, ...{ amount: number }[]];
 }
 
@@ -35,7 +35,7 @@ export interface Portion {
   macros: Macros;
 }
 
-/** One decimal: what a table gives, and what a total keeps. */
+/** One decimal, the precision of the tables. */
 export const round = (value: number): number => Math.round(value * 10 + 1e-6) / 10;
 
 export function portionOf({ foodId, name, nameEn, per100g }: FoodFacts, amount: number): Portion {
@@ -52,7 +52,7 @@ export function sum(all: Macros[]): Macros {
 
 const namesOf = ({ name, nameEn, aliases = [] }: FoodFacts) => [name, nameEn, ...aliases].map((n) => n.toLowerCase());
 
-/** The best match first: the name itself, then its beginning, then any part of it. */
+/** The best match first: the exact name, then its beginning, then any part of it. */
 export function search(foods: FoodFacts[], keyword: string): FoodFacts[] {
   const asked = keyword.trim().toLowerCase();
   const rank = (food: FoodFacts) => {
@@ -64,7 +64,7 @@ export function search(foods: FoodFacts[], keyword: string): FoodFacts[] {
   return [0, 1, 2].flatMap((wanted) => foods.filter((food) => rank(food) === wanted));
 }
 
-/** The foods that a photo shows. The mock sees its file name alone, and makes a meal up where that names no food. */
+/** The foods in a photo. The mock reads its file name alone, and picks an arbitrary meal for a name without a food. */
 export function recognise(foods: FoodFacts[], picture: string): FoodFacts[] {
   const words = (text: string): string[] => text.toLowerCase().match(/[a-z]+/g) ?? [];
   const file = words(picture.slice(picture.lastIndexOf('/') + 1).replace(/\.[^.]*$/, ''));

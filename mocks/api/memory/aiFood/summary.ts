@@ -3,7 +3,7 @@ import { sum } from './food.ts';
 
 export interface Summary {
   begun: number;
-  /** When it is there to read. */
+  /** When the summary is ready. */
   generatedAt: string;
   text: string;
 }
@@ -24,7 +24,7 @@ export function macrosOf(analyses: Analysis[]) {
   };
 }
 
-/** The written summary: energy against the goal, where it came from, vegetables, and one thing to do. */
+/** The written summary: energy against the target, its sources, vegetables, and one piece of advice. */
 export function textOf(date: string, analyses: Analysis[], energyTarget: number): string {
   const { macros, meals } = macrosOf(analyses);
   const { protein, fat, carbohydrate } = macros;

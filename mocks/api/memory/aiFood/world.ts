@@ -12,7 +12,7 @@ export interface State {
   analyses: Analysis[];
   /** By day. */
   summaries: Map<string, Summary>;
-  /** When what was eaten on a day last changed. */
+  /** The last change of the food eaten on a day. */
   changed: Map<string, number>;
 }
 
@@ -62,7 +62,7 @@ export const find = ({ analyses }: State, id: string): Analysis | undefined =>
 export const readyOn = ({ analyses }: State, date: string, now: Date): Analysis[] =>
   analyses.filter((analysis) => analysis.date === date && progressOf(analysis, now).status === 'ready');
 
-/** Keeps a submission: a new analysis, or what an earlier one is changed to. Its day changes once it is ready. */
+/** Stores a submission: a new analysis, or a change of an earlier one. Its day changes when it is ready. */
 export function keep(
   state: State,
   shown: Pick<Analysis, 'picture' | 'mealType' | 'date' | 'entries' | 'unknownNames'>,
@@ -107,7 +107,7 @@ export function summarise(state: State, date: string, now: Date, target: EnergyT
   state.summaries.set(date, { begun: now.getTime(), generatedAt, text });
 }
 
-/** The foods of a photo, each in its typical portion, because a photo does not weigh. */
+/** The foods in a photo, each in its typical portion, because a photo gives no weight. */
 export function seen({ foods, analyses }: State, picture: string): Pick<Analysis, 'entries' | 'unknownNames'> {
   const same = analyses.filter((analysis) => analysis.source === 'photo' && analysis.picture === picture).at(-1);
   const found = same?.entries.map(({ food }) => food) ?? recognise(foods, picture);
@@ -118,7 +118,7 @@ export function seen({ foods, analyses }: State, picture: string): Pick<Analysis
   return { entries: entries.map((entry, index) => confirmed(entry, 'photo', index)), unknownNames: [] };
 }
 
-/** The foods that a person entered, by id or by name. Without an amount it is the typical portion. */
+/** The foods that a person enters, by id or by name. The default amount is the typical portion. */
 export function entered(
   foods: FoodFacts[],
   asked: Asked[],
@@ -139,7 +139,7 @@ export function entered(
   return { entries, unknownNames };
 }
 
-/** The surest food of a photo comes first; a typical amount was the photo's own guess. */
+/** The first food of a photo has the highest confidence; a typical amount counts as the photo's estimate. */
 function confirmed(entry: Entry, source: Analysis['source'], index: number): Entry {
   const guessed = entry.amount === entry.food.servings[0].amount && source === 'photo';
   const confidence = source === 'photo' ? Math.max(0.5, Math.round(96 - index * 8) / 100) : null;

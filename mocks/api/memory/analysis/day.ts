@@ -22,7 +22,7 @@ export interface Diary {
   state: AnalysisState;
   planned: Meal[];
   now: Date;
-  /** The energy that the person wants to eat in a day. */
+  /** The person's energy target; kcal per day. */
   dailyEnergy: number;
   dayTarget: DayTarget;
 }
@@ -66,7 +66,7 @@ export function mealsOn({ state, planned, now }: Diary, date: string): MealRecor
   return [...analysed, ...eaten].sort((a, b) => order(a).localeCompare(order(b)));
 }
 
-/** A day counts as complete when it is over and has its three meals; only then is it judged. */
+/** A day is complete when it is over and has its three meals; only complete days are judged. */
 export function dayOfDiary(diary: Diary, date: string): Day {
   const { state, now, dailyEnergy } = diary;
   const meals = mealsOn(diary, date);
@@ -106,7 +106,7 @@ export function showSummary({ date, coverage, score, macros, meals }: Day, dayTa
   return { date, coverage, score, mealCount: meals.length, macros, ...dayTarget };
 }
 
-/** The report of a day in the form of the description. */
+/** The report of a day, in the form of the description. */
 export function showDay(day: Day, dayTarget: DayTarget) {
   const { meals, given, glycemicLoad: load, sections, coverage } = day;
   return {

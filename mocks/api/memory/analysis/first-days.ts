@@ -2,7 +2,9 @@ import type { MealType } from '../mealPlan/menus.ts';
 
 type Items = Record<string, number>;
 
-/** What was analysed and saved: day, time, meal and g of each food, oldest first. Meals of the plan come beside it. */
+/**
+ * The saved analyses at the start: day, time, meal and g of each food, oldest first. Meals of the plan are separate.
+ */
 // biome-ignore format: a row a meal
 export const firstDays: [date: string, time: string, mealType: MealType, items: Items][] = [
   ['2026-11-09', '07:36:12', 'breakfast', { 'pu-017': 100, 'food-9002': 300, 'pu-127': 50 }],

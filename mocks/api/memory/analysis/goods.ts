@@ -5,13 +5,13 @@ import { foods, type NutrientCode } from '../../foods/table.ts';
 import { amountsOf, rangeOf } from '../../foods/target.ts';
 import { average, type Diary, daysOf } from './day.ts';
 
-/** What the shop has for a nutrient. */
+/** The products of the shop for a nutrient. */
 const goodsFor: Partial<Record<NutrientCode, string[]>> = { fiber: ['goods-1002', 'goods-1001'] };
-/** Judged by their share of the energy, elsewhere. */
+/** Macronutrients are judged elsewhere, by their share of the energy. */
 const macros: string[] = ['energy', 'protein', 'fat', 'carbohydrate'];
 const RICH = 3;
 
-/** The nutrients that the complete days of a week gave too little or too much of, the furthest off first. */
+/** The nutrients with too little or too much in the complete days of a week, the largest deviation first. */
 export function adviceOf(diary: Diary, date: string, allergies: string[]) {
   const { dailyEnergy, state } = diary;
   const complete = daysOf(diary, addDays(date, -6), date).filter(({ coverage }) => coverage === 'complete');
@@ -38,7 +38,7 @@ function offOf(code: NutrientCode, amount: number, dailyEnergy: number) {
     : { direction: 'high' as const, off: amount / max - 1 };
 }
 
-/** The foods that hold most of it for their energy, 100 g of each. */
+/** The foods with most of the nutrient per energy, 100 g of each. */
 const richIn = (code: NutrientCode, allergies: string[]) =>
   [...foods.values()]
 

@@ -11,14 +11,14 @@ export interface Section {
   advice: string | null;
 }
 
-/** What is judged: a meal, or a day (of which several may be averaged). */
+/** The subject of a judgement: a meal, a day, or the average of several days. */
 export interface Subject {
   given: Nutrients;
   glycemicLoad: number;
   foodCount: number;
-  /** The energy it should bring. */
+  /** The energy target. */
   energy: [min: number, max: number];
-  /** How much of a day it is: a third for a meal. */
+  /** The share of a day: a third for a meal. */
   part: number;
   dailyEnergy: number;
 }
@@ -81,7 +81,7 @@ function sodium({ given, part }: Subject): Section {
   return section('sodium', level, text, '少放盐和酱油，外食时少喝汤汁。');
 }
 
-/** Below 80 a day is low, above 120 high (Brand-Miller); a meal gets its part. */
+/** A day's glycaemic load is low below 80 and high above 120 (Brand-Miller); a meal has its share of these limits. */
 function glycemicLoad({ glycemicLoad: load, part }: Subject): Section {
   const level = load < 80 * part ? 'good' : load <= 120 * part ? 'fair' : 'poor';
   const text = `血糖负荷 ${load}，${{ good: '较低', fair: '中等', poor: '偏高' }[level]}。`;
@@ -123,6 +123,6 @@ export const section = (code: Section['code'], level: Level, text: string, advic
   advice: level === 'good' ? null : advice,
 });
 
-/** Different foods of the table, without seasonings. */
+/** The distinct foods of the table, without seasonings. */
 export const countFoods = (eaten: Eaten[]): number =>
   new Set(eaten.map(({ foodId }) => foodId).filter((foodId) => !foods.get(foodId)?.seasoning)).size;

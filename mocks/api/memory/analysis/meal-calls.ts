@@ -75,7 +75,7 @@ export const mealCalls: Handlers<'analysis', AnalysisState> = {
     if (!analysis) return fail('failGone');
     if (!mayUse(call.person, 'deepAnalysis')) return fail('failNotMember');
     if (statusOf(analysis, now) !== 'ready') return fail('failNotReady');
-    // Asked again it goes on as it was; only one that failed begins anew.
+    // A second request leaves a running analysis alone; only a failed one restarts.
     const status = deepStatusOf(analysis, now);
     if (status === null || status === 'failed') analysis.deepAt = now.getTime();
     return showDeep(analysis, diaryOf(state, call));
@@ -97,7 +97,7 @@ export const mealCalls: Handlers<'analysis', AnalysisState> = {
   },
 };
 
-/** Where the meal comes from: AI food, or the person's own entry. Undefined where AI food has no such meal. */
+/** The source of the meal: AI food, or the person's own entry. Undefined for a meal that AI food lacks. */
 function originOf({ input, world, now }: Call<'analysis.submitFoodItem'>) {
   const { aiFoodAnalysisId } = input;
   if (aiFoodAnalysisId === undefined) return TYPED;

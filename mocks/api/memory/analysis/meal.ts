@@ -15,10 +15,10 @@ import { type Diary, mealsOn } from './day.ts';
 import { countFoods, judgeMeal, scoreOf } from './judge.ts';
 import { type Analysis, type AnalysisState, deepStatusOf, statusOf } from './state.ts';
 
-/** Share of the day's energy that a meal should bring. */
+/** A meal's target share of the day's energy. */
 const shares = { breakfast: [0.2, 0.3], lunch: [0.3, 0.4], dinner: [0.25, 0.35], snack: [0.05, 0.15] } as const;
 
-/** An analysis as the list shows it. */
+/** An analysis in the form of the list. */
 export function showRecord(analysis: Analysis, now: Date) {
   const { analysisId, date, mealType, foods, submittedAt, saved, items, source, picture, aiFoodAnalysisId } = analysis;
   const status = statusOf(analysis, now);
@@ -33,7 +33,7 @@ function showItem(item: Eaten, { facts }: AnalysisState): AnalysedFood {
   return { ...portionOf(item), per100g, servings };
 }
 
-/** With what was recognised, and what the other meals of its day gave. */
+/** The analysis with its recognised foods, and the nutrients of the other meals of its day. */
 export function showSimple(analysis: Analysis, diary: Diary) {
   const { now, dayTarget } = diary;
   const record = showRecord(analysis, now);
@@ -73,10 +73,10 @@ export function showDeep(analysis: Analysis, { state, now, dailyEnergy }: Diary)
 
 const HIGH_GI = 70;
 const HIGH_PURINE = 150;
-/** The part of a day's most that is worth a flag. */
+/** The share of a day's limit that raises a flag. */
 const NOTABLE = 0.2;
 
-/** The flags that matter to a person with a health tag, by the English name of the tag. */
+/** The flags that matter for a health tag, by the English name of the tag. */
 const heeded: [tag: RegExp, codes: string[]][] = [
   [/diabetes|glucose|sugar/i, ['highGlycemicIndex', 'addedSugar']],
   [/lipid|cholesterol/i, ['highFat', 'highCholesterol']],

@@ -9,7 +9,7 @@ import { adviceOf } from './goods.ts';
 import { isGenerating, showReport } from './report.ts';
 import { type AnalysisState, periodOf, type Report } from './state.ts';
 
-/** What the diary comes to. */
+/** The reports on the diary. */
 export const reportCalls: Handlers<'analysis', AnalysisState> = {
   'analysis.nutrientGoods': (state, call) =>
     adviceOf(diaryOf(state, call), call.input.date ?? dayOf(call.now), allergensOf(call.person)),

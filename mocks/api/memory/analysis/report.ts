@@ -10,7 +10,7 @@ const LEAST_DAYS = 3;
 
 export const isGenerating = ({ at }: Report, now: Date): boolean => now.getTime() - at < GENERATING;
 
-/** As the description shows a report, or the lack of one. */
+/** A report, or its absence, in the form of the description. */
 export function showReport(report: Report | undefined, type: Report['type'], date: string, diary: Diary) {
   const { from, to } = periodOf(type, date);
   const nothing = { generatedAt: null, staleSince: null, failReason: null, week: null, deep: null };
@@ -22,7 +22,7 @@ export function showReport(report: Report | undefined, type: Report['type'], dat
   return { reportId, type, status, from, to, ...report.content, staleSince: staleSince(report, diary) };
 }
 
-/** When the diary of the period last changed after the report was made. */
+/** The last change of the period's diary after the report. */
 function staleSince({ from, to, at }: Report, { state, planned }: Diary): string | null {
   const days = daysFrom(from, to);
   const saved = days.map((date) => state.changed.get(date) ?? 0);
@@ -51,7 +51,7 @@ function weekOf(days: Day[], complete: Day[], diary: Diary) {
   const before = daysOf(diary, addDays(days[0]?.date ?? '', -7), addDays(days[0]?.date ?? '', -1));
   const completeBefore = before.filter(({ coverage }) => coverage === 'complete');
   const previous = average(completeBefore);
-  // The higher score first; of equals the one nearer to the energy target.
+  // The higher score first; for equal scores, the smaller distance to the energy target.
   const off = ({ macros }: Day) => Math.abs(macros.energy - dailyEnergy);
   const ranked = [...complete].sort((a, b) => (b.score ?? 0) - (a.score ?? 0) || off(a) - off(b));
   return {

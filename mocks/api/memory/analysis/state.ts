@@ -18,7 +18,7 @@ export interface Analysis {
   analysisId: string;
   date: string;
   mealType: MealType;
-  /** The input of the person. */
+  /** The person's input. */
   foods: SubmittedFood[];
   /** The recognised foods. */
   items: Eaten[];
@@ -28,9 +28,9 @@ export interface Analysis {
   aiFoodAnalysisId: string | null;
   at: number;
   saved: boolean;
-  /** Entered names that no food has. The analysis fails on them. */
+  /** Entered names without a matching food, which fail the analysis. */
   unknownNames: string[];
-  /** When the deep analysis was asked for. */
+  /** When the person requested the deep analysis. */
   deepAt: number | null;
 }
 
@@ -40,9 +40,9 @@ export interface Report {
   from: string;
   to: string;
   at: number;
-  /** Of a report of the examples, whose clock may not be that of this machine. */
+  /** The date-time of an example's report, in the example's time zone. */
   generatedAt?: string;
-  /** The text of the report, once it is ready. Later records do not change it. */
+  /** The text of a ready report, which later records do not change. */
   content?: { generatedAt: string; failReason: ReportFailReason | null; week: object | null; deep: object | null };
 }
 
@@ -55,14 +55,14 @@ export interface AnalysisState {
   analyses: Analysis[];
   reports: Report[];
   reportCount: number;
-  /** When the diary of a day last changed, in ms. */
+  /** The last change of a day's diary; Unix time in ms. */
   changed: Map<string, number>;
 }
 
-/** How a meal was entered that AI food did not recognise. */
+/** How the person entered a meal that AI food did not recognise. */
 export const TYPED = { source: 'name', picture: null, aiFoodAnalysisId: null } as const;
 
-/** Meals that had their deep analysis before. */
+/** Meals with an earlier deep analysis. */
 const deep = ['2026-11-13 dinner', '2026-11-20 lunch'];
 
 /** The diary of the examples. */
@@ -106,7 +106,7 @@ export function begin(examples: LiveExamples, now: Date, person: Person): Analys
 
 const made = (moment: string) => ({ at: Date.parse(moment), generatedAt: `${moment}+08:00` });
 
-/** A week is Monday to Sunday; the deep report looks at the seven days before, since the day itself is not over. */
+/** A week is Monday to Sunday; the deep report covers the seven days before, because the current day is incomplete. */
 export function periodOf(type: Report['type'], date: string): { from: string; to: string } {
   const from = type === 'week' ? addDays(date, 1 - weekday(date)) : addDays(date, -7);
   return { from, to: addDays(from, 6) };
@@ -119,7 +119,7 @@ export type Status = 'submitted' | 'analysing' | 'ready' | 'failed';
 export const statusOf = ({ at, unknownNames }: Analysis, now: Date): Status =>
   progressed(now.getTime() - at, 3000) ?? (unknownNames.length === 0 ? 'ready' : 'failed');
 
-/** A meal that gives next to nothing cannot be judged. */
+/** A meal with almost no energy cannot be judged. */
 export function deepStatusOf(analysis: Analysis, now: Date): Status | null {
   if (analysis.deepAt === null) return null;
   const energy = analysis.items.reduce((sum, item) => sum + portionOf(item).macros.energy, 0);
@@ -131,6 +131,6 @@ const LEAST_ENERGY = 20;
 const progressed = (elapsed: number, whole: number): Status | undefined =>
   elapsed < 1000 ? 'submitted' : elapsed < whole ? 'analysing' : undefined;
 
-/** The latest analysis that took a meal over from AI food. */
+/** The latest analysis that imports a meal from AI food. */
 export const takenOverBy = ({ analyses }: AnalysisState, aiFoodAnalysisId: string): string | null =>
   analyses.filter((analysis) => analysis.aiFoodAnalysisId === aiFoodAnalysisId).at(-1)?.analysisId ?? null;

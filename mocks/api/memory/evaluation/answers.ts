@@ -20,7 +20,9 @@ export const NO_ANSWER: Answer = { optionIds: [], value: null };
 
 const MULTIPLE = 1;
 
-/** The questions that the answers so far lead to, in their order. A question that hangs on one left out is left out too. */
+/**
+ * The questions on the path of the answers so far, in order. A question that depends on a skipped one is skipped too.
+ */
 export function asked<T extends Item>(items: T[], answers: Answers): T[] {
   const shown: T[] = [];
   for (const item of items) {
@@ -36,7 +38,7 @@ export function asked<T extends Item>(items: T[], answers: Answers): T[] {
 
 export const isAnswered = ({ optionIds, value }: Answer = NO_ANSWER): boolean => optionIds.length > 0 || value !== null;
 
-/** The required questions that are still open. */
+/** The required questions without an answer. */
 export const open = <T extends Item>(items: T[], answers: Answers): T[] =>
   asked(items, answers).filter(({ itemId, requiredFlag }) => requiredFlag === 1 && !isAnswered(answers.get(itemId)));
 
@@ -48,7 +50,7 @@ type Fault =
   | 'failOneOnly'
   | 'failExclusive';
 
-/** The name of the failure that an answer gets; undefined when it may be kept. */
+/** The name of the failure for an invalid answer; undefined for a valid one. */
 export function faultOf({ questionType, options, input, requiredFlag }: Item, answer: Answer): Fault | undefined {
   const { optionIds, value } = answer;
   if (!isAnswered(answer)) return requiredFlag === 1 ? 'failRequired' : undefined;

@@ -23,11 +23,11 @@ export interface Wanted {
   planId: string;
   startDate: string;
   energyTarget: number;
-  /** Foods that the person cannot eat. */
+  /** The foods to avoid. */
   allergens: Allergen[];
 }
 
-/** The days of the template, with each portion as large as the energy wants it, and nothing that must be left out. */
+/** The days of the template, with portions scaled to the energy target, and without the foods to avoid. */
 export function planOf(template: Day[], foods: FoodFacts[], wanted: Wanted): Day[] {
   const { planId, startDate, energyTarget, allergens } = wanted;
   return template.map((day, index) => {
@@ -41,7 +41,7 @@ export function planOf(template: Day[], foods: FoodFacts[], wanted: Wanted): Day
   });
 }
 
-/** A day as the list of days shows it. */
+/** A day in the form of the list of days. */
 export const outline = ({ date, dayNumber, macros, meals }: Day) => ({
   date,
   dayNumber,
@@ -64,7 +64,7 @@ const contains: Record<Allergen, (food: FoodFacts) => boolean> = {
   soy: ({ category, nameEn }) => category === 'legumes' || /soya|edamame/i.test(nameEn),
 };
 
-/** Substitutes for a food that is left out, by its category. The first permitted one is taken. */
+/** Substitutes for a food to avoid, by its category. The first permitted one is used. */
 const standIns: Record<string, string[]> = {
   noodlesAndBread: ['gi-002'],
   dairy: ['gi-218', 'gi-144'],

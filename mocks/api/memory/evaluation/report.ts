@@ -20,7 +20,7 @@ export interface Content {
 const activityFactors: Record<string, number> = { sedentary: 1.2, light: 1.375, moderate: 1.55, active: 1.725 };
 const MALE = 1;
 
-/** What the answers come to, read through `chosen` and `number`. Undefined when a body like that does not exist. */
+/** The results of the answers, read through `chosen` and `number`. Undefined for an impossible body. */
 export function assess(items: Item[], answers: Answers, body: Body, date: string): Content | undefined {
   const chosen = (id: string) => answers.get(`item-${id}`)?.optionIds ?? [];
   const one = (id: string) => chosen(id)[0] ?? '';
@@ -103,7 +103,7 @@ export function assess(items: Item[], answers: Answers, body: Body, date: string
   return { score, bmi, target: targetOf(energyTarget, goal), sections, advice };
 }
 
-/** Less carbohydrate where glucose or muscle matters, within what is advised for adults. */
+/** Less carbohydrate for goals of glucose or muscle, within the recommendation for adults. */
 function targetOf(energy: number, goal: string): Macros {
   const [protein, fat, carbohydrate] =
     goal === 'controlGlucose' ? [0.175, 0.3, 0.525] : goal === 'gainMuscle' ? [0.2, 0.3, 0.5] : [0.15, 0.3, 0.55];

@@ -12,14 +12,14 @@ import { assess, type Body } from './report.ts';
 export interface Evaluation {
   evaluationId: string;
   answers: Answers;
-  /** The question that waits for an answer; null after the last one. */
+  /** The current question; null after the last one. */
   current: string | null;
   startedAt: string;
   updatedAt: string;
   report: { reportId: string; begun: number; createdAt: string; subject: Subject } | null;
 }
 
-/** The person as they were when a report was asked for. */
+/** The person's facts at the time of the report's request. */
 export interface Subject extends Body {
   allergens: Allergen[];
 }
@@ -41,7 +41,7 @@ export interface State {
 const GENERATING = 8000;
 const MINUTES = 3;
 
-/** The questions with the answers of the example, and the report and plan that came of them. */
+/** The questions with the answers of the example, and the resulting report and plan. */
 export function begin(examples: Examples, now: Date, person: Person): State {
   const listed = examples.data<(Item & { answer: Answer | null })[]>('evaluation.list');
   const told = {
@@ -98,7 +98,7 @@ export function infoOf(state: State, evaluation: Evaluation, now: Date) {
 
 export const withAnswer = (item: Item, answers: Answers) => ({ ...item, answer: answers.get(item.itemId) ?? null });
 
-/** The question that waits for an answer. */
+/** The current question. */
 export function stepOf(state: State, evaluation: Evaluation) {
   const { evaluationId, answers, current } = evaluation;
   const shown = asked(state.items, answers);
@@ -114,7 +114,7 @@ function progressOf({ items }: State, { answers, current }: Evaluation) {
   return { position: index < 0 ? shown.length : index + 1, answered, total: shown.length };
 }
 
-/** What the report says once it is there; undefined when nothing sensible can be said. */
+/** The content of a ready report; undefined when the answers give no sensible result. */
 function contentOf({ items }: State, { evaluationId, answers, report }: Evaluation) {
   const shown = asked(items, answers);
   const counted: Answers = new Map([...answers].filter(([id]) => shown.some(({ itemId }) => itemId === id)));
@@ -133,7 +133,7 @@ export function reportOf(state: State, evaluation: Evaluation, now: Date) {
   return { reportId, evaluationId, status, progress: failReason ? 0 : progress, failReason, createdAt, content };
 }
 
-/** The plan of a ready report, its days as `days` and as the list shows them. */
+/** The plan of a ready report, its days in full and in the form of the list. */
 export function foodPlanOf(state: State, evaluation: Evaluation) {
   const content = contentOf(state, evaluation);
   if (!content || !evaluation.report) return undefined;

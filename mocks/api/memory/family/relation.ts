@@ -40,7 +40,7 @@ export interface Member extends Card {
   trends: Partial<Record<Kind, unknown[]>>;
 }
 
-/** Two people from the invitation on. A relation that a code made has no invitation; one nobody accepted, no member. */
+/** Two people from the invitation on. A relation by code has no invitation; an unaccepted one has no member. */
 export interface Relation {
   relationshipId: string;
   /** The other person. */
@@ -56,7 +56,7 @@ const DAY = 86_400_000;
 
 export const later = (now: Date, days: number): string => timestamp(new Date(now.getTime() + days * DAY));
 
-/** An open invitation expires by itself. */
+/** An open invitation expires with time. */
 export function statusOf({ status, invitation }: Relation, now: Date): Status {
   const over = invitation !== undefined && Date.parse(invitation.expiresAt) <= now.getTime();
   return status === 'invited' && over ? 'expired' : status;

@@ -22,7 +22,7 @@ interface QrCode {
   expiresAt: string;
 }
 
-/** A code that another person shows. One that was used is gone. */
+/** A code of another person. A used code is gone. */
 export interface ForeignCode extends Card {
   familyName: string;
   inviteCode: string;
@@ -108,7 +108,7 @@ const works = ({ expiresAt }: { expiresAt: string }, now: Date) => Date.parse(ex
 
 export const isUsable = (code: ForeignCode, now: Date): boolean => !code.used && works(code, now);
 
-/** The code for a selection of kinds; another once it has expired. */
+/** The code for a selection of kinds; a new one after its expiry. */
 export function ownCode(world: World, shared: Kind[], now: Date): QrCode {
   const key = [...shared].sort().join();
   const known = world.ownCodes.find((code) => [...code.shared].sort().join() === key && works(code, now));

@@ -2,7 +2,7 @@ import { addDays } from '../../days.ts';
 
 export type Period = 'week' | 'month' | 'year';
 
-/** The first day of a period that ends with a day. */
+/** The first day of a period that ends with the given day. */
 export function firstDay(period: Period, to: string): string {
   if (period === 'week') return addDays(to, -6);
   if (period === 'month') return addDays(to, -29);

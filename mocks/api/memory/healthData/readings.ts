@@ -19,7 +19,7 @@ const dayOf = ({ measuredAt }: Reading): string => measuredAt.slice(0, 10);
 
 export const byTime = (a: Reading, b: Reading): number => Date.parse(a.measuredAt) - Date.parse(b.measuredAt);
 
-/** The points of a period; the readings are in their order. */
+/** The points of a period, from sorted readings. */
 export function pointsOf(readings: Reading[], period: Period, to: string, decimals: number): Point[] {
   const from = firstDay(period, to);
   const groups = new Map<string, Reading[]>();
@@ -47,7 +47,8 @@ export function pointsOf(readings: Reading[], period: Period, to: string, decima
 }
 
 /**
- * Readings that give a chart of days, from one day on, and one of months. The examples hold nothing more.
+ * Generates the readings behind a chart of days, from one day on, and a chart of months: the examples contain charts
+ * alone.
  */
 export function readingsBehind(days: Point[], from: string, months: Point[]): Reading[] {
   const known = days.flatMap(behindDay);
@@ -70,7 +71,7 @@ function behindDay({ date, value, min, max, count, measuredAt, source }: Point):
   ];
 }
 
-/** Spread over the days before those known; mean, lowest, highest and number come out as the point says. */
+/** Spreads readings over the days before the known ones; mean, lowest, highest and number match the point. */
 function behindMonth(point: Point, from: string, known: Reading[]): Reading[] {
   const missing = point.count - known.length;
   const seen = known.map(({ value }) => value);
@@ -85,7 +86,7 @@ function behindMonth(point: Point, from: string, known: Reading[]): Reading[] {
   });
 }
 
-/** At most so many values: the ends that were not seen yet, then the filling. */
+/** At most this many values: first the missing extremes, then fillers. */
 function unlike(seen: number[], ends: number[], length: number, filling?: number): number[] {
   const values = [...new Set(ends)].filter((end) => !seen.includes(end)).slice(0, Math.max(0, length));
   if (filling === undefined) return values;
@@ -95,6 +96,6 @@ function unlike(seen: number[], ends: number[], length: number, filling?: number
 const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);
 const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
 
-/** Half up, as a scale shows it. */
+/** Half up, like the display of a scale. */
 export const round = (value: number, decimals: number): number =>
   Math.round((value + 1e-9) * 10 ** decimals) / 10 ** decimals || 0;

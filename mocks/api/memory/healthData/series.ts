@@ -36,7 +36,7 @@ export const remindersOf = (examples: LiveExamples): Map<string, Remind | null> 
       .map(({ healthDataType, remind }) => [healthDataType, remind]),
   );
 
-/** All readings of a kind: the first month and the first year of the examples hold them together. */
+/** All readings of a kind: the examples' first month and first year contain them together. */
 export function seriesOf(examples: LiveExamples, healthDataType: string, now: Date): Series[] {
   const details = detailsOf(examples).filter((detail) => detail.healthDataType === healthDataType);
   const [month, year] = (['month', 'year'] as const).map((period) =>

@@ -8,7 +8,7 @@ export interface Draw {
   status: 'submitted' | 'approved' | 'awaitingConfirmation' | 'transferring' | 'paid' | 'failed' | 'rejected';
   submittedAt: string;
   updatedAt: string;
-  /** The account of the messaging app that it goes to, masked. */
+  /** The masked name of the receiving account in the messaging app. */
   account: string;
   confirmBefore: string | null;
   failReason: DrawFailReason | null;
@@ -16,7 +16,7 @@ export interface Draw {
 
 const CONFIRM_MS = 86_400_000;
 
-/** What follows by itself, and after how many ms. */
+/** The next status and the time until it; ms. */
 const NEXT: Partial<Record<Draw['status'], { status: Draw['status']; after: number }>> = {
   submitted: { status: 'approved', after: 8_000 },
   transferring: { status: 'paid', after: 8_000 },
@@ -31,14 +31,14 @@ export function enter(draw: Draw, status: Draw['status'], now: Date): void {
   Object.assign(draw, { status, updatedAt: timestamp(now), confirmBefore });
 }
 
-/** The review and the messaging app: they let every draw pass that a person has moved here. */
+/** The review and the messaging app approve every draw that a call has changed. */
 export function handle(draw: Draw, now: Date): void {
   const next = NEXT[draw.status];
   const due = new Date(Date.parse(draw.updatedAt) + (next?.after ?? 0));
   if (next && due <= now) enter(draw, next.status, due);
 }
 
-/** A transfer that nobody confirmed comes to nothing. */
+/** An unconfirmed transfer expires. */
 export function expire(draw: Draw, now: Date): void {
   const { confirmBefore } = draw;
   if (confirmBefore === null || Date.parse(confirmBefore) > now.getTime()) return;

@@ -15,7 +15,7 @@ export function modify(state: MealPlanState, call: Modify) {
   return failure ?? showState(state);
 }
 
-/** New preferences: a new plan, which takes the place of the one there is as soon as it is ready. */
+/** New preferences create a new plan, which replaces the current one when it is ready. */
 function submit(state: MealPlanState, call: Modify, { from, preferences }: Input<'submit'>) {
   const { now, person, fail } = call;
   if (!mayUse(person, 'mealPlan')) return fail('failNotMember');
@@ -58,7 +58,7 @@ function remove({ plans }: MealPlanState, meals: Set<object>, planId: string | u
   }
 }
 
-/** A replacement on the way, ready or past. */
+/** A replacement, ready or in progress. */
 export function showPreview(
   state: MealPlanState,
   { input, now, fail }: Call<'mealPlan.replaceResult' | 'mealPlan.replaceAllResult'>,

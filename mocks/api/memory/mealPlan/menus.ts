@@ -3,7 +3,7 @@ import { allergensOf, type Eaten, foodsIn, recipeAmount } from '../../foods/port
 
 export type MealType = 'breakfast' | 'lunch' | 'dinner' | 'snack';
 
-/** A meal as the kitchen knows it: what is on the table, one portion of each. */
+/** A meal of the kitchen: its items, one portion of each. */
 export interface Menu {
   mealType: MealType;
   items: Eaten[];
@@ -23,7 +23,7 @@ export const times: Record<MealType, string> = { breakfast: '07:30', lunch: '12:
 
 const portion = 0;
 
-/** Foods in g; of dishes what the recipe makes. */
+/** Foods in g; for dishes, the amount of the recipe. */
 function menu(mealType: MealType, items: Record<string, number>, note: string): Menu {
   const eaten = Object.entries(items).map(([foodId, amount]) => ({ foodId, amount: amount || recipeAmount(foodId) }));
   return { mealType, items: eaten, note };
@@ -54,7 +54,7 @@ export const menus = [
 
 export type Course = 'staple' | 'main' | 'side' | 'soup' | 'drink' | 'fruit' | 'nuts';
 
-/** The kind of an item in a meal. An item is replaced by another of its kind. */
+/** The kind of an item in a meal. Only an item of the same kind can replace it. */
 export const courses: Record<string, Course> = Object.fromEntries(
   Object.entries({
     staple: ['gi-001', 'gi-002', 'gi-012', 'gi-024', 'pu-017', 'gi-057', 'gi-016', 'pu-026', 'gi-093'],
@@ -73,7 +73,7 @@ function dishesOf(numbers: number[]): string[] {
   return numbers.map((number) => `dish-${number}`);
 }
 
-/** The meals of a kind that keep to what a person asks; those of a taste they like come first. */
+/** The meals of a kind that meet the person's requirements; those of a preferred taste come first. */
 export function fitting(mealType: MealType, wishes: Wishes): Menu[] {
   const fit = menus.filter((menu) => menu.mealType === mealType && menu.items.every((item) => fits(item, wishes)));
   return [...fit].sort((a, b) => liked(b, wishes) - liked(a, wishes));

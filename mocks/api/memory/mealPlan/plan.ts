@@ -24,7 +24,7 @@ export interface Plan {
   failReason: MealPlanFailReason | null;
   wishes: Wishes;
   meals: Meal[];
-  /** Days whose open meals were deleted. */
+  /** Days with deleted open meals. */
   deletedDates: Set<string>;
 }
 
@@ -46,7 +46,7 @@ export function startPlan(planId: string, from: string, wishes: Wishes, now: Dat
   };
 }
 
-/** Fills a plan whose time has come; it then takes the place of the plans before it, which keep what was eaten. */
+/** Completes a plan at its time; it then replaces the earlier plans, which keep their eaten meals. */
 export function generate(plan: Plan, earlier: Plan[], nextMealId: () => string): void {
   const { wishes, from, to } = plan;
   plan.updatedAt = timestamp(new Date(plan.due));
@@ -78,7 +78,7 @@ export const macrosOf = (meals: Meal[]): Macros => totalMacros(meals.map(({ item
 
 const mealMacros = (items: Eaten[]): Macros => totalMacros(items.map((item) => portionOf(item).macros));
 
-/** As the description shows a meal. */
+/** A meal in the form of the description. */
 export function showMeal({ mealId, mealType, items, note, finishedAt }: Meal) {
   return {
     mealId,

@@ -6,7 +6,7 @@ import { type Meal, macrosOf, showMeal } from './plan.ts';
 
 type Items = Pick<Meal, 'items' | 'note'>;
 
-/** A change that is prepared, and waits to be applied. */
+/** A prepared change that waits for its application. */
 export interface Preview {
   previewId: string;
   kind: 'replaceDish' | 'replaceMeal' | 'replaceDay' | 'delete';
@@ -14,11 +14,11 @@ export interface Preview {
   due: number;
   expires: Date;
   failReason: MealPlanFailReason | null;
-  /** Each meal as it was when the change was prepared, and what it becomes. */
+  /** Each meal at the time of the preparation, and its replacement. */
   changes: { meal: Meal; before: Items; after: Items | null }[];
   /** The one item to replace. */
   foodId?: string;
-  /** The plan, where it is deleted as a whole. */
+  /** The plan to delete as a whole. */
   planId?: string;
 }
 
@@ -37,7 +37,7 @@ export function prepare(previewId: string, kind: Preview['kind'], meals: Meal[],
   };
 }
 
-/** Works out what each meal becomes; a change of several meals leaves alone those for which there is nothing else. */
+/** Computes the new meals; a change of several meals skips those without an alternative. */
 export function workOut(preview: Preview, wishes: Wishes): void {
   for (const change of preview.changes) {
     const { items, note } = change.before;
@@ -56,7 +56,7 @@ function otherMenu({ mealType, items }: Meal, wishes: Wishes): Items | undefined
   return [...fit.slice(at + 1), ...fit.slice(0, Math.max(at, 0))][0];
 }
 
-/** The meal with another item of the same course in the place of one. */
+/** The meal with one item replaced by another of the same course. */
 function otherItem({ mealType, items, note }: Meal, foodId: string, wishes: Wishes): Items | undefined {
   const others = menus
     .filter((menu) => menu.mealType === mealType)
@@ -69,7 +69,7 @@ function otherItem({ mealType, items, note }: Meal, foodId: string, wishes: Wish
 const sameFoods = (a: Eaten[], b: Eaten[]): boolean =>
   a.length === b.length && a.every(({ foodId }, index) => foodId === b[index]?.foodId);
 
-/** As the description shows a replacement; `day` are all meals of the day it is about. */
+/** A replacement in the form of the description; `day` contains all meals of its day. */
 export function showReplacement(preview: Preview, day: Meal[], now: Date) {
   const { previewId, kind, failReason, changes, expires } = preview;
   const status = preview.status === 'ready' && now > expires ? 'expired' : preview.status;

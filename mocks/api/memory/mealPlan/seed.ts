@@ -8,16 +8,16 @@ import type { Preview } from './preview.ts';
 type Submission = Wishes & { submittedAt: string };
 
 export interface MealPlanState {
-  /** Oldest first; the replaced and deleted ones too, for what was eaten by them. */
+  /** Oldest first, with the replaced and deleted plans, because of their eaten meals. */
   plans: Plan[];
   submission: Submission | null;
   previews: Preview[];
   mealCount: number;
-  /** Whether the person has finished, replaced or deleted a meal before. */
+  /** Whether the person has ever finished, replaced or deleted a meal. */
   experienced: boolean;
 }
 
-/** The meals of the first week that were eaten, with their times. */
+/** The eaten meals of the first week, with their times. */
 const eaten: Record<string, Partial<Record<MealType, string>>> = {
   '2026-11-16': { breakfast: '07:42:10', lunch: '12:20:31', snack: '15:50:02', dinner: '18:45:47' },
   '2026-11-17': { breakfast: '07:38:55', lunch: '12:31:09' },
@@ -28,7 +28,7 @@ const eaten: Record<string, Partial<Record<MealType, string>>> = {
 
 const FIRST_DAY = '2026-11-16';
 
-/** The plan of the examples' week, made from the preferences of the example. */
+/** The plan of the examples' week, from the preferences of the example. */
 export function begin(examples: LiveExamples, now: Date, { isNew }: Person): MealPlanState {
   const empty = { plans: [], submission: null, previews: [], mealCount: 0, experienced: false };
   if (isNew) return empty;

@@ -6,7 +6,7 @@ import { byTime, generate, type Meal, macrosOf, type Plan, showMeal } from './pl
 import { type Preview, prepare, workOut } from './preview.ts';
 import { type MealPlanState, nextMealId } from './seed.ts';
 
-/** Completes the work whose time has come. */
+/** Completes due work. */
 export function settle(state: MealPlanState, now: Date, person: Person): void {
   const due = (one: { status: string; due: number }) => one.status === 'generating' && one.due <= now.getTime();
   state.plans.filter(due).forEach((plan) => {
@@ -28,11 +28,11 @@ export const mealsOn = (state: MealPlanState, day: string): Meal[] =>
     .filter(({ date }) => date === day)
     .sort(byTime);
 
-/** The meals eaten by the plans. The diary counts them. */
+/** The eaten meals of all plans, which the diary counts. */
 export const finishedMeals = (state: MealPlanState): Meal[] =>
   allMeals(state).filter(({ finishedAt }) => finishedAt !== null);
 
-/** The plan that has meals on the day; with none, the newest that is about it, were it only to have been deleted. */
+/** The plan with meals on the day; else the newest that covers the day, even if deleted. */
 function planOn({ plans }: MealPlanState, day: string): Plan | undefined {
   const newest = [...plans].reverse().filter(({ from, to, status }) => from <= day && day <= to && status !== 'failed');
   return newest.find(({ meals }) => meals.some(({ date }) => date === day)) ?? newest[0];

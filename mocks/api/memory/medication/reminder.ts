@@ -21,14 +21,14 @@ export interface Schedule extends Portion {
 export interface Answer extends Portion {
   status: 'taken' | 'skipped';
   handledAt: string;
-  /** How much it lowered the stock: what undoing gives back. */
+  /** The amount taken from the stock, which undoing returns. */
   fromStock: number;
 }
 
-/** Doses are not stored: those of a day are the times that its plan holds and the answers given. */
+/** Doses are not stored: a day's doses follow from its planned times and the answers. */
 export interface Reminder {
   reminderId: string;
-  /** What was planned from which day on, oldest first. Saving never changes what earlier days planned. */
+  /** The plans with the first day of each, oldest first. Saving never changes the plan of earlier days. */
   plans: [Plan, ...Plan[]];
   /** By day, then by time. */
   answers: Map<string, Map<string, Answer>>;
@@ -55,13 +55,13 @@ export function create(reminderId: string, schedule: Schedule, from: string): Re
 
 export const current = ({ plans }: Reminder): Schedule => (plans.at(-1) ?? plans[0]).schedule;
 
-/** Replaces what is planned from a day on. */
+/** Replaces the plan from a day on. */
 export function plan(reminder: Reminder, schedule: Schedule, from: string): void {
   const [first, ...later] = [...reminder.plans.filter((before) => before.from < from), { from, schedule }];
   if (first) reminder.plans = [first, ...later];
 }
 
-/** Answers a dose, or takes the answer back; the stock follows. */
+/** Answers a dose, or withdraws the answer; the stock follows. */
 export function answer(
   reminder: Reminder,
   date: string,
@@ -83,7 +83,7 @@ export function answer(
   else answers.set(time, { medicineName, dose, doseUnit, status, fromStock, handledAt: timestamp(now) });
 }
 
-/** Takes an answered dose over from a history, whose stock has followed already. */
+/** Imports an answered dose from a history whose stock already counts it. */
 export function recall(reminder: Reminder, date: string, { time, status, handledAt, ...dose }: Dose): void {
   if (handledAt === null || (status !== 'taken' && status !== 'skipped')) return;
   const { medicineName, doseUnit } = dose;
@@ -107,7 +107,7 @@ export function dosesOf(reminder: Reminder, date: string, now: Date): Dose[] {
   });
 }
 
-/** The days up to today on which something was planned, oldest first. */
+/** The days with a plan up to today, oldest first. */
 export function history(reminders: Reminder[], now: Date, from: string | undefined, to: string) {
   const today = dayOf(now);
   const begin = reminders.map(({ plans }) => plans[0].from).sort()[0] ?? addDays(today, 1);

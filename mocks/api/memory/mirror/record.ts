@@ -1,7 +1,7 @@
 import { timestamp } from '../../days.ts';
 import { codeOf } from '../../hash.ts';
 
-/** A record without its measures, as the description shows it. */
+/** A record without its measures, in the form of the description. */
 export interface Shown {
   recordId: string;
   status: 'pending' | 'analysing' | 'ready' | 'failed';
@@ -43,29 +43,29 @@ export interface Confirmation {
 }
 
 export interface MirrorRecord {
-  /** The record when the world began. */
+  /** The record at the start of the world. */
   base: Shown;
-  /** In the code on the mirror; those of old records are not known. */
+  /** From the code on the mirror; old records have none. */
   token?: string;
-  /** The mirror shows its code from the first time that somebody asks about it. */
+  /** The mirror shows its code from the first request for it. */
   shownAt?: Date;
   confirmed?: Confirmation & { at: Date };
   isOwn: boolean;
-  /** The token of the world in which it was confirmed. */
+  /** The token of the world of its confirmation. */
   owner?: string;
   /** Measures that the examples give. */
   known?: Result;
 }
 
 const PICTURES_KEPT = 30 * 86_400_000;
-/** A record that its person shares, and the measures that its own are scaled from. */
+/** A shared record, and the measures from which its own are scaled. */
 export interface SharedResult {
   record: MirrorRecord;
   template: Result;
 }
 
 const TIME_TO_CONFIRM = 10 * 60_000;
-/** The pictures are taken a second after the confirmation, and the measures are there after eight. */
+/** The pictures follow one second after the confirmation, the measures after eight. */
 const PICTURES = 1_000;
 const ANALYSIS = 8_000;
 
@@ -76,7 +76,7 @@ export function confirm(record: MirrorRecord, { birthDate, height, weight }: Con
   record.owner = owner;
 }
 
-/** The record as it is by now: what was confirmed is analysed by itself, what was not expires. */
+/** The current state of the record: a confirmed one proceeds to its analysis, an unconfirmed one expires. */
 export function recordOf({ base, shownAt, confirmed }: MirrorRecord, now: Date): Shown {
   if (base.status !== 'pending') return base;
   const createdAt = timestamp(shownAt ?? now);
@@ -94,7 +94,7 @@ export function recordOf({ base, shownAt, confirmed }: MirrorRecord, now: Date):
   return { ...record, status: 'ready', progress };
 }
 
-/** The record without its measures. Its girths are there once it is ready. */
+/** The record without its measures, but with its girths once it is ready. */
 export function shownOf(record: MirrorRecord, template: Result, now: Date): Shown {
   const {
     front: _front,
@@ -116,12 +116,12 @@ export function infoOf(
   return { ...shownOf(record, template, now), token: record.token, expiresAt };
 }
 
-/** With the measures once it is ready: those of the examples, else those of the template scaled to the person. */
+/** With its measures once it is ready: those of the examples, else those of the template scaled to the person. */
 export function resultOf(record: MirrorRecord, template: Result, now: Date): Result {
   return withPictures(record.known ?? measured(record, template, now), now);
 }
 
-/** Pictures are deleted 30 days after they were taken. */
+/** Pictures are deleted after 30 days. */
 function withPictures(result: Result, now: Date): Result {
   const { status, measuredAt, front, side } = result;
   const age = now.getTime() - Date.parse(measuredAt ?? '');
@@ -131,7 +131,7 @@ function withPictures(result: Result, now: Date): Result {
     : { ...result, hasPictures, front: withoutPicture(front), side: withoutPicture(side) };
 }
 
-/** A view as someone else sees it, or when its picture is deleted. */
+/** The view for other people, and for a record with deleted pictures. */
 export const withoutPicture = (view: View | null): View | null => view && { ...view, picture: null };
 
 function measured(record: MirrorRecord, template: Result, now: Date): Result {
@@ -141,7 +141,7 @@ function measured(record: MirrorRecord, template: Result, now: Date): Result {
   return { ...shown, ...scaled, shareToken: `ms-${codeOf(`${shown.recordId}${record.owner ?? ''}`)}` };
 }
 
-/** A body that is heavier for its height is wider by the root of that; what a list has told already stays. */
+/** A body's width scales with the square root of weight for height; values that a list has shown stay. */
 function scale(
   template: Result,
   { height, weight, waist, hip }: Shown,
@@ -161,7 +161,7 @@ function scale(
   return { front: view(template.front), side: view(template.side), girths, waist: girth('waist'), hip: girth('hip') };
 }
 
-/** Outside this no outline goes with height and weight. */
+/** Outside this range, no outline fits the height and weight. */
 function isPlausible({ height, weight }: Confirmation): boolean {
   const bodyMassIndex = weight / (height / 100) ** 2;
   return bodyMassIndex >= 12 && bodyMassIndex <= 60;

@@ -5,13 +5,13 @@ import type { MirrorRecord, Result, Shown } from './record.ts';
 
 export interface World {
   records: MirrorRecord[];
-  /** The latest measures, which new ones are scaled from. */
+  /** The latest measures, from which new ones are scaled. */
   template: Result;
 }
 
 type Info = Shown & { token: string; profile: object | null };
 
-/** The records of the list with their measures where examples give them, and the codes that mirrors show. */
+/** The records of the list with measures from the examples, and the codes on the mirrors. */
 export function begin(examples: Examples, now: Date, { isNew }: Person): World {
   const all = <T>(id: string): T[] =>
     examples
@@ -35,7 +35,7 @@ export function begin(examples: Examples, now: Date, { isNew }: Person): World {
   };
 }
 
-/** Without what an info says beside the record. */
+/** Keeps only the fields of a record. */
 function shown({ recordId, status, deviceName, createdAt, measuredAt, progress, failReason, ...rest }: Shown): Shown {
   const { height, weight, waist, hip } = rest;
   const state = { recordId, status, deviceName, createdAt, measuredAt, progress, failReason };

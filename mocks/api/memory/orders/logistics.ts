@@ -31,7 +31,7 @@ const carrierPhones: Partial<Record<LogisticsCompany, string>> = {
   chinaPost: '11185',
 };
 
-/** The events of a parcel in the examples, or the event of its registration; then the delivery, once it is received. */
+/** The events of a parcel in the examples, or else its registration; then the delivery of a received order. */
 export function follow(known: Logistics[], parcel: Parcel, receivedAt: string | undefined): Logistics {
   const { company, trackingNumber } = parcel;
   const carrier = { company, trackingNumber, carrierPhone: carrierPhones[company] ?? null };

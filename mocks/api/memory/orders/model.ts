@@ -1,7 +1,7 @@
 import { addDays } from '../../days.ts';
 import type { LogisticsCompany, PaymentMethod } from '../../generated/operations.ts';
 
-/** The fields of an order that memory reads. All other fields are passed on. */
+/** The order fields that the memory reads. It passes all other fields on. */
 export interface Order {
   orderId: string;
   status: 'awaitingPayment' | 'awaitingShipment' | 'shipped' | 'finished' | 'cancelled' | 'closed';
@@ -39,7 +39,7 @@ export interface Refund extends RefundAmount {
   type: 'refundOnly' | 'returnAndRefund';
   status: 'applied' | 'approved' | 'awaitingReturn' | 'returning' | 'refunded' | 'rejected' | 'withdrawn';
   appliedAt: string;
-  /** Oldest first, the last one the status now. */
+  /** Oldest first; the last one is the current status. */
   events: { status: Refund['status']; at: string }[];
   refundTo: PaymentMethod;
   expectedBy: string | null;
@@ -56,7 +56,7 @@ export interface RefundAmount {
   currency: 'CNY';
 }
 
-/** Units of an item that a refund is to be about. */
+/** The units of an item in a refund request. */
 export interface Asked {
   orderItemId: string;
   quantity: number;

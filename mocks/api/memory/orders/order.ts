@@ -38,7 +38,7 @@ export function advance(order: Order, now: Date): void {
   if (isWhole && last && order.endedAt === null) close(order, last.at, 'refunded');
 }
 
-/** An order as the description shows it: what follows from its refunds and its status is worked out, not kept. */
+/** An order in the form of the description; fields that follow from its refunds and status are computed, not stored. */
 export function show(order: Order, now: Date): Order {
   const [newest] = order.refunds;
   const refunded = order.refunds.filter(isRefunded);
@@ -77,7 +77,7 @@ export function ordersIn(orders: Order[], tab: OrderTab): Order[] {
   return orders.filter(({ status }) => tab === 'all' || status === tab);
 }
 
-/** How many orders each tab holds. */
+/** The number of orders in each tab. */
 export function countsOf(orders: Order[]): OrderCounts {
   const count = (tab: OrderTab) => ordersIn(orders, tab).length;
   return {
@@ -91,7 +91,7 @@ export function countsOf(orders: Order[]): OrderCounts {
   };
 }
 
-/** An order as the list shows it. */
+/** An order in the form of the list. */
 export function summary({ orderId, status, createdAt, payBefore, items, amounts, ...order }: Order) {
   const { refundId, refundStatus, actions } = order;
   return { orderId, status, createdAt, payBefore, items, amounts, refundId, refundStatus, actions };

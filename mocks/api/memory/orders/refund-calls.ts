@@ -62,13 +62,13 @@ export const refundCalls: Handlers<'orders', State> = {
   },
 };
 
-/** How an order was paid. What can be refunded was paid. */
+/** The payment method of an order. A refundable order is always paid. */
 function paidWith({ orderId, paymentMethod }: Order): PaymentMethod {
   if (!paymentMethod) throw new Error(`${orderId} was not paid`);
   return paymentMethod;
 }
 
-/** Why these units of an order cannot be refunded. */
+/** The reason why these units of an order cannot be refunded. */
 function refusal(
   order: Order,
   { input, now, fail }: Call<'orders.calculateRefundAmount' | 'orders.submitRefundApply'>,

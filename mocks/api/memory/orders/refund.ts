@@ -13,25 +13,25 @@ import {
 
 const RETURN_DAYS = 7;
 
-/** Within how many days of a status the money is expected. */
+/** The number of days from a status to the expected payment. */
 const MONEY_DAYS: Partial<Record<Refund['status'], number>> = { applied: 5, approved: 3, returning: 10 };
 
-/** The day by which the money of a refund is expected that came to a status; null where that cannot be told. */
+/** The day of the expected payment after a status; null without an estimate. */
 export function expectedBy(status: Refund['status'], at: string): string | null {
   const days = MONEY_DAYS[status];
   return days === undefined ? null : addDays(at.slice(0, 10), days);
 }
 
-/** How long the shop takes, in ms. */
+/** The shop's time for each step; ms. */
 const SHOP_TAKES: Partial<Record<Refund['status'], number>> = { applied: 20_000, approved: 20_000, returning: 40_000 };
 
-/** The units of an item in some refunds, and the money for them. */
+/** The units of an item in some refunds, and their money. */
 export function taken(refunds: Refund[], { orderItemId }: Pick<Item, 'orderItemId'>) {
   const items = refunds.flatMap(({ items }) => items).filter((item) => item.orderItemId === orderItemId);
   return { quantity: total(items, 'quantity'), amount: total(items, 'amount') };
 }
 
-/** The amount that a refund of these units pays back. The units must still be refundable. */
+/** The amount of a refund of these units, which must still be refundable. */
 export function amountOf({ items, refunds, status, amounts }: Order, asked: Asked[]): RefundAmount {
   const before = refunds.filter((refund) => isOpen(refund) || isRefunded(refund));
   const quantityOf = ({ orderItemId }: Item) => asked.find((one) => one.orderItemId === orderItemId)?.quantity ?? 0;
@@ -61,7 +61,7 @@ export function expire(refund: Refund, now: Date): void {
   if (returnBefore !== null && past(returnBefore, now)) enter(refund, 'withdrawn', returnBefore);
 }
 
-/** What the shop has done with a refund until now: it agrees to every one. */
+/** The steps of the shop up to now: it approves every refund. */
 export function handle(refund: Refund, returnAddress: unknown, now: Date): void {
   const takes = SHOP_TAKES[refund.status];
   const since = refund.events.at(-1)?.at;

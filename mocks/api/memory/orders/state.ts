@@ -8,7 +8,7 @@ import { expire, handle } from './refund.ts';
 export interface State {
   examples: Examples;
   orders: Order[];
-  /** The refunds that a person has moved in this world. The shop handles these; what the examples tell stands still. */
+  /** The refunds that a call of this world has changed. The shop handles these; other refunds of the examples do not progress. */
   moved: Set<string>;
 }
 
@@ -18,7 +18,7 @@ export function begin(examples: Examples, now: Date, { isNew }: Person): State {
   return { examples, orders, moved: new Set() };
 }
 
-/** All orders as they are by now. */
+/** All orders in their current state. */
 export function ordersOf(state: State, now: Date): Order[] {
   const { orders, moved } = state;
   const returnAddress = orders.flatMap(({ refunds }) => refunds).find((refund) => refund.returnAddress)?.returnAddress;

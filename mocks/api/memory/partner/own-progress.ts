@@ -2,7 +2,7 @@ import { round } from '../healthData/readings.ts';
 import type { OwnProgress, World } from './world.ts';
 
 /**
- * The progress of the person: as the examples have it, and what their weights add since. Null without a weight.
+ * The person's progress: the progress of the examples, plus the change of their weights since. Null without a weight.
  *
  * @param weights oldest first
  */
@@ -35,5 +35,5 @@ export function ownProgress({ person, start }: World, weights = person.weights):
 }
 
 const MAX_POINTS = 100;
-/** The lowest percentage that the description allows. */
+/** The minimum percentage of the description. */
 const MOST_GAINED = -100;

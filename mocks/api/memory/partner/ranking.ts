@@ -24,7 +24,7 @@ function pairsOf(world: World): Pair[] {
 
 export const participants = (world: World): number => 2 * pairsOf(world).length;
 
-/** The ranking of all people who had a partner when it was made and still have one. */
+/** The ranking of all people who had a partner at its time and still have one. */
 export function singleRank(world: World, period: Period, now: Date) {
   const entries = rankedPairs(world, now)
     .flatMap(({ ids }) => ids)
@@ -37,7 +37,7 @@ export function singleRank(world: World, period: Period, now: Date) {
   return ranking(period, participants(world), list, mine, now);
 }
 
-/** The ranking of the pairs in which both people weighed themselves in the period. */
+/** The ranking of the pairs in which both people have weighed themselves in the period. */
 export function pairRank(world: World, period: Period, now: Date) {
   const entries = rankedPairs(world, now).flatMap(({ ids }) => {
     const people = ids.map((userId) => ({ userId, lost: lostBy(world, userId, period, now) }));
@@ -56,7 +56,7 @@ function ranking(period: Period, participants: number, list: unknown[], mine: un
   return { period, updatedAt: timestamp(lastMade(now)), participants, list: list.slice(0, LONGEST), mine };
 }
 
-/** A ranking is made every hour. A new pair enters with the next one; a pair that ends leaves at once. */
+/** The ranking updates every hour. A new pair enters with the next update; a dissolved pair leaves at once. */
 function lastMade(now: Date): Date {
   const hour = new Date(now);
   hour.setMinutes(0, 0, 0);
@@ -66,7 +66,7 @@ function lastMade(now: Date): Date {
 const rankedPairs = (world: World, now: Date): Pair[] =>
   pairsOf(world).filter(({ since }) => since < lastMade(now).getTime());
 
-/** The percent that the person had lost when the ranking was made; undefined when they gained. */
+/** The percentage that the person had lost at the time of the ranking; undefined after a gain. */
 function ownLoss(world: World, period: Period, now: Date): number | undefined {
   const known = (reading: Reading) => Date.parse(reading.measuredAt) <= lastMade(now).getTime();
   const weights = world.person.weights.filter(known);
@@ -78,7 +78,10 @@ function ownLoss(world: World, period: Period, now: Date): number | undefined {
   return lostPercent > 0 ? lostPercent : undefined;
 }
 
-/** The weight in kg that a period compares with: the one that the examples' percentage is of, else the first of the period. */
+/**
+ * The reference weight of a period; kg. It is the reference of the examples' percentage, else the first weight of the
+ * period.
+ */
 function referenceOf({ start, lost }: World, weights: Reading[], period: Period, now: Date): number | undefined {
   const percent = start && lost[period].get(start.userId);
   if (start && percent) return start.currentWeight / (1 - percent / 100);
@@ -86,7 +89,7 @@ function referenceOf({ start, lost }: World, weights: Reading[], period: Period,
   return weights.find(({ measuredAt }) => measuredAt >= since)?.value;
 }
 
-/** The percent that a user has lost. For a new partner only the total is known. */
+/** The percentage that a user has lost. For a new partner only the total exists. */
 function lostBy(world: World, userId: string, period: Period, now: Date): number | undefined {
   if (userId === world.person.profile.userId) return ownLoss(world, period, now);
   const known = world.lost[period].get(userId);
@@ -105,7 +108,7 @@ function personOf(world: World, userId: string): Card {
 /** The mean of two values with one decimal, rounded half up to one decimal. */
 const mean = (a: number, b: number): number => Math.round((Math.round(a * 10) + Math.round(b * 10)) / 2) / 10;
 
-/** The same percentage shares a place, and the next place is left out. Those on one place are in the order of ids. */
+/** Equal percentages share a place, and the next place is skipped. People in one place are sorted by id. */
 function ranked<Entry extends { lostPercent: number } & (Card | { first: Card })>(entries: Entry[]) {
   const id = (entry: Card | { first: Card }) => ('first' in entry ? entry.first : entry).userId;
   const sorted = [...entries].sort((a, b) => b.lostPercent - a.lostPercent || id(a).localeCompare(id(b)));

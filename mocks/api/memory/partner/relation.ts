@@ -22,7 +22,7 @@ export interface Relation {
 }
 
 const TIME_TO_ANSWER = 3 * 86_400_000;
-/** Nobody plays the proposed person here. They look for a partner, so they accept after a minute. */
+/** The mock plays the proposed person, who accepts after a minute. */
 const PROPOSED_ACCEPT_AFTER = 60_000;
 
 export const after = (now: Date, milliseconds: number): string => timestamp(new Date(now.getTime() + milliseconds));
@@ -54,7 +54,7 @@ export function end(relation: Relation, status: 'declined' | 'expired' | 'cancel
   relation.endedAt = timestamp(at);
 }
 
-/** Applies the changes that time alone makes to an invitation. */
+/** Applies the changes that time makes to an invitation. */
 export function settle(relation: Relation, now: Date): void {
   if (relation.status !== 'invited') return;
   const accepts = new Date(Date.parse(relation.invitedAt) + PROPOSED_ACCEPT_AFTER);

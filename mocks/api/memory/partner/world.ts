@@ -38,7 +38,7 @@ interface Code {
   expiresAt: string;
 }
 
-/** A code that a person of another world shows. One that was used is gone. */
+/** A code of a person in another world. A used code is gone. */
 export interface PartnerCode {
   owner: Card;
   expiresAt: string;
@@ -51,16 +51,16 @@ export interface World {
   /** The progress of the examples' person; null for a new one. */
   start: OwnProgress | null;
   relations: Relation[];
-  /** By user, of partners past and present. */
+  /** By user, for current and former partners. */
   progress: Map<string, Progress>;
   candidates: Candidate[];
-  /** Until when a candidate is kept for the person, by user. */
+  /** The end of a candidate's reservation for the person, by user. */
   proposed: Map<string, Date>;
-  /** Codes that other people show; one that was used is gone. */
+  /** Codes of other people; a used code is gone. */
   codes: Map<string, Card>;
   ownCodes: Code[];
   byPhone: Map<string, Card>;
-  /** Percent of weight lost by user. It lacks users who weighed themselves once or gained. */
+  /** Percentage of weight lost, by user. Users with one weight or a gain are absent. */
   lost: Record<Period, Map<string, number>>;
   people: Map<string, Card>;
   /** The pairs of other people. */
@@ -123,7 +123,7 @@ export const received = ({ relations }: World, now: Date): Relation[] =>
     .filter(({ sentByMe, invitedAt }) => !sentByMe && Date.parse(invitedAt) > now.getTime() - 365 * 86_400_000)
     .sort((a, b) => Date.parse(b.invitedAt) - Date.parse(a.invitedAt));
 
-/** The partnership, else what happened last between oneself and somebody whom one invited or had as a partner. */
+/** The partnership, or else the latest event with a person whom the user invited or had as a partner. */
 export function lastRelation(world: World): Relation | null {
   const current = partnership(world);
   if (current) return current;
@@ -134,7 +134,7 @@ export function lastRelation(world: World): Relation | null {
 
 export const isTaken = ({ pairs }: World, userId: string): boolean => pairs.some((pair) => pair.includes(userId));
 
-/** A new partner begins with the facts that the examples give. */
+/** The facts of a new partner come from the examples. */
 export function progressOf(world: World, { userId, userName, avatar }: Card, now: Date): Progress {
   const { startDate = dayOf(now), lostPercent = world.lost.total.get(userId) ?? 0 } =
     world.candidates.find((candidate) => candidate.userId === userId) ?? {};
@@ -147,7 +147,7 @@ export function nextId({ relations }: World): string {
   return `pair-${Math.max(...numbers) + 1}`;
 }
 
-/** The code to show; another once it has expired. */
+/** The current code; a new one after its expiry. */
 export function ownCode({ ownCodes, person }: World, now: Date): Code {
   const valid = ownCodes.find(({ expiresAt }) => Date.parse(expiresAt) > now.getTime());
   if (valid) return valid;

@@ -1,7 +1,7 @@
 import { addDays, dayOf, daysFrom } from '../../days.ts';
 import { type Assessment, key, type Plan, type Stage, statusOf, tasksOf } from './plan.ts';
 
-/** How long after midnight the assessment of the stage that ended yesterday is generated. */
+/** The time after midnight when the assessment of yesterday's finished stage is ready. */
 const MINUTES = 5;
 
 const percent = (done: number, planned: number): number => Math.round((100 * done) / Math.max(1, planned));
@@ -24,7 +24,7 @@ export function finishedStages(plan: Plan, now: Date) {
     });
 }
 
-/** Figures from what was done. Texts from the stage's own example, or else from one that came out as well. */
+/** Figures come from the completed tasks; texts from the stage's example, or else from one in the same band. */
 export function assess(plan: Plan, stage: Stage) {
   const days = daysFrom(stage.startDate, stage.endDate);
   const items = tasksOf(plan, stage).map(({ taskId, type, title }) => {

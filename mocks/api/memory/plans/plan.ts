@@ -19,7 +19,7 @@ export interface Task {
   remindTime: string | null;
 }
 
-/** The texts of an assessment; its figures follow from the tasks done. */
+/** The texts of an assessment; its figures follow from the completed tasks. */
 export interface Assessment {
   stageId: string;
   score: number;
@@ -31,11 +31,11 @@ export interface Assessment {
 export interface Plan {
   planId: string;
   title: string;
-  /** In their order; the next begins where one ends. */
+  /** In order; each begins where the previous one ends. */
   stages: Stage[];
-  /** By stage. They come back every day of it. */
+  /** By stage. They repeat on every day of it. */
   tasks: Map<string, Task[]>;
-  /** When a task was done, by `day task`. */
+  /** The completion time of a task, by `day task`. */
   done: Map<string, string>;
   assessments: Assessment[];
 }
@@ -53,7 +53,7 @@ export const stageAt = ({ stages }: Plan, date: string): Stage | undefined =>
   stages.find(({ startDate, endDate }) => date >= startDate && date <= endDate);
 export const tasksOf = ({ tasks }: Plan, { stageId }: Stage): Task[] => tasks.get(stageId) ?? [];
 
-/** The task and the stage it belongs to. */
+/** The task and its stage. */
 export function find(plan: Plan, taskId: string): { task: Task; stage: Stage } | undefined {
   for (const stage of plan.stages) {
     const task = tasksOf(plan, stage).find((one) => one.taskId === taskId);
@@ -66,21 +66,21 @@ export function statusOf({ startDate, endDate }: Stage, today: string): 'upcomin
   return today < startDate ? 'upcoming' : today > endDate ? 'finished' : 'current';
 }
 
-/** A task as the description shows it on a day. */
+/** A task on a day, in the form of the description. */
 export function taskOn({ done }: Plan, task: Task, date: string, today: string) {
   const handledAt = done.get(key(date, task.taskId)) ?? null;
   const open = date < today ? 'missed' : date > today ? 'upcoming' : 'pending';
   return { ...task, date, status: handledAt ? 'done' : open, handledAt };
 }
 
-/** How many tasks a day of a stage has, and how many are done. */
+/** The number of tasks on a day of a stage, and of completed ones. */
 export function countOn(plan: Plan, stage: Stage, date: string) {
   const tasks = tasksOf(plan, stage);
   const done = tasks.filter(({ taskId }) => plan.done.has(key(date, taskId)));
   return { date, planned: tasks.length, done: done.length };
 }
 
-/** Days in a row with something done, up to today, or to yesterday as long as today has nothing. */
+/** Consecutive days with a completed task, up to today, or up to yesterday while today has none. */
 export function streak(plan: Plan, today: string): number {
   const busy = (date: string) => [...plan.done.keys()].some((one) => one.startsWith(date));
   let date = busy(today) ? today : addDays(today, -1);
@@ -90,8 +90,8 @@ export function streak(plan: Plan, today: string): number {
 }
 
 /**
- * The plan of the examples. What was done on the days that no example shows is spread so that each finished stage has
- * the figures of its assessment; a stage without an assessment has everything done.
+ * The plan of the examples. On days without an example, completed tasks are spread so that each finished stage matches
+ * its assessment; in a stage without an assessment, every task is completed.
  */
 export function make(examples: Examples, now: Date): Plan {
   const today = dayOf(now);
