@@ -138,7 +138,7 @@ for (const { path, call, id, unnamed } of [
 
     await answer(call, 'failGone');
     await open(`${path}?${id.replace(/\d+$/, '0')}`);
-    await expect(page.getByRole('alert')).toContainText('不存在或已下架');
+    await expect(page.getByRole('alert')).toContainText(t('This is no longer there.'));
 
     await answer(call, undefined);
     await open(path);

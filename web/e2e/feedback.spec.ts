@@ -71,7 +71,7 @@ test('keeps the text over a failure, a lost network and a reload', async ({ page
   await answer(call, 'failDailyLimit');
   await page.getByRole('button', { name: t('Send'), exact: true }).click();
   await expect(page.getByRole('alert')).toContainText(t('It was not sent.'));
-  await expect(page.getByRole('alert')).toContainText('今日反馈次数已达上限，请明天再试');
+  await expect(page.getByRole('alert')).toContainText(t('You have reached the limit for today. Try again tomorrow.'));
   await answer(call, undefined);
   await page.route(`**/api${call}`, (route) => route.abort('internetdisconnected'));
   const again = page.getByRole('button', { name: t('Try again') });

@@ -126,7 +126,7 @@ test('shows a measurement that is not in the history yet on its own day, and at 
 test('reports a failed part, and retries', async ({ page, open, answer }) => {
   await answer(`${calls}/queryAvgHeartRate`, 'failUnavailable');
   await open(home);
-  await expect(page.getByRole('alert')).toContainText('心率记录暂时无法读取，请稍后再试');
+  await expect(page.getByRole('alert')).toContainText(t('This is not available right now. Try again later.'));
   await expect(page.getByRole('list', { name: t('History') })).toBeVisible();
   await answer(`${calls}/queryAvgHeartRate`, undefined);
   await page.getByRole('button', { name: t('Try again') }).click();

@@ -26,8 +26,7 @@ test.describe('a guest', () => {
     const code = page.getByRole('textbox', { name: t('Verification code') });
     await code.fill('000000');
     await submit.click();
-    // The server's text.
-    await expect(page.getByRole('alert')).toHaveText('验证码错误，请重新输入');
+    await expect(page.getByRole('alert')).toHaveText(t('This code is wrong. Enter it again.'));
     await code.fill('123456');
     await submit.click();
     await expect(page.getByRole('link', { name: t('Record') })).toBeVisible();

@@ -69,7 +69,9 @@ test.describe('the list of foods', () => {
     await expect(page.getByRole('status', { name: t('Loading') }).first()).toBeVisible();
     await expectAccessible(page);
     release();
-    await expect(page.getByRole('main').getByText('食物数据正在更新，请稍后再试')).toBeVisible();
+    await expect(
+      page.getByRole('main').getByText(t('This is not available right now. Try again later.')),
+    ).toBeVisible();
     await expectAccessible(page);
     await answer(foods, undefined);
     await page.getByRole('button', { name: t('Try again') }).click();
@@ -87,7 +89,9 @@ test.describe('the list of foods', () => {
     await answer('/scheme/view/health-data-goods/list', 'failUnavailable');
     await open('/sugar-control');
     await expect(rows(page).first()).toContainText('Hummus');
-    await expect(page.getByRole('main').getByText('商品服务暂不可用，请稍后再试')).toBeVisible();
+    await expect(
+      page.getByRole('main').getByText(t('This is not available right now. Try again later.')),
+    ).toBeVisible();
   });
 
   for (const query of ['category=stones', 'sort=colour']) {
@@ -155,7 +159,9 @@ test.describe('purine', () => {
   test('reports a failure and retries', async ({ page, open, answer }) => {
     await answer(purine, 'failUpdating');
     await open('/purine/search');
-    await expect(page.getByRole('main').getByText('嘌呤数据正在更新，请稍后再试')).toBeVisible();
+    await expect(
+      page.getByRole('main').getByText(t('This is not available right now. Try again later.')),
+    ).toBeVisible();
     await answer(purine, undefined);
     await page.getByRole('button', { name: t('Try again') }).click();
     await expect(page.getByRole('heading', { name: t('Often searched') })).toBeVisible();

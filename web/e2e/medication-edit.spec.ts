@@ -96,7 +96,7 @@ test('reports a failed deletion in the dialog', async ({ page, open, answer }) =
     .getByRole('dialog')
     .getByRole('button', { name: t('Delete') })
     .click();
-  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('该提醒已被删除');
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(t('This reminder has been deleted.'));
 });
 
 test('sends a double tap on save once', async ({ page, open }) => {
@@ -118,7 +118,7 @@ test('keeps the input when saving fails, with the reason', async ({ page, open, 
   await page.getByLabel(t('Note')).fill('饭后');
   await answer(save, 'failTooMany');
   await saveButton(page).click();
-  await expect(page.getByRole('alert')).toHaveText('最多可添加 50 个服药提醒');
+  await expect(page.getByRole('alert')).toHaveText(t('You have 50 reminders, which is the limit.'));
   await expect(name(page)).toHaveValue('叶酸');
   await expect(page.getByLabel(t('Note'))).toHaveValue('饭后');
   await answer(save, undefined);

@@ -105,7 +105,7 @@ test('keeps the loaded days when the next page fails, and retries', async ({ pag
   });
   await open('/medicine-remind/record');
   await page.getByRole('article').last().scrollIntoViewIfNeeded();
-  await expect(page.getByRole('alert')).toHaveText('开始日期不能晚于结束日期');
+  await expect(page.getByRole('alert')).toHaveText(t('The first day is after the last day.'));
   await expect(page.getByRole('article')).toHaveCount(10);
   await page.unroute(matcher);
   await page.getByRole('button', { name: t('Try again') }).click();

@@ -103,7 +103,7 @@ test('shows at the dose why an answer was refused', async ({ page, open, answer 
   await answer(finish, 'failOtherDay');
   const evening = page.getByRole('listitem').filter({ hasText: '18:30' }).first();
   await evening.getByRole('button', { name: t('Take') }).click();
-  await expect(evening.getByRole('alert')).toHaveText('只能修改当天的服药记录');
+  await expect(evening.getByRole('alert')).toHaveText(t('Only the doses of today can be changed.'));
   await answer(finish, undefined);
   await evening.getByRole('button', { name: t('Take') }).click();
   await expect(evening).toContainText(t('Taken at {time}', { time: '16:20' }));

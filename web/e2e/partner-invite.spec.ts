@@ -17,13 +17,14 @@ test('invites by phone, waits, and cancels the invitation', async ({ page, openA
   await send.click();
   await expect(field).toHaveAccessibleDescription(t('Enter the 11 digits of a mobile number'));
   expect(sent()).toBe(0);
+  const unknown = t('Nobody has signed up with this number. Ask them to get the app first.');
   await field.fill('13911112222');
   await send.click();
-  await expect(field).toHaveAccessibleDescription('该手机号尚未注册，请先邀请对方下载应用');
+  await expect(field).toHaveAccessibleDescription(unknown);
   await expect(field).toHaveValue('13911112222');
   await expect(field).toBeFocused();
   // The reason shows beside the field only.
-  await expect(page.getByText('该手机号尚未注册')).toHaveCount(1);
+  await expect(page.getByText(unknown)).toHaveCount(1);
   await expectAccessible(page);
   await field.fill('13900003344');
   await send.dblclick();
@@ -139,7 +140,7 @@ test('joins by a link after a confirmation; an expired code is reported', async 
   await answer(`${calls}/savePartnerRelationship`, 'failCodeInvalid');
   const join = dialog.getByRole('button', { name: t('Join') });
   await join.click();
-  await expect(dialog.getByRole('alert')).toHaveText('邀请码已失效，请对方重新出示');
+  await expect(dialog.getByRole('alert')).toHaveText(t('This code has expired, or somebody has used it.'));
   await answer(`${calls}/savePartnerRelationship`, undefined);
   await join.click();
   await expect(page).toHaveURL(/\/home$/);

@@ -37,7 +37,7 @@ test('ranks people and pairs by percent over a period', async ({ page, open, ans
   await expect(page.getByRole('alert')).toContainText(t('There is no such ranking'));
   await answer(`${calls}/getSingleRank`, 'failUnavailable');
   await page.getByRole('link', { name: t('See this week') }).click();
-  await expect(page.getByRole('alert')).toContainText('排行榜正在更新，请稍后再试');
+  await expect(page.getByRole('alert')).toContainText(t('This is not available right now. Try again later.'));
   await answer(`${calls}/getSingleRank`, 'empty');
   await page.getByRole('button', { name: t('Try again') }).click();
   await expect(page.getByText(t('Nobody is ranked yet'))).toBeVisible();

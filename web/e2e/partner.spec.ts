@@ -134,7 +134,7 @@ test('shows that an invitation was declined or has expired, and leads on', async
 test('reports a failure and retries; and explains what to do without a weight', async ({ page, open, answer }) => {
   await answer(`${calls}/indexData`, 'failUnavailable');
   await open(home);
-  await expect(page.getByRole('alert')).toContainText('减重搭子数据暂时无法读取，请稍后再试');
+  await expect(page.getByRole('alert')).toContainText(t('This is not available right now. Try again later.'));
   await answer(`${calls}/indexData`, 'noWeight');
   await page.getByRole('button', { name: t('Try again') }).click();
   await expect(page.getByText(t('No weight noted yet'))).toBeVisible();

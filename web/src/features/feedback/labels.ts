@@ -1,4 +1,4 @@
-import type { FeedbackType } from '@health-app/sdk';
+import type { FeedbackType, HealthCodes } from '@health-app/sdk';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Problems } from './model/form.ts';
@@ -17,4 +17,10 @@ export const problemTexts: Record<NonNullable<Problems['type' | 'contact' | 'pic
   'contact-wrong': msg`Enter a whole phone number or e-mail address, or leave this empty.`,
   'pictures-sending': msg`Wait until the pictures have been sent.`,
   'pictures-failed': msg`Some pictures were not sent. Try them again, or remove them.`,
+};
+
+/** The reasons for a refusal of the text, by the code of the failure. */
+export const refusals: Record<Exclude<HealthCodes['feedback.submit'], 'DAILY_LIMIT'>, MessageDescriptor> = {
+  NOT_ALLOWED: msg`It contains words that are not allowed. Change them and send it again.`,
+  TOO_SHORT: msg`Your words are too few. Write at least 10 characters.`,
 };

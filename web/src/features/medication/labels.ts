@@ -1,4 +1,4 @@
-import type { DoseUnit } from '@health-app/sdk';
+import type { DoseUnit, HealthCodes } from '@health-app/sdk';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import type { DoseState, PartOfDay } from './model/doses.ts';
@@ -73,4 +73,17 @@ export const problemTexts: Record<Problem, MessageDescriptor> = {
   'end-early': msg`The last day cannot be before the first day.`,
   'stock-range': msg`Enter a number from 0 to 10,000.`,
   'remark-long': msg`The note is too long: 200 characters at most.`,
+};
+
+type MedicationCode = HealthCodes[Extract<keyof HealthCodes, `medication.${string}`>];
+
+/** The reasons for a refusal, by the code of the failure. One code means the same in every call of the medication. */
+export const refusals: Record<Exclude<MedicationCode, 'INVALID_RANGE' | 'UNAVAILABLE'>, MessageDescriptor> = {
+  END_BEFORE_START: msg`The last day is before the first day.`,
+  GONE: msg`This reminder has been deleted.`,
+  NOT_PLANNED: msg`No dose is planned at this time.`,
+  NO_INTERVAL: msg`Enter the number of days between the doses.`,
+  NO_WEEKDAY: msg`Choose at least one day of the week.`,
+  OTHER_DAY: msg`Only the doses of today can be changed.`,
+  TOO_MANY: msg`You have 50 reminders, which is the limit.`,
 };

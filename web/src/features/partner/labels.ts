@@ -1,4 +1,4 @@
-import type { PartnerPeriod } from '@health-app/sdk';
+import type { HealthCodes, PartnerPeriod } from '@health-app/sdk';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { InviteCodeProblem } from '../../lib/invite-code.ts';
@@ -27,4 +27,25 @@ export const problemTexts: Record<InviteCodeProblem, MessageDescriptor> = {
   empty: msg`Enter the code or the link that you were given.`,
   elsewhere: msg`This leads somewhere else. Use a code or link of a slimming partner.`,
   'no-code': msg`This is not an invitation code. It has 8 to 32 letters and digits.`,
+};
+
+type PartnerCode = HealthCodes[Extract<keyof HealthCodes, `partner.${string}`>];
+
+/** The reasons for a refusal, by the code of the failure. One code means the same in every call of the partner. */
+export const refusals: Record<Exclude<PartnerCode, 'SIGNED_OUT' | 'UNAVAILABLE'>, MessageDescriptor> = {
+  ACCEPTED: msg`This invitation has been accepted. You are partners now.`,
+  ANSWERED: msg`You have answered this invitation before.`,
+  CODE_INVALID: msg`This code has expired, or somebody has used it.`,
+  ENDED: msg`This invitation has ended already.`,
+  EXPIRED: msg`This invitation has expired. Ask to be invited again.`,
+  GONE: msg`This is no longer there. It was ended or taken back.`,
+  HAS_PARTNER: msg`You have a partner already. Leave them first.`,
+  INVITATION_OPEN: msg`Your last invitation is still open. Take it back first.`,
+  INVITED_YOU: msg`This person has invited you. Answer that invitation first.`,
+  NOT_PARTNERS: msg`You are not partners yet.`,
+  NO_TARGET: msg`Choose the person first.`,
+  PARTNER_TAKEN: msg`This person has a partner already.`,
+  PROPOSAL_OVER: msg`This proposal has expired. Find somebody again.`,
+  SELF: msg`This is you. Invite somebody else.`,
+  UNKNOWN_PHONE: msg`Nobody has signed up with this number. Ask them to get the app first.`,
 };

@@ -4,6 +4,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { FailureText } from '../../ui/feedback/QueryView.tsx';
 import { CodeField } from '../../ui/form/CodeField.tsx';
+import { codeRefusals } from '../../ui/form/code-refusals.ts';
 import { PhoneField } from '../../ui/form/PhoneField.tsx';
 import { track } from '../analytics.ts';
 import { health } from '../client.ts';
@@ -89,7 +90,7 @@ function PhoneSignIn() {
         purpose="login"
         phoneNumber={phoneNumber}
         send={() => health.user.verifyCode({ phoneNumber, purpose: 'login' }, { silent: true })}
-        error={error && <FailureText error={error} />}
+        error={error && <FailureText error={error} texts={codeRefusals} />}
       />
       <Button type="submit" fullWidth busy={busy} disabled={!complete}>
         <Trans>Sign in</Trans>

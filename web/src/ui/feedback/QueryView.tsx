@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useDeferredValue } from 'react';
 import { Button } from '../Button.tsx';
 import { ErrorState } from './ErrorState.tsx';
-import { failureText } from './failure-text.ts';
+import { failureText, type RefusalTexts } from './failure-text.ts';
 
 interface Props<Data> {
   /** Result of `useQuery`. */
@@ -50,7 +50,7 @@ function Failed({ error, busy, onRetry }: { error: Error; busy: boolean; onRetry
   );
 }
 
-/** The message of an error for a person. */
-export function FailureText({ error }: { error: Error }) {
-  return failureText(error);
+/** The message of an error for a person; `texts` are those of the feature's own codes. */
+export function FailureText({ error, texts }: { error: Error; texts?: RefusalTexts | undefined }) {
+  return failureText(error, texts);
 }

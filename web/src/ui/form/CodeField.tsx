@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../Button.tsx';
 import { FailureText } from '../feedback/QueryView.tsx';
 import styles from './CodeField.module.css';
+import { codeRefusals } from './code-refusals.ts';
 import { Field } from './Field.tsx';
 import { useCodeCountdown } from './useCodeCountdown.ts';
 
@@ -27,7 +28,7 @@ export function CodeField({ value, onChange, error, purpose, phoneNumber, send }
   const [failure, setFailure] = useState<Error>();
   const waits = secondsLeft > 0 || !isMainlandPhone(phoneNumber);
 
-  const problem = failure ? <FailureText error={failure} /> : error;
+  const problem = failure ? <FailureText error={failure} texts={codeRefusals} /> : error;
 
   const request = async () => {
     if (waits) return;

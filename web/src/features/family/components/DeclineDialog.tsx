@@ -4,9 +4,10 @@ import { useFocusAfter } from '../../../lib/useFocusAfter.ts';
 import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
 import { track } from '../../../platform/analytics.ts';
 import { mutations } from '../../../platform/client.ts';
+import { InlineError } from '../../../ui/feedback/InlineError.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
-import { Refusal } from './Refusal.tsx';
+import { refusals } from '../labels.ts';
 
 interface Props {
   invitation: FamilyInvitation;
@@ -42,7 +43,7 @@ export function DeclineDialog({ invitation: { relationshipId, userName }, open, 
       <p>
         <Trans>Neither of you sees anything of the other. {userName} can invite you again.</Trans>
       </p>
-      <Refusal error={decline.error} />
+      <InlineError error={decline.error} texts={refusals} />
     </ConfirmDialog>
   );
 }

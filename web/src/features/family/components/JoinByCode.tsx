@@ -16,7 +16,7 @@ import { JoinForm, JoinSkeleton } from './JoinForm.tsx';
 
 /** Joins the family of the owner of a code, who has agreed by showing it. */
 export function JoinByCode({ inviteCode }: { inviteCode: string }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const family = useQuery(queries.family.relationship());
   const join = useSilentMutation(mutations.family.saveRelationship, (_, { shared }) => {
     track('family.join', { by: 'code', shared: shared.length });
@@ -30,7 +30,7 @@ export function JoinByCode({ inviteCode }: { inviteCode: string }) {
     enabled: !joining,
   });
 
-  const refused = refusalText(owner.error, i18n);
+  const refused = refusalText(owner.error);
   if (refused !== undefined) return <BadCode message={refused} />;
   return (
     <QueryView query={owner} skeleton={<JoinSkeleton />}>

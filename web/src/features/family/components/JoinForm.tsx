@@ -4,11 +4,12 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { BottomBar } from '../../../ui/BottomBar.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
+import { InlineError } from '../../../ui/feedback/InlineError.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { refusals } from '../labels.ts';
 import styles from './JoinForm.module.css';
 import { KindList } from './KindList.tsx';
 import { Person } from './Person.tsx';
-import { Refusal } from './Refusal.tsx';
 import { focusRelation, RelationField } from './RelationField.tsx';
 import { SharedKinds } from './SharedKinds.tsx';
 
@@ -80,7 +81,7 @@ export function JoinForm(props: Props) {
         </div>
       </Card>
       <BottomBar>
-        <Refusal error={error} />
+        <InlineError error={error} texts={refusals} />
         <div className={styles.actions}>
           {decline}
           <Button type="submit" fullWidth busy={busy}>

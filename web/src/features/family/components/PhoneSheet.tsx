@@ -38,7 +38,7 @@ function useInvite() {
 }
 
 function PhoneForm({ invite, onSent }: { invite: ReturnType<typeof useInvite>; onSent: () => void }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const form = useRef<HTMLFormElement>(null);
   const [phoneNumber, setPhoneNumber] = useState('');
   const [relationCode, setRelationCode] = useState('');
@@ -46,7 +46,7 @@ function PhoneForm({ invite, onSent }: { invite: ReturnType<typeof useInvite>; o
   const [tried, setTried] = useState(false);
   const { error } = invite;
   // A business failure concerns the number: it has no user, its user is family already, and so on.
-  const refused = refusalText(error, i18n);
+  const refused = refusalText(error);
   const missing = tried && !isMainlandPhone(phoneNumber) ? t`Enter the 11 digits of a mobile number` : undefined;
   const focusPhone = () => form.current?.querySelector('input')?.focus();
   const submit = (event: FormEvent<HTMLFormElement>) => {

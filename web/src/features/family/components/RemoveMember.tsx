@@ -9,10 +9,11 @@ import { mutations } from '../../../platform/client.ts';
 import { navigate } from '../../../platform/navigation.ts';
 import { pathTo } from '../../../platform/paths.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { InlineError } from '../../../ui/feedback/InlineError.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
+import { refusals } from '../labels.ts';
 import { removeMemberFromCache } from '../model/member-cache.ts';
-import { Refusal } from './Refusal.tsx';
 
 interface Props {
   member: FamilyMemberDetail;
@@ -58,7 +59,7 @@ export function RemoveMember({ member: { relationshipId, userId, userName }, onL
             other.
           </Trans>
         </p>
-        <Refusal error={remove.error} />
+        <InlineError error={remove.error} texts={refusals} />
       </ConfirmDialog>
     </>
   );

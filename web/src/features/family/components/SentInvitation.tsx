@@ -8,14 +8,14 @@ import { track } from '../../../platform/analytics.ts';
 import { mutations } from '../../../platform/client.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { InlineError } from '../../../ui/feedback/InlineError.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
-import { relationName, sentStatus } from '../labels.ts';
+import { refusals, relationName, sentStatus } from '../labels.ts';
 import { statusAt } from '../model/invitation-status.ts';
 import styles from '../screens/Members.module.css';
 import { Expiry } from './Expiry.tsx';
 import { Person } from './Person.tsx';
-import { Refusal } from './Refusal.tsx';
 
 /** An invitation that the person has sent and nobody has accepted: an open one can be cancelled, a closed one removed. */
 export function SentInvitation({ invitation, now }: { invitation: FamilyInvitation; now: Date }) {
@@ -77,7 +77,7 @@ export function SentInvitation({ invitation, now }: { invitation: FamilyInvitati
             <Trans>You can invite {userName} again at any time.</Trans>
           )}
         </p>
-        <Refusal error={remove.error} />
+        <InlineError error={remove.error} texts={refusals} />
       </ConfirmDialog>
     </li>
   );

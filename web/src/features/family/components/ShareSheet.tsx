@@ -5,9 +5,10 @@ import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
 import { track } from '../../../platform/analytics.ts';
 import { mutations } from '../../../platform/client.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { InlineError } from '../../../ui/feedback/InlineError.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { Sheet } from '../../../ui/overlay/Sheet.tsx';
-import { Refusal } from './Refusal.tsx';
+import { refusals } from '../labels.ts';
 import { RelationField } from './RelationField.tsx';
 import { SharedKinds } from './SharedKinds.tsx';
 import styles from './Sheets.module.css';
@@ -64,7 +65,7 @@ function ShareForm({ member, save, onSaved }: FormProps) {
         values={shared}
         onChange={setShared}
       />
-      <Refusal error={save.error} />
+      <InlineError error={save.error} texts={refusals} />
       <Button type="submit" fullWidth busy={save.isPending}>
         <Trans>Save</Trans>
       </Button>

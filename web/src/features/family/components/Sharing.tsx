@@ -9,11 +9,12 @@ import { navigate } from '../../../platform/navigation.ts';
 import { pathTo } from '../../../platform/paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
+import { InlineError } from '../../../ui/feedback/InlineError.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
+import { refusals } from '../labels.ts';
 import { removeMemberFromCache } from '../model/member-cache.ts';
 import { KindList } from './KindList.tsx';
-import { Refusal } from './Refusal.tsx';
 import { ShareSheet } from './ShareSheet.tsx';
 import styles from './Sharing.module.css';
 
@@ -70,7 +71,7 @@ export function Sharing({ member }: { member: FamilyMemberDetail }) {
             on seeing what they share.
           </Trans>
         </p>
-        <Refusal error={stop.error} />
+        <InlineError error={stop.error} texts={refusals} />
       </ConfirmDialog>
     </Card>
   );

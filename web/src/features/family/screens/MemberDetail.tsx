@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from '../../../lib/params.ts';
@@ -32,14 +32,13 @@ export function MemberDetail() {
 }
 
 function Member({ familyUserId }: { familyUserId: string }) {
-  const { i18n } = useLingui();
   // An ended relation has no data to fetch.
   const [leaving, setLeaving] = useState(false);
   const query = useQuery({
     ...queries.family.byUserId({ familyUserId }, { silent: true }),
     enabled: !leaving,
   });
-  const refused = refusalText(query.error, i18n);
+  const refused = refusalText(query.error);
   if (refused !== undefined) return <Nobody>{refused}</Nobody>;
   return (
     <QueryView

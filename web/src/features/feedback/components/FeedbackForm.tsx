@@ -19,7 +19,7 @@ import { Field, TextField } from '../../../ui/form/Field.tsx';
 import { RestoredDraft } from '../../../ui/form/RestoredDraft.tsx';
 import { ImagePicker, type PickedImage } from '../../../ui/media/ImagePicker.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
-import { problemTexts, typeNames } from '../labels.ts';
+import { problemTexts, refusals, typeNames } from '../labels.ts';
 import { draftSchema, emptyForm, least, most, type Problems, readForm, types } from '../model/form.ts';
 import styles from './FeedbackForm.module.css';
 
@@ -147,7 +147,7 @@ export function FeedbackForm({ focusFirst, onSent }: Props) {
                 <Trans>It was not sent.</Trans>
               )}
             </strong>{' '}
-            <FailureText error={send.error} /> <Trans>What you wrote stays here.</Trans>
+            <FailureText error={send.error} texts={refusals} /> <Trans>What you wrote stays here.</Trans>
           </InlineError>
         )}
         <Button type="submit" fullWidth busy={send.isPending}>

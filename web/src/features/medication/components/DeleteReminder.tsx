@@ -7,6 +7,7 @@ import { bridge } from '../../../platform/embedder.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { InlineError } from '../../../ui/feedback/InlineError.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
+import { refusals } from '../labels.ts';
 import { syncLocalReminders } from '../model/local-reminders.ts';
 
 interface Props {
@@ -43,7 +44,7 @@ export function DeleteReminder({ reminderId, name, onDeleted }: Props) {
         <p>
           <Trans>You will not be reminded of {name} any more. The record keeps the doses of earlier days.</Trans>
         </p>
-        <InlineError error={remove.error} />
+        <InlineError error={remove.error} texts={refusals} />
       </ConfirmDialog>
     </>
   );

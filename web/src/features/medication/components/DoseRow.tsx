@@ -10,7 +10,7 @@ import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
 import { mutations } from '../../../platform/client.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { InlineError } from '../../../ui/feedback/InlineError.tsx';
-import { amounts } from '../labels.ts';
+import { amounts, refusals } from '../labels.ts';
 import { type Now, type PlannedDose, stateOf } from '../model/doses.ts';
 import styles from './DoseRow.module.css';
 import { DoseStatus } from './DoseStatus.tsx';
@@ -91,7 +91,7 @@ export function DoseRow({ dose, day, now }: { dose: PlannedDose; day: Day; now: 
               <DoseStatus state={state}>{shown.handledAt && <Answered {...shown} />}</DoseStatus>
             </p>
           ))}
-        <InlineError error={finish.error} />
+        <InlineError error={finish.error} texts={refusals} />
       </div>
     </li>
   );

@@ -17,7 +17,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { InlineError } from '../../../ui/feedback/InlineError.tsx';
 import { RestoredDraft } from '../../../ui/form/RestoredDraft.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
-import { amounts } from '../labels.ts';
+import { amounts, refusals } from '../labels.ts';
 import { formSchema, type ReminderForm, readForm } from '../model/form.ts';
 import { localRemindersOf, syncLocalReminders } from '../model/local-reminders.ts';
 import { DeleteReminder } from './DeleteReminder.tsx';
@@ -77,7 +77,7 @@ export function ReminderEditor({ reminderId, initial }: { reminderId?: string; i
         <DeleteReminder reminderId={reminderId} name={initial.medicineName} onDeleted={leave} />
       )}
       <BottomBar>
-        <InlineError error={save.error} />
+        <InlineError error={save.error} texts={refusals} />
         {Object.keys(problems).length > 0 && (
           <p className={styles.failure}>
             <Trans>Not saved yet: some fields need a change.</Trans>

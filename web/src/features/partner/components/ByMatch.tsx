@@ -7,6 +7,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { InlineError } from '../../../ui/feedback/InlineError.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
+import { refusals } from '../labels.ts';
 import type { Match } from '../model/useMatch.ts';
 import { Candidate } from './Candidate.tsx';
 import styles from './InviteForm.module.css';
@@ -60,7 +61,7 @@ export function ByMatch({ match, waitingFor }: { match: Match; waitingFor?: stri
             only when you invite them.
           </Trans>
         </p>
-        <InlineError error={match.error} />
+        <InlineError error={match.error} texts={refusals} />
         <Button fullWidth busy={match.isPending} onClick={find}>
           <Trans>Find somebody</Trans>
         </Button>

@@ -10,6 +10,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { FailureText } from '../../../ui/feedback/QueryView.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { PhoneField } from '../../../ui/form/PhoneField.tsx';
+import { refusals } from '../labels.ts';
 import styles from './InviteForm.module.css';
 import { OneAtATime } from './OneAtATime.tsx';
 
@@ -50,7 +51,7 @@ function PhoneForm() {
             wrong ? (
               <Trans>Enter the 11 digits of a mobile number</Trans>
             ) : (
-              invite.error && <FailureText error={invite.error} />
+              invite.error && <FailureText error={invite.error} texts={refusals} />
             )
           }
         />

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { InlineError } from '../../../ui/feedback/InlineError.tsx';
 import { Avatar } from '../../../ui/media/Avatar.tsx';
+import { refusals } from '../labels.ts';
 import styles from './Candidate.module.css';
 import { WeightChange } from './WeightChange.tsx';
 
@@ -59,7 +60,7 @@ export function Candidate({ candidate, finding, inviting, error, onInvite, onAno
             <Trans>Kept for you for {countdown}</Trans>
           )}
         </p>
-        <InlineError error={error} />
+        <InlineError error={error} texts={refusals} />
         <div className={styles.actions}>
           <Button variant={over ? 'main' : 'quiet'} busy={finding} onClick={() => !inviting && onAnother()}>
             {over ? <Trans>Find somebody</Trans> : <Trans>Another</Trans>}

@@ -8,6 +8,7 @@ import { pathTo } from '../../../platform/paths.ts';
 import { InlineError } from '../../../ui/feedback/InlineError.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
+import { refusals } from '../labels.ts';
 import { invitePath } from '../model/partner-code.ts';
 
 interface Props {
@@ -58,7 +59,7 @@ export function JoinDialog({ code, waitingFor, onClose }: Props) {
           <Trans>Your invitation to {waitingFor} is then taken back.</Trans>
         </p>
       )}
-      <InlineError error={join.error} />
+      <InlineError error={join.error} texts={refusals} />
     </ConfirmDialog>
   );
 }

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { InlineError } from '../../../ui/feedback/InlineError.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
+import { refusals } from '../labels.ts';
 
 /** Ends the partnership after a dialog that explains the effect for both. */
 export function LeavePartner({ partnership }: { partnership: PartnerRelationship }) {
@@ -47,7 +48,7 @@ export function LeavePartner({ partnership }: { partnership: PartnerRelationship
             ranking until you have a partner again. Your own weights stay.
           </Trans>
         </p>
-        <InlineError error={leave.error} />
+        <InlineError error={leave.error} texts={refusals} />
       </ConfirmDialog>
     </>
   );

@@ -10,6 +10,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { InlineError } from '../../../ui/feedback/InlineError.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
+import { refusals } from '../labels.ts';
 import { AnswerBy } from './AnswerBy.tsx';
 import { PersonLine } from './PersonLine.tsx';
 import styles from './ReceivedInvitation.module.css';
@@ -78,7 +79,7 @@ export function ReceivedInvitation({ invitation, partnerName, waitingFor }: Prop
             </Button>
           )}
         </div>
-        {!declining && <InlineError error={command.error} />}
+        {!declining && <InlineError error={command.error} texts={refusals} />}
       </PersonLine>
       <ConfirmDialog
         open={declining}
@@ -93,7 +94,7 @@ export function ReceivedInvitation({ invitation, partnerName, waitingFor }: Prop
             {userName} will see that you declined. This cannot be taken back, but either of you can invite again.
           </Trans>
         </p>
-        <InlineError error={command.error} />
+        <InlineError error={command.error} texts={refusals} />
       </ConfirmDialog>
     </Card>
   );

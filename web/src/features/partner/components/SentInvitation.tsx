@@ -10,6 +10,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { InlineError } from '../../../ui/feedback/InlineError.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
+import { refusals } from '../labels.ts';
 import { AnswerBy } from './AnswerBy.tsx';
 import { PersonLine } from './PersonLine.tsx';
 
@@ -52,7 +53,7 @@ export function SentInvitation({ invitation }: { invitation: PartnerRelationship
             {userName} can then no longer answer it. You can invite somebody else, or {userName} again.
           </Trans>
         </p>
-        <InlineError error={cancel.error} />
+        <InlineError error={cancel.error} texts={refusals} />
       </ConfirmDialog>
     </Card>
   );

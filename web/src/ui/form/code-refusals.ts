@@ -1,0 +1,17 @@
+import type { HealthCodes } from '@health-app/sdk';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+type Code = HealthCodes['auth.login' | 'user.verifyCode'];
+
+/** The reasons why the server sends no verification code or refuses one, by the code of the failure. */
+export const codeRefusals: Record<Exclude<Code, 'CLOSED' | 'DAILY_LIMIT'>, MessageDescriptor> = {
+  CODE_EXPIRED: msg`This code has expired. Request another one.`,
+  NO_PHONE_NUMBER: msg`Enter the phone number first.`,
+  OTHER_PHONE: msg`This is not the number of your account.`,
+  SAME: msg`This is your number already. Enter another one.`,
+  TAKEN: msg`Another account uses this number.`,
+  TOO_MANY_TRIES: msg`Too many wrong codes. Try again in 10 minutes.`,
+  TOO_OFTEN: msg`You have just requested a code. Wait 60 seconds.`,
+  WRONG_CODE: msg`This code is wrong. Enter it again.`,
+};
