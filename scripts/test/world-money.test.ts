@@ -87,6 +87,8 @@ describe('a refund', () => {
   it('pays back its items and its part of the freight', () => {
     expect(unequal(refunds, (it) => [it.totalAmount, it.goodsAmount + it.freight])).toEqual([]);
     expect(unequal(refunds, (it) => [it.goodsAmount, sum(it.items, ({ amount }) => amount)])).toEqual([]);
+    const several = refunds.filter(({ thing: { items, freight } }) => items.length > 1 && freight > 0);
+    expect(several.map(({ example }) => example.operation)).toContain('orders.submitRefundApply');
   });
 
   it('has come to the status that its course ends with, each step after the one before', () => {
