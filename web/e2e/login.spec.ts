@@ -94,7 +94,7 @@ test('a login sheet that does not load keeps the typed text, and opens with the 
   // The sheet opens with the next call, once the page has dealt with the failure.
   const dialog = page.getByRole('dialog', { name: t('Your login has expired') });
   await expect(async () => {
-    if (!(await dialog.isVisible())) await save.click();
+    if (!(await dialog.isVisible())) await save.click({ timeout: 2_000 });
     await expect(dialog).toBeVisible({ timeout: 2_000 });
   }).toPass();
 });

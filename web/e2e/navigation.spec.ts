@@ -43,22 +43,22 @@ test('a screen opens at its top with the focus on its heading, and keeps its scr
 });
 
 test('a replaced history entry keeps its number', async ({ page, open }) => {
-  const place = () => page.evaluate(() => history.state?.place);
+  const index = () => page.evaluate(() => history.state?.index);
   await open('/sugar-control');
-  await expect.poll(place).toBe(0);
+  await expect.poll(index).toBe(0);
   await page.getByRole('link', { name: t('Search foods') }).click();
   await page.getByRole('searchbox').fill('rice');
   await expect(page).toHaveURL(/q=rice/);
-  expect(await place()).toBe(1);
+  expect(await index()).toBe(1);
   await page.reload();
   await expect(page.getByRole('searchbox')).toHaveValue('rice');
-  expect(await place()).toBe(1);
+  expect(await index()).toBe(1);
   await page.evaluate(() => {
     location.hash = 'somewhere';
   });
-  await expect.poll(place).toBe(2);
+  await expect.poll(index).toBe(2);
   await page.goBack();
-  await expect.poll(place).toBe(1);
+  await expect.poll(index).toBe(1);
 });
 
 test('there is no back button without an earlier entry', async ({ page, open }) => {

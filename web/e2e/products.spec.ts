@@ -13,11 +13,11 @@ test('a link to another product loads a new page, keeps the login, and Back retu
   expect(await page.locator('html').getAttribute('data-before')).toBeNull();
   expect(await page.evaluate(() => sessionStorage.getItem('0:user'))).toContain(world);
   // One entry of this app lies behind, so *Back* does not close the page in the messaging app.
-  expect(await page.evaluate(() => history.state.place)).toBe(1);
+  expect(await page.evaluate(() => history.state.index)).toBe(1);
 
   await page.getByRole('button', { name: t('Back'), exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: t('General health') })).toBeVisible();
-  expect(await page.evaluate(() => history.state.place)).toBe(0);
+  expect(await page.evaluate(() => history.state.index)).toBe(0);
 });
 
 test('a shared screen stays in the product of the page, also after a reload', async ({ page, open }) => {
