@@ -55,7 +55,7 @@ const history = (pageNum = 1) => ask<History>('aiFood.historyRecord', { pageNum 
 const names = (keyword?: string) => ask<{ name: string }[]>('aiFood.foodName', { keyword }).map(({ name }) => name);
 
 describe('the seed', () => {
-  it('gives the examples', () => {
+  it('contains the examples', () => {
     expect(ask('aiFood.foodName', {})).toEqual(examples.data('aiFood.foodName'));
     expect(history(1)).toEqual(examples.data('aiFood.historyRecord', 'firstPage'));
     expect(history(2)).toEqual(examples.data('aiFood.historyRecord', 'lastPage'));
@@ -82,7 +82,7 @@ describe('the seed', () => {
 });
 
 describe('the search', () => {
-  it('puts the name itself first, then what begins so, then the rest', () => {
+  it('lists the exact name first, then names with that beginning, then the rest', () => {
     expect(names('米饭')).toEqual(['大米饭', '糙米饭']);
     expect(names('鸡')).toEqual(['鸡蛋（煮）', '鸡胸肉', '番茄炒鸡蛋']);
     expect(names('MILK')).toEqual(['牛奶', '豆奶', '豆浆']);
@@ -112,7 +112,7 @@ describe('a photo', () => {
     expect(seen.at(-1)?.status).toBe('ready');
   });
 
-  it('tells the foods that its name names, in typical portions, with doubts', () => {
+  it('shows the foods of its file name, in typical portions, with a confidence', () => {
     const { analysisId } = submit({ picture: '/uploads/broccoli-rice.jpg' });
     later(5000);
     const { items } = result(analysisId);
@@ -124,13 +124,13 @@ describe('a photo', () => {
     expect(items[0]?.alternatives).toHaveLength(2);
   });
 
-  it('names the food that most of its words fit', () => {
+  it('shows the food that matches most words of the file name', () => {
     const { analysisId } = submit({ picture: '/uploads/sweet-potato.jpg' });
     later(5000);
     expect(result(analysisId).items.map(({ foodId }) => foodId)).toEqual(['pu-026']);
   });
 
-  it('that was seen before shows the same foods, and any other picture some meal', () => {
+  it('shows the same foods each time, and any other picture shows some meal', () => {
     const again = submit({ picture: '/meals/oats-egg-milk.svg' });
     const other = submit({ picture: 'https://cdn.example/20261120.jpg' });
     later(5000);
@@ -138,7 +138,7 @@ describe('a photo', () => {
     expect(result(other.analysisId).items).toHaveLength(3);
   });
 
-  it('has no result before it is ready, and is found again without its id', () => {
+  it('has no result before it is ready, and the list finds it without its id', () => {
     expect(progress()).toBeNull();
     const { analysisId } = submit({ picture: '/uploads/rice.jpg' });
     expect(result(analysisId)).toBe('食物正在分析，请稍候');
@@ -150,7 +150,7 @@ describe('a photo', () => {
 });
 
 describe('names', () => {
-  it('skip the recognition, and give the amount that was said', () => {
+  it('skip the recognition, and take the given amount', () => {
     const { analysisId, stage } = submit({
       foods: [{ foodId: 'gi-146', name: '草莓', amount: 200 }, { name: '酸奶' }],
     });
@@ -164,7 +164,7 @@ describe('names', () => {
     expect(macros).toMatchObject({ energy: 172, protein: 5.8 });
   });
 
-  it('that are unknown are told apart, and fail the analysis when there is nothing else', () => {
+  it('that are unknown are listed separately, and fail the analysis when no name is known', () => {
     const partly = submit({ foods: [{ name: '苹果' }, { name: '手打柠檬茶' }] });
     const wholly = submit({ foods: [{ name: '手打柠檬茶' }] });
     later(2000);
@@ -192,7 +192,7 @@ describe('a correction', () => {
     { foodId: 'gi-168', name: '牛奶', amount: 250 },
   ];
 
-  it('is ready at once, and keeps the photo and what it was sure of', () => {
+  it('is ready at once, and keeps the photo and its confidence', () => {
     expect(submit({ analysisId: 'aifood-4172', mealType: 'breakfast', foods })).toMatchObject({ status: 'ready' });
     const { items, macros } = result('aifood-4172');
     expect(items.map(({ confidence, amountSource }) => [confidence, amountSource])).toEqual([
@@ -212,7 +212,7 @@ describe('a correction', () => {
 });
 
 describe('the summary of a day', () => {
-  it('is written when asked for, once, and becomes outdated', () => {
+  it('is written once on request, and becomes outdated', () => {
     const generate = () => ask<Summary>('aiFood.generateSummary', {});
     expect(generate()).toMatchObject({ status: 'generating', text: null });
     later(3999);
@@ -231,7 +231,7 @@ describe('the summary of a day', () => {
     expect(generate().status).toBe('generating');
   });
 
-  it('needs something to sum up, on a day that has come', () => {
+  it('needs a meal, and a day that is not in the future', () => {
     expect(ask('aiFood.generateSummary', { date: '2026-11-14' })).toBe('当天还没有饮食记录，无法生成总结');
     expect(summary('2026-11-21')).toBe('日期不能晚于今天');
   });
@@ -240,13 +240,13 @@ describe('the summary of a day', () => {
 describe('a shared meal', () => {
   const view = (shareCode: string) => ask<Meal>('aiFood.viewHistoryRecord', { shareCode });
 
-  it('is what the code leads to, without whose it is', () => {
+  it('opens by its code, without its person', () => {
     const { shareCode } = result('aifood-4172');
     expect(view(shareCode)).toEqual(examples.data('aiFood.viewHistoryRecord'));
     expect(view(shareCode)).not.toHaveProperty('analysisId');
   });
 
-  it('is gone for any other code', () => {
+  it('does not open by another code', () => {
     expect(view('aifood-4172')).toBe('该分享已失效');
   });
 });
@@ -266,7 +266,7 @@ describe('the two hosts', () => {
     }
   });
 
-  it('give what is asked for in the form of the description', async () => {
+  it('reply in the form of the description', async () => {
     mock = await freshMock();
     const { list } = (await mock.call('/food/app/foodIntellectual/historyRecord?pageNum=2')).body.data;
     expect(list.map(({ date }: { date: string }) => date)).toEqual(['2026-11-09', '2026-11-08']);

@@ -67,7 +67,7 @@ const submitDeep = (analysisId: string, token?: string) => ask<Deep>('analysis.s
 const day = (date?: string) => ask<Day>('analysis.dailyReportDetail', { date });
 const record = (input: object = {}) => ask<Page<Simple>>('analysis.record', { pageNum: 1, ...input });
 
-/** A snack that is ready to be saved. */
+/** A snack that is ready to save. */
 function readySnack(): string {
   const { analysisId } = submit();
   pass(3);
@@ -132,7 +132,7 @@ describe('the analysis of a meal', () => {
     expectSums(ready);
   });
 
-  it('fails with a reason when nobody knows a food', () => {
+  it('fails with a reason for an unknown food', () => {
     const { analysisId } = submit({ foods: [{ name: '外婆的秘制糕点', amount: 80 }] });
     expect(simple(analysisId).failReason).toBeNull();
     pass(3);
@@ -146,14 +146,14 @@ describe('the analysis of a meal', () => {
     expect(submitDeep(analysisId)).toBe('分析尚未完成，请稍候');
   });
 
-  it('is refused for a day to come, and beyond fifty a day', () => {
+  it('is refused for a future day, and beyond fifty a day', () => {
     expect(submit({ date: '2026-11-21' })).toBe('不能记录未来的饮食');
     const today = record({ date: '2026-11-20' }).total;
     for (let count = today; count < 50; count++) submit();
     expect(submit()).toBe('今天的分析次数已用完，明天再来吧');
   });
 
-  it('does not know an unknown id', () => {
+  it('refuses an unknown id', () => {
     expect(simple('analysis-1')).toBe('没有找到这次分析');
     expect(save('analysis-1')).toBe('没有找到这次分析');
     expect(deep('analysis-1')).toBe('没有找到这次分析');
@@ -189,7 +189,7 @@ describe('saving', () => {
     expect(simple('analysis-4126').otherMeals.energy).toBeCloseTo(before + 137.1 - 541.7, 5);
   });
 
-  it('again replaces what was saved', () => {
+  it('again replaces the saved meal', () => {
     const analysisId = readySnack();
     save(analysisId);
     const { meals } = day();
@@ -208,14 +208,14 @@ describe('saving', () => {
     expect(completed.sections).toHaveLength(7);
   });
 
-  it('is refused for a day to come and for a food that is none', () => {
+  it('is refused for a future day and an unknown food', () => {
     const analysisId = readySnack();
     expect(save(analysisId, { date: '2026-11-21' })).toBe('不能记录未来的饮食');
     expect(save(analysisId, { items: [{ foodId: 'gi-9999', amount: 10 }] })).toBe('部分食物无法识别，请重新选择');
     expect(simple(analysisId).saved).toBe(false);
   });
 
-  it('of other portions takes the deep analysis back', () => {
+  it('of other portions withdraws the deep analysis', () => {
     expect(simple('analysis-4126').deepStatus).toBe('ready');
     const { items } = simple('analysis-4126');
     save('analysis-4126', { items: items.map(({ foodId, amount }) => ({ foodId, amount })) });
@@ -242,7 +242,7 @@ describe('the deep analysis', () => {
     expect(nutrients).toHaveLength(18);
   });
 
-  it('asked again goes on', () => {
+  it('continues after a second request', () => {
     submitDeep('analysis-4125');
     pass(4);
     expect(submitDeep('analysis-4125').status).toBe('analysing');
@@ -250,7 +250,7 @@ describe('the deep analysis', () => {
     expect(submitDeep('analysis-4125').status).toBe('ready');
   });
 
-  it('fails for next to nothing, and may be asked for anew', () => {
+  it('fails for a meal with almost no energy, and may be requested again', () => {
     const { analysisId } = submit({ foods: [{ name: '黄瓜', amount: 50 }] });
     pass(3);
     submitDeep(analysisId);
@@ -274,13 +274,13 @@ describe('the record', () => {
     });
   });
 
-  it('keeps to a day', () => {
+  it('can be limited to a day', () => {
     expect(record({ date: '2026-11-13' }).list.map(({ date }) => date)).toEqual(Array(3).fill('2026-11-13'));
   });
 });
 
-describe('a meal of the plan that was eaten', () => {
-  it('is in the report of its day, until the mark is taken back', () => {
+describe('an eaten meal of the plan', () => {
+  it('is in the report of its day, until the mark is withdrawn', () => {
     expect(day('2026-11-17').meals.map(({ mealId }) => mealId)).toEqual(['meal-4005', 'meal-4006']);
     const before = day();
     ask('mealPlan.finish', { mealId: 'meal-4020' });
@@ -291,7 +291,7 @@ describe('a meal of the plan that was eaten', () => {
     expect(day()).toEqual(before);
   });
 
-  it('brings an allergy that the person names into the ingredients', () => {
+  it('flags an allergy of the person in the ingredients', () => {
     const flags = () => JSON.stringify(ask('analysis.ingredientRecord', { analysisId: 'analysis-4126' }));
     expect(flags()).toContain('"level":"notice","allergen":"egg"');
     const preferences = { ...examples.data<object>('mealPlan.viewSubmit'), allergies: ['egg'] } as {
@@ -303,7 +303,7 @@ describe('a meal of the plan that was eaten', () => {
   });
 });
 
-it('moves with the day on which the world begins', () => {
+it('moves with the first day of the world', () => {
   clock.now = new Date(2027, 2, 3, 16, 0);
   expect(day()).toMatchObject({ date: '2027-03-03', coverage: 'partial', macros: { energy: 918.5 } });
   expect(record().list[0]).toMatchObject({ date: '2027-03-03', submittedAt: '2027-03-03T12:21:36+08:00' });
@@ -316,7 +316,7 @@ it('moves with the day on which the world begins', () => {
   });
 });
 
-it('follows the energy that the person wants to eat', () => {
+it('follows the person’s energy target', () => {
   const target = () => ask<{ target: Macros }>('analysis.dailyReportDetail').target.energy;
   expect(target()).toBe(1700);
   ask('user.saveInformation', { dietaryGoal: 'gainMuscle' });
@@ -326,7 +326,7 @@ it('follows the energy that the person wants to eat', () => {
   expect(ask<{ target: Macros }>('mealPlan.detail').target.energy).toBe(energyTarget);
 });
 
-it('calls over the wire: what is saved is in the report of the day', async () => {
+it('calls over HTTP: a saved meal is in the report of the day', async () => {
   const mock = await freshMock();
   onTestFinished(() => mock.close());
   const prefix = '/food/app/foodAnalysis';
@@ -350,7 +350,7 @@ describe('a meal of AI food', () => {
   const diaryAnalysisId = () =>
     ask<{ diaryAnalysisId: string | null }>('aiFood.analysisResult', { analysisId: 'aifood-4172' }).diaryAnalysisId;
 
-  it('is taken over with its photo, and knows where it went', () => {
+  it('is imported with its photo, and links to its analysis', () => {
     expect(diaryAnalysisId()).toBeNull();
     const { analysisId } = taken();
     expect(diaryAnalysisId()).toBe(analysisId);
@@ -361,14 +361,14 @@ describe('a meal of AI food', () => {
     });
   });
 
-  it('is refused where AI food has no such meal', () => {
+  it('is refused when AI food has no such meal', () => {
     const foods = [{ name: '米饭', amount: 100 }];
     const input = { date: '2026-11-20', mealType: 'snack', foods, aiFoodAnalysisId: 'aifood-9' };
     expect(ask('analysis.submitFoodItem', input)).toBe(examples.failure('analysis.submitFoodItem', 'failGone').msg);
   });
 });
 
-it('takes a meal out of the diary by an empty list, and back in by its foods', () => {
+it('leaves the diary by an empty list, and returns by its foods', () => {
   const day = () => ask<{ mealCount: number; macros: { energy: number } }>('analysis.dailyReportDetail');
   const save = (items: object[]) =>
     ask<{ saved: boolean; items: { foodId: string; amount: number }[] }>('analysis.saveSimple', {
@@ -384,7 +384,7 @@ it('takes a meal out of the diary by an empty list, and back in by its foods', (
   expect(day()).toMatchObject({ mealCount: 2, macros: { energy: 918.5 } });
 });
 
-it('names the foods that brought the most of a nutrient', () => {
+it('names the foods that contribute most of a nutrient', () => {
   const { nutrients } = ask<{ nutrients: { code: string; amount: number; contributors: { amount: number }[] }[] }>(
     'analysis.dailyReportDetail',
   );

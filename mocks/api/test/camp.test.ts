@@ -9,7 +9,7 @@ function fresh() {
   return { clock, examples, goods, notOver };
 }
 
-it('sells the next camp, and knows the others', () => {
+it('offers the next camp, and lists the others', () => {
   const { goods, examples } = fresh();
   expect(goods()).toEqual(examples.data('camp.goodsInfo', 'enrolling'));
   expect(goods('camp-6301')).toEqual(examples.data('camp.goodsInfo', 'running'));

@@ -6,7 +6,7 @@ export const LIST = '/cooperation/app/medicationRemind/queryList';
 export const DELETE = '/cooperation/app/medicationRemind/delete';
 export const headers = { appVersion: '5.2.0', source: 'iOS', userToken: 'anyone' };
 
-/** A server on the afternoon of the examples, and the calls to it. */
+/** A server on the afternoon of the examples, and helpers to call it. */
 export async function freshMock() {
   const mock: Mock = await startMock({ now: () => FRIDAY });
 
@@ -29,13 +29,13 @@ const CODES = {
   413: 'TOO_LARGE',
 };
 
-/** What a refusal looks like. */
+/** The body of a refusal. */
 export const refused = (status: keyof typeof CODES, msg: unknown) => ({
   status,
   body: { success: false, code: CODES[status], msg },
 });
 
-/** A message that has all these parts. */
+/** Matches a message that contains all these parts. */
 export const says = (...parts: (string | RegExp)[]) =>
   expect.toSatisfy((msg: string) =>
     parts.every((part) => (typeof part === 'string' ? msg.includes(part) : part.test(msg))),

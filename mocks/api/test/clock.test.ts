@@ -4,7 +4,7 @@ import { Clock, parseMoment } from '../clock.ts';
 
 const FRIDAY = new Date(2026, 10, 20, 16, 0);
 
-it('a clock goes on from where it was set', () => {
+it('a clock continues from the time that was set', () => {
   let source = 1_000_000;
   const clock = new Clock(() => new Date(source));
   expect(clock.now().getTime()).toBe(1_000_000);
@@ -13,7 +13,7 @@ it('a clock goes on from where it was set', () => {
   expect(clock.now().getTime()).toBe(FRIDAY.getTime() + 5000);
 });
 
-it('a stopped clock stands, can be set, and goes on from there', () => {
+it('a stopped clock does not move, can be set, and continues from there', () => {
   let source = 1_000_000;
   const clock = new Clock(() => new Date(source));
   clock.stop();
@@ -26,14 +26,14 @@ it('a stopped clock stands, can be set, and goes on from there', () => {
   expect([clock.now().getTime(), clock.running]).toEqual([FRIDAY.getTime() + 1000, true]);
 });
 
-it('a clock that starts from a moment runs', async () => {
+it('a clock with a start time runs', async () => {
   const clock = new Clock(FRIDAY);
   const first = clock.now().getTime();
   expect(first - FRIDAY.getTime()).toBeLessThan(1000);
   await expect.poll(() => clock.now().getTime()).toBeGreaterThan(first);
 });
 
-it('a clock refuses what is no time', () => {
+it('a clock refuses an invalid time', () => {
   expect(() => new Clock(new Date(Number.NaN))).toThrow(RangeError);
   expect(() => new Clock(new Date('1969-12-31T00:00:00Z'))).toThrow(RangeError);
 });

@@ -14,7 +14,7 @@ const override = (body: object) => control('POST', 'overrides', body);
 const list = (userToken: string, more = {}) => call(LIST, { userToken, ...more });
 
 describe('the page', () => {
-  it('is served with its files, which ask no other server for anything', async () => {
+  it('is served with its files, which load nothing from other servers', async () => {
     const page = await fetch(`${mock.url}/__mock`);
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
     const html = await page.text();
@@ -30,7 +30,7 @@ describe('the page', () => {
     }
   });
 
-  it('runs no script but its own, and is shown in no frame', async () => {
+  it('runs only its own script, and cannot be framed', async () => {
     const policy = (await fetch(`${mock.url}/__mock?x=1`)).headers.get('content-security-policy');
     expect(policy).toContain("default-src 'none'; script-src 'self';");
     expect(policy).toContain("frame-ancestors 'none'");
@@ -46,7 +46,7 @@ describe('the operations and worlds', () => {
     expect(operation.examples).toContainEqual({ status: 500, example: 'loginExpired' });
   });
 
-  it('appear with their person once they are called, and go with a reset', async () => {
+  it('appear with their person after the first call, and disappear with a reset', async () => {
     const tokens = async () => (await control('GET', 'worlds')).body.data.map(({ token }: { token: string }) => token);
     expect(await tokens()).not.toContain('listed');
     await list('listed');
@@ -71,7 +71,7 @@ describe('an override', () => {
     expect(await list('status')).toMatchObject({ status: 500, body: { code: '600' } });
   });
 
-  it('of every world is for those that have none of their own', async () => {
+  it('of every world applies to worlds without an override', async () => {
     const { body } = await override({ operation: 'medication.list', example: 'empty' });
     expect(body.data).toContainEqual({
       world: null,
@@ -87,13 +87,13 @@ describe('an override', () => {
     expect((await list('any')).body.data).toHaveLength(4);
   });
 
-  it('gives way to the headers of a request', async () => {
+  it('has lower priority than the headers of a request', async () => {
     await override({ world: 'headers', operation: 'medication.list', example: 'empty', delay: 60_000 });
     const { body } = await list('headers', { prefer: 'example=today', 'x-mock-delay': '0' });
     expect(body.data).not.toEqual([]);
   });
 
-  it('holds replies back, of one operation or of all', async () => {
+  it('delays the replies of one operation or of all', async () => {
     const milliseconds = async (token: string) => {
       const start = performance.now();
       expect((await list(token)).status).toBe(200);
@@ -107,7 +107,7 @@ describe('an override', () => {
     expect((await list('slower')).status).toBe(200);
   });
 
-  it('of callers without a token is no override of every world', async () => {
+  it('of callers without a token does not apply to every world', async () => {
     const keyword = '/scheme/view/purine-index/list';
     await override({ world: '', operation: 'lookup.purineIndexList', example: 'empty' });
     const signedOut = await fetch(mock.url + keyword, { headers: { appVersion: '5.2.0', source: 'iOS' } });
@@ -136,7 +136,7 @@ describe('the clock', () => {
   const summaryDate = async (userToken: string) =>
     (await call('/scheme/app/foodIntellectual/queryUserSummary', { userToken })).body.data.date;
 
-  it('is read, set, moved and stopped, and worlds live by it', async () => {
+  it('is read, set, moved and stopped, and worlds follow it', async () => {
     const other = await freshMock();
     const clock = async (body?: object) =>
       (
@@ -173,7 +173,7 @@ describe('the clock', () => {
   });
 });
 
-it('an unknown path below /__mock is unknown', async () => {
+it('an unknown path below /__mock gets 404', async () => {
   expect((await control('GET', 'nothing')).status).toBe(404);
   expect((await fetch(`${mock.url}/__mock`, { method: 'POST', headers })).status).toBe(404);
 });

@@ -64,7 +64,7 @@ const defaults: Record<string, Answer | undefined> = {
   sleep: typed(8),
 };
 
-/** Answers a new assessment from its first question to its last, or up to one of them. */
+/** Answers the questions of a new assessment up to the last one, or up to a given one. */
 function answerAll(answers: Record<string, Answer> = {}, until?: string): Step {
   let step = next();
   while (step.item && step.item.itemId !== `item-${until}`) {
@@ -76,7 +76,7 @@ function answerAll(answers: Record<string, Answer> = {}, until?: string): Step {
 }
 
 describe('the seed', () => {
-  it('gives the examples', () => {
+  it('contains the examples', () => {
     expect(info()).toEqual(examples.data('evaluation.info', 'ready'));
     expect(list()).toEqual(examples.data('evaluation.list'));
     expect(report()).toEqual(examples.data('evaluation.report', 'ready'));
@@ -103,7 +103,7 @@ describe('the seed', () => {
 });
 
 describe('answering', () => {
-  it('begins a new assessment after one that is done, and leaves its report', () => {
+  it('starts a new assessment after a finished one, and keeps its report', () => {
     expect(next()).toEqual({
       ...examples.data<Step>('evaluation.next', 'first'),
       evaluationId: 'evaluation-7002',
@@ -115,7 +115,7 @@ describe('answering', () => {
     });
   });
 
-  it('asks the question that only one answer leads to', () => {
+  it('asks the question that depends on one answer', () => {
     expect(answerAll({ conditions: choice('diabetes2', 'fattyLiver') }, 'insulin').progress).toEqual({
       position: 7,
       answered: 5,
@@ -126,7 +126,7 @@ describe('answering', () => {
     expect([step.item?.itemId, step.progress.total]).toEqual(['item-allergies', 11]);
   });
 
-  it('is resumed where it was left', () => {
+  it('resumes at the last question', () => {
     answerAll({}, 'activity');
     later(86_400_000);
     expect(next()).toMatchObject({ evaluationId: 'evaluation-7002', item: { itemId: 'item-activity' } });
@@ -136,7 +136,7 @@ describe('answering', () => {
     ]);
   });
 
-  it('lets an optional question open, and ends with nothing left to ask', () => {
+  it('allows skipping an optional question, and ends after the last one', () => {
     const step = answerAll();
     expect(step).toMatchObject({ item: null, isFirst: false, progress: { position: 11, answered: 10, total: 11 } });
     expect(info().status).toBe('answered');
@@ -161,7 +161,7 @@ describe('answering', () => {
 });
 
 describe('going back', () => {
-  it('keeps answers and what is half entered, and submits nothing', () => {
+  it('keeps answers and drafts, and submits nothing', () => {
     answerAll({}, 'conditions');
     const back = pre({ itemId: 'item-conditions', answer: choice('hypertension') });
     expect(back.item).toMatchObject({ itemId: 'item-activity', answer: choice('light') });
@@ -170,7 +170,7 @@ describe('going back', () => {
     expect(forward.item).toMatchObject({ itemId: 'item-conditions', answer: choice('hypertension') });
   });
 
-  it('drops what may not be kept instead of refusing', () => {
+  it('drops an invalid draft instead of refusing it', () => {
     answerAll({}, 'height');
     expect(pre({ itemId: 'item-height', answer: typed(999) }).item?.itemId).toBe('item-goal');
     expect(list()[1]?.answer).toBeNull();
@@ -183,7 +183,7 @@ describe('going back', () => {
     expect(pre({}).item).toMatchObject({ itemId: 'item-sleep', answer: typed(8) });
   });
 
-  it('opens a required question that an answer changed at the end leads to', () => {
+  it('opens a required question that follows from a changed answer', () => {
     answerAll();
     next({ evaluationId: 'evaluation-7002', itemId: 'item-conditions', answer: choice('diabetes2') });
     expect(info().status).toBe('answering');
@@ -194,7 +194,7 @@ describe('going back', () => {
 });
 
 describe('the report', () => {
-  it('is written in eight seconds, with locked answers, and once', () => {
+  it('is ready after eight seconds, with locked answers, and is written once', () => {
     expect(generate()).toBe('该评估不存在或已失效');
     answerAll();
     expect(generate()).toMatchObject({
@@ -228,7 +228,7 @@ describe('the report', () => {
     expect(content?.advice[0]).toContain('低血糖');
   });
 
-  it('leaves out what a question said that is no longer asked', () => {
+  it('leaves out the answer to a question that no longer applies', () => {
     answerAll({ conditions: choice('diabetes2') });
     next({ evaluationId: 'evaluation-7002', itemId: 'item-conditions', answer: choice('none') });
     generate();
@@ -236,7 +236,7 @@ describe('the report', () => {
     expect(report().content?.advice.join()).not.toContain('胰岛素');
   });
 
-  it('fails for a body that cannot be, and is written anew once that is put right', () => {
+  it('fails for an impossible body, and is written again after a correction', () => {
     answerAll({ height: typed(100), weight: typed(162) });
     generate();
     later(8000);
@@ -256,7 +256,7 @@ describe('the food plan', () => {
   const foodsOf = (date: string) =>
     ask<Day>('evaluation.foodPlanDetail', { date }).meals.flatMap(({ foods }) => foods.map(({ foodId }) => foodId));
 
-  it('is made anew with the report, for its energy and without what is not tolerated', () => {
+  it('is made with each report, for its energy and without intolerable foods', () => {
     answerAll({ goal: choice('loseWeight'), weight: typed(80), allergies: choice('egg', 'milk') });
     generate();
     expect(plan().startDate).toBe('2026-11-21');
@@ -276,11 +276,11 @@ describe('the food plan', () => {
   });
 });
 
-describe('over the wire', () => {
+describe('over HTTP', () => {
   let mock: Awaited<ReturnType<typeof freshMock>>;
   afterEach(() => mock.close());
 
-  it('an answer is in the list that is read next', async () => {
+  it('the next list contains the answer', async () => {
     mock = await freshMock();
     const post = (path: string, body: object) => mock.post(`/food/evaluation/${path}`, JSON.stringify(body));
     const { evaluationId, item } = (await post('item/next', {})).body.data;

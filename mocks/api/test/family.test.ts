@@ -46,7 +46,7 @@ const remove = (relationshipId: string) => ask<string | null>('family.deleteRela
 const qrCode = (shared?: string[]) => ask<Code>('family.qrCode', { shared });
 
 describe('the seed', () => {
-  it('gives the examples', () => {
+  it('contains the examples', () => {
     expect(family()).toEqual(examples.data('family.relationship'));
     expect(received()).toEqual(examples.data('family.invitedMessage', 'pending'));
     expect(detail('user-1003')).toEqual(examples.data('family.byUserId', 'mother'));
@@ -58,8 +58,8 @@ describe('the seed', () => {
   });
 });
 
-describe('an invitation that one received', () => {
-  it('makes the two family when accepted, with what each shares', () => {
+describe('a received invitation', () => {
+  it('creates a relation when accepted, with the shared kinds of both', () => {
     const accepted = answer({ answer: 'accepted', relationCode: 'father', shared: ['weight', 'steps'] });
     expect(accepted).toMatchObject({ relationshipId: father, status: 'accepted' });
     expect(new Date(accepted.answeredAt ?? '')).toEqual(FRIDAY);
@@ -69,7 +69,7 @@ describe('an invitation that one received', () => {
     expect(received()[0]?.status).toBe('accepted');
   });
 
-  it('leaves the family as it was when declined', () => {
+  it('leaves the family unchanged when declined', () => {
     expect(answer({ answer: 'declined' }).status).toBe('declined');
     expect(ids()).toHaveLength(3);
     expect(received()[0]?.status).toBe('declined');
@@ -85,7 +85,7 @@ describe('an invitation that one received', () => {
     expect(ids()).toHaveLength(3);
   });
 
-  it('is answered once', () => {
+  it('takes one answer', () => {
     answer({ answer: 'declined' });
     expect(answer({ answer: 'accepted', relationCode: 'father' })).toBe('您已处理过该邀请');
     expect(remove(father)).toBe('请接受或拒绝该邀请');
@@ -102,7 +102,7 @@ describe('an invitation that one received', () => {
 });
 
 describe('an invitation by phone number', () => {
-  it('is listed with an id of its own, and expires after seven days', () => {
+  it('is listed with a unique id, and expires after seven days', () => {
     const invited = phone('13900005678', { shared: ['steps'] });
     expect(invited).toMatchObject({ relationshipId: 'family-2107', userId: 'user-1010', status: 'invited' });
     expect(new Date(invited.expiresAt).getTime() - FRIDAY.getTime()).toBe(7 * 86_400_000);
@@ -115,7 +115,7 @@ describe('an invitation by phone number', () => {
     expect(family().invitations[0]?.status).toBe('expired');
   });
 
-  it('takes the place of the one that the person declined', () => {
+  it('replaces a declined one', () => {
     expect(phone('13700009012', { relationCode: 'fatherInLaw' }).relationshipId).toBe('family-2107');
     const { invitations } = family();
     expect(invitations.map(({ userId, status }) => [userId, status])).toEqual([
@@ -124,7 +124,7 @@ describe('an invitation by phone number', () => {
     ]);
   });
 
-  it('can be taken back, and sent again', () => {
+  it('can be withdrawn, and sent again', () => {
     expect(remove('family-2105')).toBeNull();
     expect(family().invitations.map(({ userId }) => userId)).toEqual(['user-1009']);
     expect(remove('family-2105')).toBe('该家庭关系已解除');
@@ -148,7 +148,7 @@ describe('an invitation by phone number', () => {
 });
 
 describe('a code', () => {
-  it('makes the two family at once, and serves once', () => {
+  it('creates a relation at once, and works once', () => {
     const joined = save({ inviteCode: sisterCode, shared: ['weight', 'steps'] });
     const { since: _, ...expected } = examples.data<Member & { since: string }>('family.saveRelationship', 'joined');
     expect(joined).toMatchObject(expected);
@@ -159,20 +159,20 @@ describe('a code', () => {
     expect(save({ inviteCode: sisterCode })).toBe('邀请码已失效，请对方重新出示');
   });
 
-  it('stops to work after its time', () => {
+  it('expires', () => {
     qrCode();
     clock.now = new Date('2026-11-23T12:40:18+08:00');
     expect(save({ inviteCode: sisterCode })).toBe('邀请码已失效，请对方重新出示');
     expect(ask('family.name', { inviteCode: sisterCode })).toBe('邀请码已失效，请对方重新出示');
   });
 
-  it("is refused when it is unknown or one's own", () => {
+  it("is refused when it is unknown or the caller's own", () => {
     expect(save({ inviteCode: 'FH00000000' })).toBe('邀请码已失效，请对方重新出示');
     expect(save({ inviteCode: qrCode().inviteCode })).toBe('不能添加自己为家庭成员');
     expect(ask('family.name', { inviteCode: qrCode().inviteCode })).toBe('这是您自己的邀请码');
   });
 
-  it('of one’s own stays the same for the same kinds until it expires', () => {
+  it('of the caller stays the same for the same kinds until it expires', () => {
     const first = qrCode(['steps']);
     expect(first.shared).toEqual(['steps']);
     expect(first.link).toContain(first.inviteCode);
@@ -184,7 +184,7 @@ describe('a code', () => {
 });
 
 describe('a member', () => {
-  it('sees what one shares from now on', () => {
+  it('sees the newly shared kinds', () => {
     expect(save({ relationshipId: 'family-2101', relationCode: 'husband', shared: ['steps'] })).toEqual(
       examples.data('family.saveRelationship', 'changed'),
     );
@@ -206,12 +206,12 @@ describe('a member', () => {
   });
 });
 
-describe('over the wire', () => {
+describe('over HTTP', () => {
   const base = '/scheme/app/familyHealth/';
   let mock: Awaited<ReturnType<typeof freshMock>> | undefined;
   afterAll(() => mock?.close());
 
-  it('a command changes what a read returns, and lists of kinds arrive whole', async () => {
+  it('a command changes later reads, and lists of kinds arrive complete', async () => {
     mock = await freshMock();
     const asked = `relationshipId=${father}&answer=accepted&relationCode=father&shared=weight&shared=steps`;
     const { status, body } = await mock.call(`${base}answerInvitedMessage?${asked}`);

@@ -4,7 +4,7 @@ import { freshWorld } from './world.ts';
 
 const feedback = { type: 'suggestion', text: '希望食物列表可以按最近吃过的排序。', pictures: [], contact: '' };
 
-it('numbers what arrives, five in a day', () => {
+it('numbers feedback, and takes five a day', () => {
   const { ask, clock } = freshWorld();
   const submit = () => ask<{ feedbackId: string; submittedAt: string } | string>('feedback.submit', feedback);
   const first = submit() as { feedbackId: string; submittedAt: string };
@@ -16,7 +16,7 @@ it('numbers what arrives, five in a day', () => {
   expect(submit()).toMatchObject({ feedbackId: 'feedback-9006' });
 });
 
-it('does not count blanks at the ends', () => {
+it('ignores blanks at both ends', () => {
   const { ask } = freshWorld();
   expect(ask('feedback.submit', { ...feedback, text: '    打不开了    ' })).toBe('请至少填写 10 个字');
   expect(ask('feedback.submit', { ...feedback, text: ' 一二三四五六七八九十 ' })).toMatchObject({
@@ -27,7 +27,7 @@ it('does not count blanks at the ends', () => {
 const mock = await freshMock();
 afterAll(() => mock.close());
 
-it('keeps to the description over the wire, and refuses what breaks it', async () => {
+it('matches the description over HTTP, and refuses invalid input', async () => {
   const submit = (body: object) => mock.post('/food/feedback/submit', JSON.stringify(body));
   expect((await submit(feedback)).body).toMatchObject({ success: true, data: { feedbackId: 'feedback-9001' } });
   expect((await submit({ ...feedback, text: '太短' })).status).toBe(400);

@@ -20,7 +20,7 @@ const listed = ['lookup.glycemicIndexList', 'lookup.purineIndexList'].flatMap((i
 const ofLookups = [...foods.values()].filter(({ foodId }) => !foodId.startsWith('food-'));
 
 describe('the table of foods', () => {
-  it.each(ofLookups)('has $name as the lookups have it', ({ foodId, name, nameEn, per100g }) => {
+  it.each(ofLookups)('has $name with the values of the lookups', ({ foodId, name, nameEn, per100g }) => {
     const entry = listed.find((food) => food.foodId === foodId);
     expect(entry).toMatchObject({ name, nameEn });
     if (entry?.energyPer100g != null) expect(per100g.energy).toBe(entry.energyPer100g);
@@ -28,7 +28,7 @@ describe('the table of foods', () => {
       expect(per100g.carbohydrate).toBeCloseTo(Math.round(entry.carbohydratePer100g * 10) / 10);
   });
 
-  it.each([...foods.values()])('has an energy of $name that its macronutrients explain', ({ per100g }) => {
+  it.each([...foods.values()])('has an energy of $name that follows from its macronutrients', ({ per100g }) => {
     const { energy, protein, fat, carbohydrate, fiber } = per100g;
     const explained = protein * 4 + fat * 9 + (carbohydrate - fiber) * 4 + fiber * 2;
     expect(Math.abs(energy - explained)).toBeLessThan(Math.max(4, energy * 0.12));
@@ -45,14 +45,14 @@ describe('the table of foods', () => {
     }
   });
 
-  it('has all foods that the dishes are made of', () => {
+  it('has all ingredients of the dishes', () => {
     const parts = [...dishes.values()].flatMap(({ recipe }) => Object.keys(recipe));
     expect(parts.filter((foodId) => !foods.has(foodId))).toEqual([]);
   });
 });
 
 describe('a portion', () => {
-  it('gives what the table says of 100 g, in proportion', () => {
+  it('is proportional to the 100 g of the table', () => {
     expect(portionOf({ foodId: 'gi-001', amount: 150 })).toEqual({
       foodId: 'gi-001',
       name: '大米饭',
@@ -62,7 +62,7 @@ describe('a portion', () => {
     });
   });
 
-  it.each([...dishes.values()])('of $name gives what its ingredients give', ({ foodId }) => {
+  it.each([...dishes.values()])('of $name is the sum of its ingredients', ({ foodId }) => {
     const portion = { foodId, amount: 237 };
     const parts = ingredientsOf(portion);
     expect(totalMacros(parts.map(({ macros }) => macros))).toEqual(portionOf(portion).macros);
@@ -87,10 +87,10 @@ it.each([
   ['its id', { foodId: 'gi-001', name: '' }, 'gi-001'],
   ['the id of the other lookup', { foodId: 'pu-109', name: '' }, 'gi-144'],
   ['its name', { name: '番茄炒鸡蛋' }, 'dish-7001'],
-  ['its name without the way it was prepared', { name: '玉米' }, 'gi-016'],
+  ['its name without the preparation', { name: '玉米' }, 'gi-016'],
   ['its English name', { name: 'steamed sea bass' }, 'dish-7002'],
   ['another name', { name: '白米饭' }, 'gi-001'],
-  ['a name that nobody knows', { name: '外婆的秘制糕点' }, undefined],
+  ['an unknown name', { name: '外婆的秘制糕点' }, undefined],
 ])('a food is recognised by %s', (_, asked, foodId) => {
   expect(recognise(knowledge, asked)).toBe(foodId);
 });
@@ -101,7 +101,7 @@ it('the target of a day divides its energy', () => {
   expect(Math.abs(protein * 4 + fat * 9 + carbohydrate * 4 - energy)).toBeLessThan(4);
 });
 
-it('amounts come with what is advised for a day', () => {
+it('amounts come with their daily recommendation', () => {
   const amounts = amountsOf(nutrientsOf([{ foodId: 'gi-168', amount: 250 }]), 1700);
   expect(amounts.find(({ code }) => code === 'calcium')).toEqual({
     code: 'calcium',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Handlers } from '../memory.ts';
 
-/* The type checker is the test: each line below a `@ts-expect-error` must not compile. */
+/* The type checker is the test: no line below a `@ts-expect-error` may compile. */
 
 const orders: Handlers<'orders', { count: number }> = {
   'orders.detail': (state, { input, fail }) => (input.orderId === '' ? fail('failGone') : state.count),

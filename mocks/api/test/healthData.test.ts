@@ -36,9 +36,9 @@ describe('a detail', () => {
   const { detail, examples } = fresh();
   const told = examples.names('healthData.detail').filter((name) => /(Week|Month|Year)$/.test(name));
 
-  it('is told for six kinds of health data and three periods', () => expect(told).toHaveLength(18));
+  it('exists for six kinds of health data and three periods', () => expect(told).toHaveLength(18));
 
-  it.each(told)('comes out of the readings as the example %s tells it', (name) => {
+  it.each(told)('of the readings equals the example %s', (name) => {
     const example = examples.data<Detail>('healthData.detail', name);
     expect(detail(example.healthDataType, example.period)).toEqual(example);
   });
@@ -50,7 +50,7 @@ describe('a detail', () => {
     expect(all.flatMap(({ points }) => points).filter(({ min }) => min <= 0)).toEqual([]);
   });
 
-  it('goes back to weeks that only the year tells of, with values that fit it', () => {
+  it('covers weeks that only the chart of the year contains, with values that match it', () => {
     const month = detail('weight', 'month', '2026-08-31').series[0]?.points ?? [];
     const year = detail('weight', 'year').series[0]?.points ?? [];
     const august = year.find(({ date }) => date === '2026-08-01');
@@ -60,7 +60,7 @@ describe('a detail', () => {
     expect(Math.max(...inAugust.map(({ value }) => value))).toBe(august?.max);
   });
 
-  it('tells the latest reading up to its last day, and none before the first', () => {
+  it('has the latest reading up to its last day, and none before the first reading', () => {
     expect(detail('weight', 'week', '2026-11-17')).toMatchObject({
       from: '2026-11-11',
       to: '2026-11-17',
@@ -74,7 +74,7 @@ describe('a detail', () => {
 });
 
 describe('a saved weight', () => {
-  it('is compared with the one before and is in the chart at once', () => {
+  it('is compared with the previous one, and is in the chart at once', () => {
     const { save, weightSeries } = fresh();
     expect(save({ weight: 58.4 })).toMatchObject({
       weight: { value: 58.4, source: 'manual' },
@@ -96,7 +96,7 @@ describe('a saved weight', () => {
     expect(save({ weight: 59.1 })).toMatchObject({ change: 0, changePercent: 0 });
   });
 
-  it('of an earlier day is compared with the one before that and leaves the latest', () => {
+  it('of an earlier day is compared with the previous one of that day, and does not change the latest', () => {
     const { save, weightSeries } = fresh();
     const kept = save({ weight: 59.0, measuredAt: new Date(2026, 10, 17, 12, 0).toISOString(), source: 'device' });
     expect(kept).toMatchObject({ weight: { source: 'device' }, last: { value: 59.2 }, change: -0.2 });
@@ -104,7 +104,7 @@ describe('a saved weight', () => {
     expect(weightSeries()?.points.find(({ date }) => date === '2026-11-17')?.value).toBe(59);
   });
 
-  it('before the first one has nothing to be compared with', () => {
+  it('before the first one has no comparison', () => {
     const { save } = fresh();
     expect(save({ weight: 62, measuredAt: '2025-01-05T08:00:00+08:00' })).toMatchObject({
       last: null,
@@ -121,13 +121,13 @@ describe('a saved weight', () => {
     expect(save({ weight: 117.2, confirmed: true })).toMatchObject({ change: 58.6, changePercent: 100 });
   });
 
-  it('of the future is refused', () => {
+  it('in the future is refused', () => {
     const { save } = fresh();
     expect(save({ weight: 58, measuredAt: '2026-12-24T08:00:00+08:00' })).toBe('测量时间不能晚于现在');
   });
 });
 
-it('keeps a reminder, in order', () => {
+it('stores the reminders in order', () => {
   const { remind, detail } = fresh();
   expect(detail('sleep').remind).toBeNull();
   const kept = remind({ healthDataType: 'sleep', enabled: true, times: ['23:00', '07:00'], weekdays: [7, 1] });
@@ -136,14 +136,14 @@ it('keeps a reminder, in order', () => {
   expect(detail('weight').remind).toMatchObject({ times: ['07:00'] });
 });
 
-it('is as full on any other day', () => {
+it('has as much data on any other day', () => {
   const { clock, detail } = fresh();
   clock.now = new Date(2027, 4, 3, 9, 0);
   expect(detail('weight').series[0]?.points).toHaveLength(6);
   expect(detail('weight')).toMatchObject({ to: '2027-05-03', series: [{ latest: { value: 58.6 } }] });
 });
 
-it('answers through the server, held against the description', async () => {
+it('matches the description on the server', async () => {
   const mock = await freshMock();
   const saved = await mock.post('/scheme/app/health-data/saveWeightWithCompareLast', '{"weight":58.2}');
   expect(saved).toMatchObject({ status: 200, body: { success: true, data: { change: -0.4 } } });
@@ -152,7 +152,7 @@ it('answers through the server, held against the description', async () => {
   await mock.close();
 });
 
-it('says what the person aims at, and what can be typed', () => {
+it('gives the person’s goal, and the valid range', () => {
   const { detail } = fresh();
   expect(detail('weight')).toMatchObject({ canEnter: true, series: [{ code: 'weight', goal: 55 }] });
   expect(detail('sleep')).toMatchObject({ canEnter: false, series: [{ code: 'sleep', goal: null }] });

@@ -11,12 +11,12 @@ const history = (input: object) =>
     { pageNum: 1, ...input },
   );
 
-it.each([1, 2, 3])('gives page %i of the history as the examples do', (pageNum) => {
+it.each([1, 2, 3])('page %i of the history equals the example', (pageNum) => {
   const name = ['firstPage', 'secondPage', 'lastPage'][pageNum - 1];
   expect(history({ pageNum })).toEqual(examples.data('heartRate.history', name));
 });
 
-it('gives the days and the state that are asked for', () => {
+it('filters by day and by state', () => {
   const week = history({ from: '2026-11-14', to: '2026-11-20', pageSize: 100 });
   expect(week).toMatchObject({ total: 7, hasMore: false });
   expect(history({ from: '2026-11-14', state: 'resting' }).list.map(({ heartRate }) => heartRate)).toEqual([
@@ -26,11 +26,11 @@ it('gives the days and the state that are asked for', () => {
   expect(history({ from: '2026-11-20', to: '2026-11-01' })).toBe('开始日期不能晚于结束日期');
 });
 
-it.each(['week', 'month', 'year'])('averages a %s as the examples do', (period) => {
+it.each(['week', 'month', 'year'])('averages of a %s equal the examples', (period) => {
   expect(ask('heartRate.average', { period })).toEqual(examples.data('heartRate.average', period));
 });
 
-it('averages nothing before the first measurement', () => {
+it('gives no average before the first measurement', () => {
   expect(ask('heartRate.average', { date: '2026-10-01' })).toEqual({
     period: 'week',
     from: '2026-09-25',
@@ -57,7 +57,7 @@ it('moves on with the days', () => {
   expect(ask('heartRate.average')).toMatchObject({ count: 0, last: { heartRate: 67 } });
 });
 
-it('has what the native app brings, at its place in time', async () => {
+it('lists measurements of the native app by their time', async () => {
   const token = 'brought';
   const bring = (time: string, heartRate: number) =>
     mock.post(

@@ -33,7 +33,7 @@ const wait = (seconds: number) => {
 };
 
 describe('the ledger', () => {
-  it('is that of the examples, whenever the world begins', () => {
+  it('equals the examples on any first day', () => {
     clock.now = new Date(2027, 4, 1, 12, 0);
     expect(summary()).toEqual(examples.data('income.summary'));
     expect(drawable()).toEqual(examples.data('income.drawableAmount'));
@@ -97,7 +97,7 @@ describe('a draw', () => {
     });
   });
 
-  it('fails when nobody confirms the transfer, which frees its amount', () => {
+  it('fails without a confirmation of the transfer, and its amount is available again', () => {
     transfer('draw-8013');
     clock.now = new Date('2026-11-23T00:00:00+08:00');
     expect(draw('draw-8013')).toMatchObject({ status: 'failed', failReason: 'notConfirmed' });
@@ -105,14 +105,14 @@ describe('a draw', () => {
     expect(confirmed('draw-8013')).toBe('该提现已结束');
   });
 
-  it('is asked for once however often the request comes', () => {
+  it('is made once for repeated requests', () => {
     const first = submit(2000, 'one-confirmation');
     expect(submit(2000, 'one-confirmation')).toEqual(first);
     expect(draws().total).toBe(15);
     expect(drawable().pending).toBe(20000);
   });
 
-  it('keeps to the limits and to what can be drawn', () => {
+  it('stays within the limits and the available amount', () => {
     expect(submit(999)).toBe('单次提现金额不能低于 10 元');
     expect(submit(50001)).toBe('单次提现金额不能超过 500 元');
     expect(submit(25261)).toBe('可提现金额不足');
@@ -129,14 +129,14 @@ describe('a draw', () => {
     ['draw-8007', '该提现已结束', '该提现已结束'],
     ['draw-8004', '该提现已结束', '该提现已结束'],
     ['draw-9', '提现记录不存在', '提现记录不存在'],
-  ])('%s takes no transfer or confirmation out of turn', (drawId, noTransfer, noConfirmation) => {
+  ])('%s refuses a transfer or a confirmation in the wrong status', (drawId, noTransfer, noConfirmation) => {
     expect(transfer(drawId)).toBe(noTransfer);
     const reply = confirmed(drawId);
     if (noConfirmation === undefined) expect(reply).toMatchObject({ drawId });
     else expect(reply).toBe(noConfirmation);
   });
 
-  it('that the examples have in review stays there, however late it is', () => {
+  it('of the examples stays in review', () => {
     draws();
     clock.now = new Date('2026-11-21T09:00:00+08:00');
     expect(draw('draw-8014')?.status).toBe('submitted');
@@ -144,7 +144,7 @@ describe('a draw', () => {
   });
 });
 
-describe('a person whom the token names', () => {
+describe('a person named by the token', () => {
   const calls = [
     'summary',
     'drawableAmount',
@@ -155,7 +155,7 @@ describe('a person whom the token names', () => {
     'userConfirmed',
   ];
 
-  it.each(calls)('sees nothing of %s unless they are a promoter', (call) => {
+  it.each(calls)('gets %s as a promoter only', (call) => {
     const input = { pageNum: 1, drawId: 'draw-8011', amount: 2000, requestId: 'request-x' };
     expect(ask(`income.${call}`, input, 'a-test-nonMember')).toBe('您还不是推广员，无法查看收益');
     expect(ask(`income.${call}`, input, 'a-test-promoter')).toBeTypeOf('object');
@@ -166,7 +166,7 @@ describe('the started mock', () => {
   const started = freshMock();
   afterAll(async () => (await started).close());
 
-  it('keeps to the description from a draw to the sums', async () => {
+  it('matches the description from a draw to the sums', async () => {
     const { call, post } = await started;
     const body = JSON.stringify({ amount: 3000, requestId: 'over-the-wire' });
     expect((await post('/food/income/draw/submit', body)).body).toMatchObject({ data: { drawId: 'draw-8015' } });

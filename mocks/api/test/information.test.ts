@@ -30,7 +30,7 @@ describe('an article', () => {
     expect(article('article-0')).toBe('文章不存在或已下架');
   });
 
-  it('has what a page must lay out, and the hostile one what it must not run', () => {
+  it('has content of every kind, and the hostile one has scripts', () => {
     for (const tag of ['<h2>', '<ul>', '<img ', '<table>', '<blockquote>', '<figure>']) {
       expect(article('article-6001').html).toContain(tag);
     }
@@ -48,11 +48,11 @@ describe('a list', () => {
     ['listByHealthDataType', 'healthDataType', 'weight'],
     ['listByHealthDataType', 'healthDataType', 'sleep'],
     ['listByHealthDataType', 'healthDataType', 'uricAcid'],
-  ])('%s gives what the example gives for %s %s', (verb, name, kind) => {
+  ])('%s equals the example for %s %s', (verb, name, kind) => {
     expect(ask(`information.${verb}`, { [name]: kind })).toEqual(examples.data(`information.${verb}`, kind));
   });
 
-  it('leads to articles and courses that are there, under the same title', () => {
+  it('links to existing articles and courses with the same title', () => {
     const kinds = ['weight', 'bloodSugar', 'bloodPressure', 'sleep', 'heartRate', 'uricAcid'];
     for (const healthDataType of kinds) {
       const items = ask<Item[]>('information.listByHealthDataType', { healthDataType });
@@ -65,14 +65,14 @@ describe('a list', () => {
   });
 });
 
-it('gives courses whose sections are articles that are there', () => {
+it('lists courses whose sections are existing articles', () => {
   for (const id of ['course-6101', 'course-6102', 'course-6103']) {
     for (const { articleId } of course(id).sections) expect(article(articleId)).toHaveProperty('html');
   }
   expect(course('course-0')).toBe('课程不存在或已下架');
 });
 
-it('counts a section as read once its article is opened, and opens the next one', () => {
+it('counts a section as read when its article is opened, and unlocks the next one', () => {
   reset();
   const standing = () => {
     const { status, progress, sections } = course('course-6101');
@@ -100,7 +100,7 @@ it('gives the same short address for the same long one, for 30 days', () => {
 });
 
 describe('through the server', () => {
-  it('the replies keep to the description', async () => {
+  it('the replies match the description', async () => {
     const html = await mock.call('/information/app/article/html-content?articleId=article-6002');
     expect(html.body.data.html).toContain('<script>');
     const list = await mock.call('/information/view/content/listByTaskType?taskType=sleep', { userToken: '' });
@@ -109,7 +109,7 @@ describe('through the server', () => {
     expect(link.body.data).toMatchObject({ url: 'https://h5.health-app.example/course' });
   });
 
-  it('what is only noted is answered', async () => {
+  it('notifications get a reply', async () => {
     const event = { ev: 'page_view', ori: '/share', t: 1, extras: {} };
     const batch = JSON.stringify({ tid: 't-1', uid: null, ct: 'h5', data: [event] });
     expect((await mock.post('/scheme/view/statistic/event/push', batch)).body).toEqual({ success: true, data: null });

@@ -9,7 +9,7 @@ const operations = [...description.byRoute.values()].filter(({ variantOf }) => v
 const isCommand = ({ prism }: Operation): boolean =>
   (prism.extensions?.['x-effect'] ?? (prism.method === 'post' ? 'command' : 'read')) === 'command';
 const reads = operations.filter((operation) => !isCommand(operation));
-// After closing an account every read is refused.
+// After the account is closed, every read is refused.
 const commands = operations.filter((operation) => isCommand(operation) && operation.id !== 'user.closeAccount');
 const invalidates = ({ domain, prism }: Operation): string[] => [
   domain,
@@ -32,7 +32,7 @@ function inputOf(operation: Operation): object {
   return Object.fromEntries(values);
 }
 
-/** The reads that differ after a command from those of a world without it. */
+/** The reads whose replies a command changes, compared with a world without it. */
 function changedBy(command: Operation, token: string, input = inputOf(command)): Operation[] {
   const after = snapshot(token, (ask) => ask(command, input));
   const before = baselines.get(token) ?? snapshot(token);
@@ -44,7 +44,7 @@ const baselines = new Map<string, Map<string, string>>();
 
 type Ask = (operation: Operation, input?: object) => unknown;
 
-/** What every read of a new world says, by operation, after something has happened in it. */
+/** The replies of all reads of a new world after an action, by operation. */
 function snapshot(token: string, happen: (ask: Ask) => void = () => {}): Map<string, string> {
   const worlds = new Worlds(memories, description.examples);
   const ask: Ask = (operation, input = inputOf(operation)) =>
@@ -55,7 +55,7 @@ function snapshot(token: string, happen: (ask: Ask) => void = () => {}): Map<str
 
 describe.each(['anyone', 'a-nonMember', 'a-promoter'])('for %s', (token) => {
   it.each(commands.map((command) => [command.id, command] as const))(
-    '%s changes what it invalidates alone',
+    '%s changes only the domains that it invalidates',
     (_, command) => {
       const declared = invalidates(command);
       const undeclared = changedBy(command, token).filter(

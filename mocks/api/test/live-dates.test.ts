@@ -12,7 +12,7 @@ interface Member {
 const { examples } = await loadDescription();
 const husband = (now: Date) => withLiveDates(examples, now).data<Member>('family.byUserId', 'husband');
 
-it('moves dates and date-times, however deep, and leaves all else', () => {
+it('moves dates and date-times at any depth, and nothing else', () => {
   const data = {
     date: '2026-11-20',
     list: [{ at: '2026-12-31T23:59:59+08:00', time: '07:00', name: '2026-11-20 的记录', phone: '13800001234' }],
@@ -29,7 +29,7 @@ it('moves dates and date-times, however deep, and leaves all else', () => {
 });
 
 describe('the examples with live dates', () => {
-  it('are as described on their own day', () => {
+  it('equal the description on their own day', () => {
     expect(husband(FRIDAY)).toEqual(examples.data('family.byUserId', 'husband'));
   });
 
@@ -53,7 +53,7 @@ describe('the examples with live dates', () => {
   });
 });
 
-it('a world stays as it began', () => {
+it('a world keeps its first day', () => {
   const { ask, clock } = freshWorld();
   const lastDay = () => ask<Member>('family.byUserId', { familyUserId: 'user-1002' }).trends.steps.at(-1)?.date;
   expect(lastDay()).toBe('2026-11-20');

@@ -10,12 +10,12 @@ const purine = (input: object) => ask<Food[]>('lookup.purineIndexList', input);
 const ids = (foods: Food[]) => foods.map(({ foodId }) => foodId);
 
 describe('the food lists', () => {
-  it('give the whole example untouched when nothing is asked', () => {
+  it('return the whole example without a query', () => {
     expect(glycemic({})).toBe(examples.data('lookup.glycemicIndexList'));
     expect(glycemic({ keyword: ' ' })).toBe(examples.data('lookup.glycemicIndexList'));
   });
 
-  it('find what the examples say a keyword finds', () => {
+  it('find the foods of the examples by keyword', () => {
     expect(glycemic({ keyword: '豆腐' })).toEqual(examples.data('lookup.glycemicIndexList', 'tofu'));
     expect(purine({ keyword: '香菇' })).toEqual(examples.data('lookup.purineIndexList', 'shiitake'));
   });
@@ -26,7 +26,7 @@ describe('the food lists', () => {
     expect(ids(purine({ keyword: 'JIAOZI' }))).toContain('pu-255');
   });
 
-  it('keep to a category, and to both', () => {
+  it('filter by category, and by category and keyword', () => {
     const legumes = glycemic({ category: 'legumes' });
     expect(legumes.length).toBeGreaterThan(3);
     expect(new Set(legumes.map(({ category }) => category))).toEqual(new Set(['legumes']));
@@ -39,16 +39,16 @@ describe('the food lists', () => {
 });
 
 describe('the goods', () => {
-  it.each(['bloodSugar', 'uricAcid', 'weight', 'sleep'])('beside %s are those of its example', (healthDataType) => {
+  it.each(['bloodSugar', 'uricAcid', 'weight', 'sleep'])('beside %s equal its example', (healthDataType) => {
     const goods = ask<Goods[]>('lookup.healthDataGoodsList', { healthDataType });
     expect(goods).toEqual(examples.data('lookup.healthDataGoodsList', healthDataType));
   });
 
-  it('are none where nothing is sold', () => {
+  it('are empty where nothing is sold', () => {
     expect(ask('lookup.healthDataGoodsList', { healthDataType: 'heartRate' })).toEqual([]);
   });
 
-  it('are shown by id with their text, and unknown ones are gone', () => {
+  it('open by id with their text, and unknown ones are gone', () => {
     expect(ask<Goods>('lookup.healthDataGoodsDetail', { goodsId: 'goods-1003' })).toEqual(
       examples.data('lookup.healthDataGoodsDetail', 'glucoseMeter'),
     );

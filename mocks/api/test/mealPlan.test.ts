@@ -82,7 +82,7 @@ const submit = (input: Partial<typeof wishes> = {}, from?: string, token?: strin
   ask<State>('mealPlan.modify', { action: 'submit', from, preferences: { ...wishes, ...input } }, token);
 const ids = (one: Meal | null | undefined) => one?.items.map(({ foodId }) => foodId);
 
-/** A replacement of a meal that is ready to be applied. */
+/** A replacement of a meal that is ready for use. */
 function readyPreview(input: object = { mealId: DINNER }): Preview {
   const { previewId } = replacePre(input);
   pass(3);
@@ -103,7 +103,7 @@ describe('the seed', () => {
     expect(ask(id, input)).toEqual(examples.data(id, name));
   });
 
-  it('keeps to the preferences', () => {
+  it('follows the preferences', () => {
     const days = ['16', '17', '18', '19', '20', '21', '22'].map((date) => day(`2026-11-${date}`));
     const dishes = days.flatMap(({ meals }) => meals.flatMap(({ items }) => items));
     expect(dishes.filter(({ allergens }) => allergens.includes('crustaceans'))).toEqual([]);
@@ -117,13 +117,13 @@ describe('the seed', () => {
 });
 
 describe('the calendar', () => {
-  it('leaves out days that no plan is about', () => {
+  it('omits days without a plan', () => {
     const dates = (input: object) => ask<{ date: string }[]>('mealPlan.calendar', input).map(({ date }) => date);
     expect(dates({ from: '2026-11-21', to: '2026-11-30' })).toEqual(['2026-11-21', '2026-11-22']);
     expect(dates({ from: '2026-12-01', to: '2026-12-31' })).toEqual([]);
   });
 
-  it('is refused for a span that is none or too long', () => {
+  it('is refused for an empty or overlong span', () => {
     expect(ask('mealPlan.calendar', { from: '2026-11-22', to: '2026-11-21' })).toBe('日期范围不正确');
     expect(ask('mealPlan.calendar', { from: '2026-11-01', to: '2027-01-02' })).toBe('日期范围不正确');
     expect(ask('mealPlan.calendar', { from: '2026-11-01', to: '2027-01-01' })).toHaveLength(7);
@@ -131,7 +131,7 @@ describe('the calendar', () => {
 });
 
 describe('finishing a meal', () => {
-  it('marks it, adds it to what was eaten, and counts in the calendar', () => {
+  it('marks it, adds it to the eaten meals, and counts in the calendar', () => {
     const { eaten } = day();
     const { energy } = meal(DINNER).macros;
     expect(finish(DINNER).eaten.energy).toBeCloseTo(eaten.energy + energy, 5);
@@ -139,21 +139,21 @@ describe('finishing a meal', () => {
     expect(ask<{ finishedCount: number }[]>('mealPlan.calendar')[4]?.finishedCount).toBe(2);
   });
 
-  it('twice changes nothing, and can be taken back', () => {
+  it('twice changes nothing, and can be undone', () => {
     const first = finish(DINNER);
     pass(60);
     expect(finish(DINNER)).toEqual(first);
     expect(finish(DINNER, false).meals.at(-1)).toMatchObject({ finished: false, finishedAt: null });
   });
 
-  it('is refused for a day to come and an unknown meal', () => {
+  it('is refused for a future day and an unknown meal', () => {
     expect(finish('meal-4021')).toBe('还没到用餐日期，不能标记完成');
     expect(finish('meal-1')).toBe('该餐食不存在或已被删除');
   });
 });
 
 describe('replacing a meal', () => {
-  it('shows what changes first, and changes it when that is applied', () => {
+  it('previews the change, and makes it when applied', () => {
     const before = day();
     const begun = replacePre({ mealId: DINNER });
     expect(begun).toMatchObject({ kind: 'replaceMeal', status: 'generating', dayAfter: null });
@@ -179,7 +179,7 @@ describe('replacing a meal', () => {
     expect(apply(begun.previewId)).toBe('该更改已应用');
   });
 
-  it('again and again comes around to the first', () => {
+  it('repeatedly returns to the first meal', () => {
     const first = ids(meal(DINNER));
     const seen = new Set([String(first)]);
     for (let turn = 0; turn < 4; turn++) {
@@ -190,7 +190,7 @@ describe('replacing a meal', () => {
     expect(ids(meal(DINNER))).toEqual(first);
   });
 
-  it('changes one dish for another of its course', () => {
+  it('replaces one dish by another of its course', () => {
     const { kind, changes } = readyPreview({ mealId: DINNER, foodId: 'dish-7012' });
     const [change] = changes;
     expect(kind).toBe('replaceDish');
@@ -198,7 +198,7 @@ describe('replacing a meal', () => {
     expect(ids(change?.after)?.filter((foodId) => !ids(change?.before)?.includes(foodId))).toHaveLength(1);
   });
 
-  it('fails when nothing else suits, and cannot be applied', () => {
+  it('fails without an alternative, and cannot be applied', () => {
     const failed = readyPreview({ mealId: DINNER, foodId: 'dish-7008' });
     expect(failed).toMatchObject({ status: 'failed', failReason: 'noAlternative', dayAfter: null });
     expect(apply(failed.previewId)).toBe('预览尚未生成，请稍候');
@@ -213,7 +213,7 @@ describe('replacing a meal', () => {
     expect(apply(previewId)).toBe('预览已过期，请重新操作');
   });
 
-  it('is not applied to a meal that was eaten, replaced or deleted since', () => {
+  it('is not applied to a meal that has been eaten, replaced or deleted since', () => {
     const [eaten, replaced, deleted] = [readyPreview(), readyPreview(), readyPreview()];
     finish(DINNER);
     expect(apply(eaten.previewId)).toBe('餐食已有变化，请重新预览');
@@ -224,7 +224,7 @@ describe('replacing a meal', () => {
     expect(apply(deleted.previewId)).toBe('餐食已有变化，请重新预览');
   });
 
-  it('is refused for what was eaten, for the past and for what is not there', () => {
+  it('is refused for an eaten, a past and an unknown meal', () => {
     expect(replacePre({ mealId: 'meal-4017' })).toBe('已完成的餐食不能替换');
     expect(replacePre({ mealId: 'meal-4014' })).toBe('已完成的餐食不能替换');
     expect(replacePre({ mealId: 'meal-4016' })).toBe('不能更改过去的餐食');
@@ -236,7 +236,7 @@ describe('replacing a meal', () => {
 });
 
 describe('replacing the meals of a day', () => {
-  it('leaves what was eaten, and shows every other meal before and after', () => {
+  it('keeps eaten meals, and shows every other meal before and after', () => {
     const { previewId } = replaceAllPre(TODAY);
     expect(replaceAllResult(previewId)).toMatchObject({ kind: 'replaceDay', status: 'generating' });
     expect(replaceResult(previewId)).toBe('没有找到该预览，请重新操作');
@@ -250,7 +250,7 @@ describe('replacing the meals of a day', () => {
     expect(meal('meal-4017')).toEqual(breakfast);
   });
 
-  it('is refused for the past and where nothing is left', () => {
+  it('is refused for the past and for a day without open meals', () => {
     expect(replaceAllPre('2026-11-19')).toBe('不能更改过去的餐食');
     expect(replaceAllPre('2026-11-30')).toBe('当天没有可替换的餐食');
     for (const id of ['meal-4018', 'meal-4019', DINNER]) finish(id);
@@ -271,7 +271,7 @@ describe('deleting', () => {
     expect(deletePre({ scope: 'day', date: '2026-11-19' })).toBe('不能更改过去的餐食');
   });
 
-  it('of the plan ends it, keeps what was eaten, and a new one may begin', () => {
+  it('of the plan ends it, keeps eaten meals, and allows a new plan', () => {
     const preview = deletePre({ scope: 'plan' });
     expect(preview).toMatchObject({ dates: [TODAY, '2026-11-21', '2026-11-22'], mealCount: 11, finishedKept: 1 });
     expect(apply(preview.previewId).status).toBe('deleted');
@@ -284,7 +284,7 @@ describe('deleting', () => {
 });
 
 describe('new preferences', () => {
-  it('make a plan that takes the place of the one before when it is ready', () => {
+  it('create a plan that replaces the previous one when it is ready', () => {
     expect(submit()).toMatchObject({
       status: 'generating',
       planId: 'meal-plan-4302',
@@ -307,7 +307,7 @@ describe('new preferences', () => {
     expect(day(TODAY).meals).toHaveLength(4);
   });
 
-  it('from today on leave what was eaten of it', () => {
+  it('from today on keep the eaten meals of the day', () => {
     submit({}, TODAY);
     pass(8);
     const [breakfast, ...others] = day().meals;
@@ -316,7 +316,7 @@ describe('new preferences', () => {
     expect(new Set(day().meals.map(({ mealId }) => mealId)).size).toBe(3);
   });
 
-  it('are heeded: allergies, foods to avoid and time to cook', () => {
+  it('apply allergies, foods to avoid and time to cook', () => {
     submit({ allergies: ['fish'], avoidedFoods: ['豆腐', 'spinach'], maxCookingMinutes: 15 });
     pass(8);
     const dishes = ['21', '22', '23', '24'].flatMap((date) =>
@@ -328,7 +328,7 @@ describe('new preferences', () => {
     expect(Math.max(...dishes.map(({ minutes }) => minutes))).toBe(15);
   });
 
-  it('that leave too few dishes fail, and the plan before stays in force', () => {
+  it('that leave too few dishes fail, and the previous plan stays active', () => {
     submit({ mealTypes: ['snack'], allergies: ['milk', 'treeNuts'] });
     pass(8);
     expect(status()).toMatchObject({ status: 'failed', failReason: 'tooFewDishes' });
@@ -336,13 +336,13 @@ describe('new preferences', () => {
     expect(submit({ mealTypes: ['snack'] }).status).toBe('generating');
   });
 
-  it('are refused for a day that is over and for someone who is no member', () => {
+  it('are refused for a past day and without a membership', () => {
     expect(submit({}, '2026-11-19')).toBe('开始日期不能早于今天');
     expect(submit({}, undefined, 'nonMember')).toBe('定制食谱为会员功能，开通会员后即可使用');
   });
 });
 
-it('moves with the day on which the world begins', () => {
+it('moves with the first day of the world', () => {
   clock.now = new Date(2027, 2, 3, 16, 0);
   expect(status()).toMatchObject({ from: '2027-02-27', to: '2027-03-05' });
   expect(ask('mealPlan.viewSubmit')).toMatchObject({ submittedAt: '2027-02-26T20:10:00+08:00' });
@@ -350,7 +350,7 @@ it('moves with the day on which the world begins', () => {
   expect(finish(DINNER).meals.at(-1)).toMatchObject({ finished: true });
 });
 
-it('calls over the wire: what is marked as eaten is in the day and its report', async () => {
+it('calls over HTTP: a meal marked as eaten is in the day and its report', async () => {
   const mock = await freshMock();
   onTestFinished(() => mock.close());
   const prefix = '/food/app/foodAnalysis';

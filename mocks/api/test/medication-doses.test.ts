@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 
 describe('the seed', () => {
-  it('gives the examples of the day they tell of', () => {
+  it('contains the examples of their day', () => {
     expect(list()).toEqual(examples.data('medication.list', 'today'));
     expect(list('2026-11-19')).toEqual(examples.data('medication.list', 'yesterday'));
     expect(history({ pageSize: 10 })).toEqual(examples.data('medication.historyList', 'firstPage'));
@@ -24,12 +24,12 @@ describe('the list', () => {
     ]);
   });
 
-  it('plans a reminder for weekdays on those alone', () => {
+  it('plans a reminder for weekdays on weekdays alone', () => {
     const planned = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28', '2026-11-29'];
     expect(planned.map((date) => one('rem-2002', date).doses.length)).toEqual([1, 0, 1, 0, 1, 0, 0]);
   });
 
-  it('plans nothing before the first day and after the last', () => {
+  it('plans no dose before the first day or after the last', () => {
     expect(one('rem-2001', '2026-11-08').doses).toEqual([]);
     expect(one('rem-2004', '2026-09-20').doses).toHaveLength(3);
     expect(one('rem-2004', '2026-09-21').doses).toEqual([]);
@@ -44,7 +44,7 @@ describe('the list', () => {
     ]);
   });
 
-  it('calls an unanswered dose pending until its day ends, and missed after it', () => {
+  it('shows an unanswered dose as pending until its day ends, and as missed after it', () => {
     clock.now = new Date(2026, 10, 20, 23, 59);
     expect(one('rem-2003', '2026-11-20').doses[0]?.status).toBe('pending');
     clock.now = new Date(2026, 10, 21, 0, 0);
@@ -68,30 +68,30 @@ describe('answering a dose', () => {
     expect(one('rem-2001')).toEqual(reminder);
   });
 
-  it('notes the moment of an answer, and forgets it when undone', () => {
+  it('stores the time of an answer, and removes it when undone', () => {
     clock.now = new Date(2026, 10, 20, 18, 36, 20);
     expect(finish({ status: 'taken' }).doses[1]?.handledAt).toMatch(/^2026-11-20T18:36:20[+-]\d\d:\d\d$/);
     expect(finish({ status: 'pending' }).doses[1]?.handledAt).toBeNull();
   });
 
-  it('changes nothing when it is the same answer again', () => {
+  it('changes nothing for a repeated answer', () => {
     const first = finish({ status: 'taken' });
     clock.now = new Date(2026, 10, 20, 20, 0);
     expect(finish({ status: 'taken' })).toEqual(first);
   });
 
-  it('gives the stock back for a dose that the seed took', () => {
+  it('restores the stock for a taken dose of the seed', () => {
     expect(finish({ time: '08:00', status: 'pending' }).stock).toBe(41);
   });
 
-  it('lowers the stock to nothing at most, and gives back what it took', () => {
+  it('lowers the stock to zero at most, and restores the same amount', () => {
     save({ reminderId: 'rem-2003', stock: 0.5 });
     const dose = { reminderId: 'rem-2003', time: '21:00' };
     expect(finish({ ...dose, status: 'taken' }).stock).toBe(0);
     expect(finish({ ...dose, status: 'pending' }).stock).toBe(0.5);
   });
 
-  it('leaves a stock alone that is not tracked', () => {
+  it('does not change an untracked stock', () => {
     expect(finish({ reminderId: 'rem-2002', time: '12:30', status: 'taken' }).stock).toBeNull();
   });
 
@@ -109,7 +109,7 @@ describe('answering a dose', () => {
     expect(one('rem-2001').stock).toBe(40);
   });
 
-  it('shows in the history and the year', () => {
+  it('appears in the history and the year', () => {
     finish({ status: 'taken' });
     expect(history({ pageSize: 1 }).list[0]?.doses.map(({ status }) => status)).toEqual([
       'taken',
@@ -122,7 +122,7 @@ describe('answering a dose', () => {
 });
 
 describe('the history', () => {
-  it('keeps to the asked days, ends included, and never goes beyond today', () => {
+  it('contains the requested days, both ends included, and ends today', () => {
     expect(history({ from: '2026-09-19', to: '2026-09-20' }).list.map(({ date }) => date)).toEqual([
       '2026-09-20',
       '2026-09-19',
@@ -145,7 +145,7 @@ describe('the history', () => {
     expect(history({ pageNum: 3 })).toEqual({ total: 19, pageNum: 3, pageSize: 10, hasMore: false, list: [] });
   });
 
-  it('goes on by itself as days pass', () => {
+  it('continues as days pass', () => {
     history({});
     clock.now = new Date(2027, 0, 2, 9, 0);
     expect(history({}).list[0]?.date).toBe('2027-01-02');
@@ -156,7 +156,7 @@ describe('the history', () => {
     expect(year(2025)).toEqual([]);
   });
 
-  it('begins on the day of its first call, as full as the examples', () => {
+  it('starts on the day of the first call with as much data as the examples', () => {
     clock.now = new Date(2027, 2, 6, 16, 0);
     expect(history({}).list[0]?.date).toBe('2027-03-06');
     expect(year(2027).at(-1)).toEqual({ date: '2027-03-06', planned: 4, taken: 1, skipped: 1 });

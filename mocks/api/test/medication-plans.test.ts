@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 
 describe('saving', () => {
-  it('creates a reminder that the list then has, with an id of its own', () => {
+  it('creates a reminder in the list, with a new id', () => {
     const created = save({
       repeatType: 'interval',
       intervalDays: 2,
@@ -21,20 +21,20 @@ describe('saving', () => {
     expect(save({}).reminderId).toBe('rem-2006');
   });
 
-  it('plans nothing for the days before it', () => {
+  it('plans no dose for earlier days', () => {
     const { reminderId } = save({ startDate: '2026-11-01' });
     expect(one(reminderId, '2026-11-19').doses).toEqual([]);
     expect(one(reminderId).doses).toHaveLength(1);
   });
 
-  it('changes today and later, not what earlier days planned', () => {
+  it('changes today and later days, not earlier ones', () => {
     const changed = save({ reminderId: 'rem-2003', times: ['20:30'], stock: 34 });
     expect(changed.doses).toEqual([{ time: '20:30', status: 'pending', handledAt: null }]);
     expect(one('rem-2003')).toEqual(changed);
     expect(one('rem-2003', '2026-11-19').doses[0]?.time).toBe('21:00');
   });
 
-  it('keeps what was answered today, in the amount it was answered in', () => {
+  it('keeps today’s answers with their amounts', () => {
     finish({ reminderId: 'rem-2003', time: '21:00', status: 'taken' });
     save({ reminderId: 'rem-2003', times: ['20:30'], dose: 2, stock: 5 });
     expect(one('rem-2003').doses.map(({ time, status }) => [time, status])).toEqual([
@@ -45,14 +45,14 @@ describe('saving', () => {
     expect(today?.map(({ dose }) => dose)).toEqual([2, 1]);
   });
 
-  it('pauses and goes on', () => {
+  it('pauses and resumes', () => {
     expect(save({ reminderId: 'rem-2003', enabled: false }).doses).toEqual([]);
     expect(one('rem-2003', '2026-11-25').doses).toEqual([]);
     expect(one('rem-2003', '2026-11-19').doses).toHaveLength(1);
     expect(save({ reminderId: 'rem-2003', enabled: true }).doses).toHaveLength(1);
   });
 
-  it('drops what the kind of repetition does not use', () => {
+  it('drops fields that the kind of repetition does not use', () => {
     expect(save({ weekdays: [1], intervalDays: 3 })).not.toHaveProperty('weekdays');
     expect(save({ repeatType: 'weekdays', weekdays: [5, 1], intervalDays: 3 })).toMatchObject({ weekdays: [1, 5] });
   });
@@ -65,11 +65,11 @@ describe('saving', () => {
     expect(list()).toHaveLength(4);
   });
 
-  it('takes a last day that is the first day', () => {
+  it('accepts a last day equal to the first day', () => {
     expect(save({ startDate: '2026-11-20', endDate: '2026-11-20' }).doses).toHaveLength(1);
   });
 
-  it('ends at fifty reminders, and goes on when one is deleted', () => {
+  it('is limited to fifty reminders, until one is deleted', () => {
     for (let count = 4; count < 50; count++) save({});
     expect(save({})).toBe('最多可添加 50 个服药提醒');
     remove('rem-2004');
@@ -78,7 +78,7 @@ describe('saving', () => {
 });
 
 describe('deleting', () => {
-  it('takes the reminder off the list, and leaves its earlier and answered doses in the history', () => {
+  it('removes the reminder from the list, and leaves its earlier and answered doses in the history', () => {
     expect(remove('rem-2001')).toBeNull();
     expect(list().map(({ reminderId }) => reminderId)).toEqual(['rem-2002', 'rem-2003', 'rem-2004']);
     const [today, yesterday] = history({}).list;
@@ -87,7 +87,7 @@ describe('deleting', () => {
     expect(times(yesterday)).toEqual(['08:00', '18:30']);
   });
 
-  it('is refused the second time, as is anything else with it', () => {
+  it('is refused the second time, like every call for a deleted reminder', () => {
     remove('rem-2001');
     expect(remove('rem-2001')).toBe('该提醒已被删除');
     expect(finish({ status: 'taken' })).toBe('该提醒已被删除');

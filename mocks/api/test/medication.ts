@@ -20,7 +20,7 @@ export interface Page {
 }
 export type Day = { date: string; planned: number; taken: number; skipped: number };
 
-/** A fresh world of medication, and its calls. */
+/** A new world of medication, and its calls. */
 export function freshMedication() {
   const { ask, clock, examples } = freshWorld();
   const finish = (input: object) => ask<Reminder>('medication.finish', { ...evening, ...input });

@@ -4,7 +4,7 @@ import { freshWorld } from './world.ts';
 
 const { ask } = freshWorld();
 
-it('permits members everything, and others while free uses are left', () => {
+it('permits members everything, and others their free uses', () => {
   expect(ask('member.hasPermission', {})).toEqual({
     feature: 'aiFood',
     permitted: true,

@@ -9,7 +9,7 @@ const LIST = '/cooperation/app/medicationRemind/queryList';
 const list = description.byRoute.get(`get ${LIST}`);
 if (!list) throw new Error('The list of reminders is not described');
 
-/** The medication of a test: what the list gives, whatever that is. */
+/** The medication state of a test: an arbitrary list. */
 function answering(handle: (call: Call<'medication.list'>, reply: unknown) => unknown): Memories {
   const memory: Memory<'medication', undefined> = {
     begin: () => undefined,
@@ -18,7 +18,7 @@ function answering(handle: (call: Call<'medication.list'>, reply: unknown) => un
   return { medication: memory };
 }
 
-describe('a reply that memory has rewritten', () => {
+describe('a reply that the memory rewrites', () => {
   let mock: Mock | undefined;
   afterEach(() => mock?.close());
 
@@ -30,7 +30,7 @@ describe('a reply that memory has rewritten', () => {
     return { status: response.status, body: await response.json(), logged };
   }
 
-  it('is reported with its place when it breaks the description', async () => {
+  it('is reported with its position when it violates the description', async () => {
     const { status, body, logged } = await replyOf((_, reply) =>
       (reply as object[]).map((reminder) => ({ ...reminder, stock: 'plenty' })),
     );
@@ -40,11 +40,11 @@ describe('a reply that memory has rewritten', () => {
     expect(logged).toEqual([`mock: a reply violates the description. ${body.msg}`]);
   });
 
-  it('is reported when its data is missing', async () => {
+  it('is reported when it has no data', async () => {
     expect((await replyOf(() => undefined)).body.code).toBe('contract-violation');
   });
 
-  it('goes out when it keeps to the description', async () => {
+  it('is sent when it matches the description', async () => {
     expect(await replyOf(() => [])).toEqual({ status: 200, body: { success: true, data: [] }, logged: [] });
   });
 
@@ -85,13 +85,13 @@ describe('the worlds', () => {
     expect([call('a'), call('a'), call('b'), call(''), call('')]).toEqual([1, 2, 1, 1, 2]);
   });
 
-  it('forget the one longest unused beyond the limit', () => {
+  it('drop the least recently used one beyond the limit', () => {
     const { call } = counter(2);
     for (const token of ['a', 'b', 'a', 'c']) call(token);
     expect([call('a'), call('c'), call('b')]).toEqual([3, 2, 1]);
   });
 
-  it('let a handler look into another domain of the same world', () => {
+  it('let a handler read another domain of the same world', () => {
     const memories: Memories = {
       ...counting,
       family: { begin: () => ({ members: 3 }), handlers: {} },
@@ -101,18 +101,18 @@ describe('the worlds', () => {
     expect(look?.({ input: {}, now: new Date(), token: 'a' }, [])).toEqual({ members: 3 });
   });
 
-  it('begin anew after a reset', () => {
+  it('start again after a reset', () => {
     const { call, worlds } = counter(10);
     call('a');
     worlds.reset('a');
     expect(call('a')).toBe(1);
   });
 
-  it('remember nothing of an operation without a handler', () => {
+  it('have no state of an operation without a handler', () => {
     expect(new Worlds({}, description.examples).handler(list)).toBeUndefined();
   });
 
-  it('take the handler of the operation that one is a variant of', () => {
+  it('use the handler of an operation for its variant', () => {
     const twin = { ...list, id: 'medication.foodList', variantOf: 'medication.list' };
     const worlds = new Worlds(counting, description.examples);
     expect(worlds.handler(twin)?.({ input: {}, now: new Date(), token: '' }, [])).toBe(1);
@@ -122,12 +122,12 @@ describe('the worlds', () => {
 describe('every operation', () => {
   const operations = [...description.byRoute.values()].map((operation) => [operation.id, operation] as const);
 
-  // A schema that cannot be compiled would let everything pass.
-  it.each(operations)('%s has a reply schema that refuses nonsense', (_, operation) => {
+  // A schema that does not compile would accept everything.
+  it.each(operations)('%s has a reply schema that refuses invalid data', (_, operation) => {
     expect(contractViolation(operation, { success: 'perhaps' })).toBeDefined();
   });
 
-  it.each(operations)('%s keeps its examples safe from memory', (_, operation) => {
+  it.each(operations)('%s protects its examples against changes by memory', (_, operation) => {
     for (const envelope of operation.examples.get(200)?.values() ?? []) expect(Object.isFrozen(envelope)).toBe(true);
   });
 });

@@ -48,7 +48,7 @@ const later = (seconds: number) => {
 };
 
 describe('the seed', () => {
-  it('gives the examples', () => {
+  it('contains the examples', () => {
     expect(list(1)).toEqual(examples.data('mirror.list', 'firstPage'));
     expect(list(2)).toEqual(examples.data('mirror.list', 'lastPage'));
     expect(ask('mirror.lastResult')).toEqual(examples.data('mirror.lastResult', 'latest'));
@@ -56,7 +56,7 @@ describe('the seed', () => {
     expect(result('mirror-5009')).toEqual(examples.data('mirror.result', 'notWholeBody'));
   });
 
-  it('gives each ready record of the list its measures, true to what the list tells', () => {
+  it('has measures for each ready record that match the list', () => {
     for (const { recordId, status, waist } of [...list(1).list, ...list(2).list]) {
       const { front, side, girths } = result(recordId);
       const told = girths.find(({ code }) => code === 'waist')?.value ?? null;
@@ -67,7 +67,7 @@ describe('the seed', () => {
 });
 
 describe('a code', () => {
-  it('says that the mirror waits, and what the account knows', () => {
+  it('reports the waiting mirror, and the known body data', () => {
     expect(info()).toMatchObject({
       recordId: 'mirror-5012',
       status: 'pending',
@@ -77,7 +77,7 @@ describe('a code', () => {
     expect(info({}, '').profile).toBeNull();
   });
 
-  it('expires ten minutes after it was first asked about', () => {
+  it('expires ten minutes after the first request', () => {
     expect(new Date(info().expiresAt).getTime() - FRIDAY.getTime()).toBe(600_000);
     later(599);
     expect(info().status).toBe('pending');
@@ -86,7 +86,7 @@ describe('a code', () => {
     expect(confirm()).toBe('二维码已过期，请在魔镜上重新获取');
   });
 
-  it('is refused when it is unknown, and says so when it has expired', () => {
+  it('is refused when it is unknown, and reports its expiry', () => {
     expect(info({ token: 'mt-00000000' })).toBe('该记录不存在');
     expect(info({ token: 'ms-5k8w2r9p4c' })).toBe('该记录不存在');
     expect(confirm({ token: 'mt-00000000' })).toBe('该记录不存在');
@@ -98,7 +98,7 @@ describe('a code', () => {
 });
 
 describe('a confirmation', () => {
-  it('is analysed by itself and ready after eight seconds', () => {
+  it('leads to an analysis that is ready after eight seconds', () => {
     expect(confirm()).toMatchObject({ recordId: 'mirror-5012', status: 'analysing', progress: 0, measuredAt: null });
     later(4);
     expect(result('mirror-5012')).toMatchObject({ status: 'analysing', progress: 50, front: null, girths: [] });
@@ -124,7 +124,7 @@ describe('a confirmation', () => {
     expect(front?.measures.find(({ code }) => code === 'shoulderTilt')?.value).toBe(1.2);
   });
 
-  it('fails when height and weight do not go together', () => {
+  it('fails for an implausible height and weight', () => {
     confirm({ weight: 5.8 });
     later(8);
     expect(result('mirror-5012')).toMatchObject({ status: 'failed', failReason: 'implausible', front: null });
@@ -140,14 +140,14 @@ describe('a confirmation', () => {
     expect(result('mirror-5012').createdAt).toBe(createdAt);
   });
 
-  it('needs consent and an adult', () => {
+  it('needs consent and an age of 18', () => {
     expect(confirm({ consent: 0 })).toBe('请先阅读并同意隐私说明');
     expect(confirm({ birthDate: '2008-11-21' })).toBe('魔镜测量仅支持 18 周岁及以上用户');
     expect(list().total).toBe(11);
     expect(confirm({ birthDate: '2008-11-20' }).status).toBe('analysing');
   });
 
-  it('without a token is seen by the code alone', () => {
+  it('without a token opens by the code alone', () => {
     confirm({}, '');
     later(8);
     expect(view(token, '')).toMatchObject({ recordId: 'mirror-5012', status: 'ready', shareToken: null });
@@ -161,7 +161,7 @@ describe('a shared view', () => {
     expect(view('ms-5k8w2r9p4c')).toEqual(examples.data('mirror.viewResult', 'shared'));
   });
 
-  it('of a new record goes by the token that its result gives', () => {
+  it('of a new record opens by the token of its result', () => {
     confirm();
     later(8);
     const { shareToken, girths } = result('mirror-5012');
@@ -174,11 +174,11 @@ describe('a shared view', () => {
   });
 });
 
-describe('over the wire', () => {
+describe('over HTTP', () => {
   let mock: Awaited<ReturnType<typeof freshMock>> | undefined;
   afterAll(() => mock?.close());
 
-  it('a confirmation changes what reads return', async () => {
+  it('a confirmation changes later reads', async () => {
     mock = await freshMock();
     const confirmed = await mock.post('/scheme/view/mirror/record/confirm', JSON.stringify(lin));
     expect([confirmed.status, confirmed.body.data.status]).toEqual([200, 'analysing']);

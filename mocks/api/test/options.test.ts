@@ -5,7 +5,7 @@ it('the options have defaults', () => {
   expect(parseOptions([])).toEqual({ port: 4010, host: '127.0.0.1', now: undefined, seed: undefined });
 });
 
-it('the options are read', () => {
+it('the options are parsed', () => {
   const argv = ['--port', '0', '--host', '0.0.0.0', '--now', '2026-11-20T16:00:00Z', '--seed', 'demo'];
   expect(parseOptions(argv)).toEqual({ port: 0, host: '0.0.0.0', now: '2026-11-20T16:00:00Z', seed: 'demo' });
 });

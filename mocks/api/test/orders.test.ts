@@ -10,14 +10,14 @@ const ids = (orders: { orderId: string }[]) => orders.map(({ orderId }) => order
 const sum = <Key extends string>(rows: Record<Key, number>[], key: Key) => rows.reduce((all, row) => all + row[key], 0);
 
 describe('the seed', () => {
-  it('gives the examples, with what follows from refunds and status worked out', () => {
+  it('contains the examples, with the fields computed from refunds and status', () => {
     for (const order of details) expect(detail(order.orderId)).toEqual(order);
     expect(list({ pageNum: 1 })).toEqual(examples.data('orders.list', 'firstPage'));
     expect(list({ pageNum: 2 })).toEqual(examples.data('orders.list', 'lastPage'));
     expect(list({ tab: 'awaitingPayment' })).toEqual(examples.data('orders.list', 'awaitingPayment'));
   });
 
-  it('gives the same orders on any later day, with their dates as many days later', () => {
+  it('contains the same orders on any later day, with their dates moved', () => {
     clock.now = new Date(2027, 2, 1, 9, 0);
     expect(ids(list({ tab: 'awaitingPayment' }).list)).toEqual(['15']);
     expect(detail('order-3015').payBefore).toBe('2027-03-02T12:48:10+08:00');
@@ -66,7 +66,7 @@ describe('the amounts of every order', () => {
     expect(lost.every((cents, at) => extra[at] === 1 || cents <= least)).toBe(true);
   });
 
-  it('share 10 yuan among 89.70 and 59.00 as 6.03 and 3.97', () => {
+  it('split 10 yuan between 89.70 and 59.00 as 6.03 and 3.97', () => {
     expect(detail('order-3007').items.map(({ discount, paid }) => [discount, paid])).toEqual([
       [603, 8367],
       [397, 5503],
@@ -80,26 +80,26 @@ describe('the goods', () => {
     .filter((name) => !name.startsWith('fail'))
     .map((name) => examples.data<Goods>('orders.goodsDetail', name));
 
-  it.each(goods.map((one) => [one.goodsId, one] as const))('%s is the one of the lookup', (goodsId, one) => {
+  it.each(goods.map((one) => [one.goodsId, one] as const))('%s equals the goods of the lookup', (goodsId, one) => {
     expect(one).toMatchObject(ask<Goods>('lookup.healthDataGoodsDetail', { goodsId }));
     expect(ask('orders.goodsDetail', { goodsId })).toBe(one);
     expect(one.inStock).toBe(one.stock > 0);
   });
 
-  it('of the orders are those of the shop', () => {
+  it('of the orders equal those of the shop', () => {
     for (const item of details.flatMap(({ items }) => items)) {
       expect(goods.find(({ goodsId }) => goodsId === item.goods.goodsId)).toMatchObject(item.goods);
       expect(item.unitPrice).toBe(item.goods.price);
     }
   });
 
-  it('that are not sold any more are gone', () => {
+  it('that are no longer sold are gone', () => {
     expect(ask('orders.goodsDetail', { goodsId: 'goods-9999' })).toBe('该商品已下架');
   });
 });
 
 describe('the list', () => {
-  it('keeps to a tab, newest first', () => {
+  it('filters by tab, newest first', () => {
     expect(ids(list({ tab: 'awaitingShipment' }).list)).toEqual(['14', '13', '12']);
     expect(ids(list({ tab: 'shipped' }).list)).toEqual(['11', '10']);
     expect(ids(list({ tab: 'finished' }).list)).toEqual(['09', '08', '07', '06', '02', '01']);
@@ -107,7 +107,7 @@ describe('the list', () => {
     expect(list({}).total).toBe(15);
   });
 
-  it('says where a page ends', () => {
+  it('reports the end of a page', () => {
     expect(list({ pageNum: 1, pageSize: 15 }).hasMore).toBe(false);
     expect(list({ pageNum: 3, pageSize: 7 })).toMatchObject({
       total: 15,
@@ -138,7 +138,7 @@ describe('cancelling', () => {
     expect(cancel(orderId)).toBe(msg);
   });
 
-  it('comes too late once the time to pay is over', () => {
+  it('is refused after the time to pay', () => {
     detail('order-3015');
     clock.now = new Date('2026-11-21T12:48:10+08:00');
     expect(cancel('order-3015')).toBe('订单已取消或已关闭');
@@ -173,7 +173,7 @@ describe('confirming the receipt', () => {
     expect(confirm(orderId)).toBe(msg);
   });
 
-  it('is done by time, but not while a refund is open', () => {
+  it('happens after a time limit, but not while a refund is open', () => {
     detail('order-3011');
     clock.now = new Date('2026-11-24T12:00:00+08:00');
     expect(detail('order-3010').status).toBe('shipped');
@@ -196,13 +196,13 @@ describe('following a parcel', () => {
     return info;
   };
 
-  it('tells what the carrier noted', () => {
+  it('shows the carrier’s events', () => {
     expect(follow('order-3011')).toEqual(examples.data('orders.logisticsInfo', 'inTransit'));
     expect(follow('order-3010')).toEqual(examples.data('orders.logisticsInfo', 'delivered'));
     expect(follow('order-3008', 'refund-3105')).toEqual(examples.data('orders.logisticsInfo', 'goingBack'));
   });
 
-  it('ends with the delivery once the person has confirmed it', () => {
+  it('ends with the delivery after the person’s confirmation', () => {
     confirm('order-3011');
     expect(follow('order-3011')).toMatchObject({ status: 'delivered', estimatedArrival: null });
     expect(follow('order-3011').traces.map(({ status }) => status)).toEqual([
@@ -219,7 +219,7 @@ describe('following a parcel', () => {
     ]);
   });
 
-  it('is refused where nothing was sent', () => {
+  it('is refused for an unsent order', () => {
     expect(follow('order-3014')).toBe('暂无物流信息');
     expect(follow('order-3013', 'refund-3108')).toBe('暂无物流信息');
     expect(follow('order-3011', 'refund-3105')).toBe('订单不存在');
@@ -229,7 +229,7 @@ describe('following a parcel', () => {
 
 describe('the counts', () => {
   it.each(['all', 'awaitingPayment', 'awaitingShipment', 'shipped', 'finished', 'refund'])(
-    'of the tab %s is the number of its orders',
+    'of the tab %s equals the number of its orders',
     (tab) => {
       const { total, counts } = list({ tab });
       expect(counts[tab]).toBe(total);
@@ -237,7 +237,7 @@ describe('the counts', () => {
     },
   );
 
-  it('follow what the person does', () => {
+  it('follow the person’s actions', () => {
     const before = list({}).counts;
     expect(before).toMatchObject({ all: 15, awaitingPayment: 1, openRefund: 4 });
     cancel('order-3015');

@@ -58,7 +58,7 @@ export interface Page {
   list: Order[];
 }
 
-/** A fresh world of orders, and its calls. */
+/** A new world of orders, and its calls. */
 export function freshOrders() {
   const { ask, clock, examples } = freshWorld();
   const details = examples

@@ -52,13 +52,13 @@ const later = (seconds: number) => {
 const DAY = 86_400;
 
 describe('the seed', () => {
-  it('gives the examples', () => {
+  it('contains the examples', () => {
     expect(index()).toEqual(examples.data('partner.indexData', 'paired'));
     expect(relation()).toEqual(examples.data('partner.relationship', 'accepted'));
     expect(received()).toEqual(examples.data('partner.invitedMessage', 'pending'));
   });
 
-  it.each(['week', 'month', 'total'])('works the rankings of the %s out as the examples do', (period) => {
+  it.each(['week', 'month', 'total'])('computes the rankings of the %s like the examples', (period) => {
     for (const kind of ['singleRank', 'pairRank'] as const) {
       const { updatedAt: _, ...expected } = examples.data<Rank>(`partner.${kind}`, period);
       expect(rank(kind, period)).toMatchObject(expected);
@@ -68,7 +68,7 @@ describe('the seed', () => {
 });
 
 describe('leaving', () => {
-  it('takes the partner off the home and both off the rankings at once', () => {
+  it('removes the partner from the home, and both from the rankings, at once', () => {
     expect(leave()).toMatchObject({ status: 'left', endedAt: expect.any(String) });
     expect(index()).toMatchObject({ participants: 10, partner: null, relationship: { status: 'left' } });
     const { updatedAt: _, ...expected } = examples.data<Rank>('partner.singleRank', 'notRanked');
@@ -85,13 +85,13 @@ describe('leaving', () => {
   });
 });
 
-describe('an invitation that one received', () => {
+describe('a received invitation', () => {
   it('cannot be accepted beside a partner', () => {
     expect(answer({ answer: 'accepted' })).toBe('您已有减重搭子，请先解除当前关系');
     expect(received()[0]?.status).toBe('invited');
   });
 
-  it('makes the two partners when accepted, and cancels the own open one', () => {
+  it('creates a partnership when accepted, and cancels the open invitation of the caller', () => {
     leave();
     const sent = phone('13900003344');
     expect(answer({ answer: 'accepted' })).toMatchObject({ status: 'accepted', sentByMe: false });
@@ -116,7 +116,7 @@ describe('an invitation that one received', () => {
     expect(index().openInvitations).toBe(0);
   });
 
-  it('is refused when there is none', () => {
+  it('is refused when it does not exist', () => {
     expect(answer({ answer: 'declined', relationshipId: 'pair-9' })).toBe('该邀请不存在或已被取消');
     expect(answer({ answer: 'declined', relationshipId: 'pair-2201' })).toBe('该邀请不存在或已被取消');
   });
@@ -134,7 +134,7 @@ describe('an invitation by phone number', () => {
     expect(phone('13500004567')).toMatchObject({ relationshipId: 'pair-2204', partner: { userName: '苏梅' } });
   });
 
-  it('can be taken back while it is open', () => {
+  it('can be withdrawn while it is open', () => {
     leave();
     const { relationshipId } = phone('13900003344');
     expect(cancel(relationshipId).status).toBe('cancelled');
@@ -159,7 +159,7 @@ describe('an invitation by phone number', () => {
 });
 
 describe('a match', () => {
-  it('proposes one after the other, until there is nobody, and again after ten minutes', () => {
+  it('proposes one candidate after the other, and all again after ten minutes', () => {
     leave();
     expect(match()).toMatchObject({ userName: '小雨' });
     expect(match()).toMatchObject({ userName: '慢慢走' });
@@ -168,7 +168,7 @@ describe('a match', () => {
     expect(match()).toMatchObject({ userName: '小雨' });
   });
 
-  it('can be invited while it is kept, and accepts after a minute', () => {
+  it('can be invited during its reservation, and accepts after a minute', () => {
     leave();
     const candidate = match();
     const { relationshipId, status } = save({ userId: candidate?.userId });
@@ -182,7 +182,7 @@ describe('a match', () => {
     expect(match()).toBe('您已有减重搭子，请先解除当前关系');
   });
 
-  it('comes into the rankings with the next hour', () => {
+  it('enters the rankings with the next hour', () => {
     leave();
     save({ userId: match()?.userId });
     later(3599);
@@ -190,12 +190,12 @@ describe('a match', () => {
     expect(rank('singleRank', 'total').mine).toBeNull();
     later(3600);
     expect(rank('singleRank', 'total').mine).toMatchObject({ rank: 2, lostPercent: 5.3 });
-    // The new partner is known since their start only: 5.3 and 3.4 make 4.35.
+    // Only the new partner's percentage since the start exists: 5.3 and 3.4 average 4.35.
     expect(rank('pairRank', 'total').mine).toMatchObject({ rank: 3, lostPercent: 4.4 });
     expect(rank('pairRank', 'week').mine).toBeNull();
   });
 
-  it('runs out', () => {
+  it('expires', () => {
     leave();
     const userId = match()?.userId;
     later(600);
@@ -205,7 +205,7 @@ describe('a match', () => {
 });
 
 describe('a code', () => {
-  it('makes the two partners at once, and serves once', () => {
+  it('creates a partnership at once, and works once', () => {
     expect(save({ inviteCode: 'SP8N2D6YQ4' })).toBe('您已有减重搭子，请先解除当前关系');
     leave();
     const joined = save({ inviteCode: 'SP8N2D6YQ4' });
@@ -214,7 +214,7 @@ describe('a code', () => {
     expect(save({ inviteCode: 'SP8N2D6YQ4' })).toBe('邀请码已失效，请对方重新出示');
   });
 
-  it("is refused when it is unknown, missing or one's own", () => {
+  it("is refused when it is unknown, missing or the caller's own", () => {
     leave();
     const { inviteCode } = ask<{ inviteCode: string }>('partner.qrCode');
     expect(save({ inviteCode })).toBe('不能和自己成为搭子');
@@ -222,7 +222,7 @@ describe('a code', () => {
     expect(save({})).toBe('请选择要邀请的搭子');
   });
 
-  it('of one’s own is another once it has expired, and none beside a partner', () => {
+  it('of the caller changes after its expiry, and is absent beside a partner', () => {
     expect(ask('partner.qrCode')).toBe('您已有减重搭子，请先解除当前关系');
     leave();
     const first = ask<{ inviteCode: string; expiresAt: string }>('partner.qrCode');
@@ -239,13 +239,13 @@ describe('a visitor without a token', () => {
     expect(rank('pairRank', 'week', '').list).toHaveLength(4);
   });
 
-  it.each(['relationship', 'invitedMessage', 'qrCode', 'match'])('is told to sign in for %s', (verb) => {
+  it.each(['relationship', 'invitedMessage', 'qrCode', 'match'])('must sign in for %s', (verb) => {
     expect(ask(`partner.${verb}`, {}, '')).toBe('请先登录');
   });
 });
 
 describe('a saved weight', () => {
-  it('moves the person in the rankings of the next hour, and takes who gained off them', () => {
+  it('moves the person in the rankings of the next hour, and removes a person who has gained', () => {
     const before = rank('singleRank', 'week').mine;
     later(60);
     ask('user.saveInformation', { weight: 57.6 });
@@ -262,12 +262,12 @@ describe('a saved weight', () => {
   });
 });
 
-describe('over the wire', () => {
+describe('over HTTP', () => {
   const base = '/scheme/view/slimmingPartner/';
   let mock: Awaited<ReturnType<typeof freshMock>> | undefined;
   afterAll(() => mock?.close());
 
-  it('a command changes what a read returns, for its token alone', async () => {
+  it('a command changes later reads of its token alone', async () => {
     mock = await freshMock();
     const left = await mock.post(`${base}deletePartnerRelationship`, JSON.stringify({ relationshipId: 'pair-2201' }));
     expect([left.status, left.body.data.status]).toEqual([200, 'left']);
@@ -278,7 +278,7 @@ describe('over the wire', () => {
     expect(other.body.data.partner.userName).toBe('苏梅');
   });
 
-  it('answers without a token', async () => {
+  it('replies without a token', async () => {
     const response = await fetch(`${mock?.url}${base}indexData`, { headers: { appVersion: '5.2.0', source: '' } });
     expect(await response.json()).toMatchObject({ success: true, data: { me: null, participants: 12 } });
   });

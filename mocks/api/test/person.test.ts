@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { freshWorld } from './world.ts';
 
-/** A world of its own in each test. */
+/** Each test has a separate world. */
 const fresh = () => freshWorld().ask;
 
 describe('a saved weight', () => {
@@ -22,7 +22,7 @@ describe('a saved weight', () => {
     expect(ask('mirror.info', { token: 'mt-q7v3k9x2hd' })).toMatchObject({ profile: { weight: 57.2 } });
   });
 
-  it('moves the energy target that other domains show', () => {
+  it('changes the energy target in other domains', () => {
     const ask = fresh();
     const { energyTarget } = ask<{ energyTarget: number }>('user.saveInformation', { weight: 75 });
     expect(energyTarget).toBe(1950);
@@ -31,27 +31,27 @@ describe('a saved weight', () => {
     expect(ask('mealPlan.detail')).toMatchObject({ target: { energy: 1950 } });
   });
 
-  it('gives the body mass index with the height of now', () => {
+  it('gives the body mass index with the current height', () => {
     const ask = fresh();
     ask('user.saveInformation', { height: 170 });
     expect(ask('healthData.saveWeightWithCompareLast', { weight: 57.8 })).toMatchObject({ bmi: 20 });
   });
 });
 
-it('a changed name is seen by family and partner', () => {
+it('family and partner see a changed name', () => {
   const ask = fresh();
   ask('user.saveInformation', { userName: '晓晓' });
   expect(ask('family.name')).toMatchObject({ userName: '晓晓', familyName: '晓晓的家庭' });
   expect(ask('partner.indexData')).toMatchObject({ me: { userName: '晓晓' } });
 });
 
-it('a changed goal is seen by AI food', () => {
+it('AI food sees a changed goal', () => {
   const ask = fresh();
   ask('user.saveInformation', { dietaryGoal: 'gainMuscle' });
   expect(ask('aiFood.userSummary')).toMatchObject({ energyTarget: 2000 });
 });
 
-it('says of every target whether it follows from the profile', () => {
+it('reports of every target whether it follows from the profile', () => {
   const targets = (token: string) => [
     world.ask('aiFood.userSummary', {}, token),
     world.ask('analysis.dailyReportDetail', {}, token),
@@ -64,7 +64,7 @@ it('says of every target whether it follows from the profile', () => {
   expect(world.ask('mealPlan.detail', {}, 'an-incomplete')).toMatchObject({ target: { energy: 2000 } });
 });
 
-it('a changed number is the one that family and partner know as the own one', () => {
+it('family and partner recognise a changed number as the person’s own', () => {
   const ask = fresh();
   const code = (purpose: string, phoneNumber: string) => ask('user.verifyCode', { purpose, phoneNumber });
   code('verifyOld', '13800001234');
@@ -81,7 +81,7 @@ describe('an allergy', () => {
     items: { ingredients: { flags: { code: string; level: string; allergen?: string }[] }[] }[];
   }
 
-  /** How strongly eggs are flagged in the lunch of the examples. */
+  /** The severity of the egg flag in the examples' lunch. */
   function eggLevel(ask: ReturnType<typeof fresh>): string | undefined {
     const record = ask<Record>('analysis.ingredientRecord', { analysisId: lunch(ask) });
     const flags = record.items.flatMap(({ ingredients }) => ingredients).flatMap((ingredient) => ingredient.flags);
@@ -92,7 +92,7 @@ describe('an allergy', () => {
     ask<{ list: { analysisId: string; mealType: string }[] }>('analysis.record', { date: '2026-11-20', pageNum: 1 })
       .list[0]?.analysisId ?? '';
 
-  it('is heeded wherever the person states it', () => {
+  it('is applied from every source', () => {
     const ask = fresh();
     expect(eggLevel(ask)).toBe('notice');
     ask('user.saveInformation', { healthTagIds: ['tag-3015'] });
@@ -105,7 +105,7 @@ describe('an allergy', () => {
     expect(eggLevel(planned)).toBe('avoid');
   });
 
-  it('of the profile keeps its food out of a new meal plan', () => {
+  it('of the profile excludes its food from a new meal plan', () => {
     const { ask, clock } = freshWorld();
     ask('user.saveInformation', { healthTagIds: ['tag-3015'] });
     const { submittedAt: _, ...wishes } = ask<{ submittedAt: string }>('mealPlan.viewSubmit');
@@ -123,7 +123,7 @@ describe('an allergy', () => {
   });
 });
 
-it('at 00:02 nothing of today has happened yet', () => {
+it('at 00:02 all events of today are still ahead', () => {
   const { ask, clock } = freshWorld();
   clock.now = new Date(2026, 10, 23, 0, 2);
   const now = clock.now.getTime();

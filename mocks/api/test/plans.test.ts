@@ -52,11 +52,11 @@ describe('a day of the plan', () => {
     ['firstStage', { date: '2026-10-25' }],
     ['upcoming', { stageId: 'stage-6254' }],
     ['lastDay', { planId: 'plan-6200', date: '2027-01-03' }],
-  ])('is told as in the example %s', (name, input) => {
+  ])('equals the example %s', (name, input) => {
     expect(day(input)).toEqual(examples.data('plans.executionData', name));
   });
 
-  it('outside the plan, or the stage asked for, is refused', () => {
+  it('outside the plan or the requested stage is refused', () => {
     expect(day({ date: '2026-10-11' })).toBe('所选日期不在计划内');
     expect(day({ date: '2027-01-04' })).toBe('所选日期不在计划内');
     expect(day({ stageId: 'stage-6252', date: TODAY })).toBe('所选日期不在计划内');
@@ -90,7 +90,7 @@ describe('a day of the plan', () => {
 });
 
 describe('a clock-in', () => {
-  it('is done at once, and once only', () => {
+  it('takes effect at once, and works once', () => {
     const { clockIn, task, day } = fresh();
     expect(clockIn(WALK)).toMatchObject({
       task: { taskId: WALK, status: 'done', handledAt: expect.stringMatching(/^2026-11-20T16:00:00/) },
@@ -104,7 +104,7 @@ describe('a clock-in', () => {
     expect(day().done).toBe(3);
   });
 
-  it('is of today only, and of a task of today', () => {
+  it('is possible only today, for a task of today', () => {
     const { clockIn, clock } = fresh();
     expect(clockIn(WALK, '2026-11-19')).toBe('只能为当天的任务打卡');
     expect(clockIn(WALK, '2026-11-21')).toBe('只能为当天的任务打卡');
@@ -117,7 +117,7 @@ describe('a clock-in', () => {
 });
 
 describe('a reminder of a task', () => {
-  it('is kept and taken back', () => {
+  it('is stored and withdrawn', () => {
     const { remind, task } = fresh();
     expect(remind(WALK, '18:30')).toMatchObject({ taskId: WALK, date: TODAY, status: 'pending', remindTime: '18:30' });
     expect(task(WALK).remindTime).toBe('18:30');
@@ -125,7 +125,7 @@ describe('a reminder of a task', () => {
     expect(task(WALK).remindTime).toBeNull();
   });
 
-  it('is for stages that are not over', () => {
+  it('is refused for a finished stage', () => {
     const { remind } = fresh();
     expect(remind('task-6217', '18:00')).toMatchObject({ date: '2026-12-07', status: 'upcoming', remindTime: '18:00' });
     expect(remind('task-6201', '07:00')).toBe('该任务所在的阶段已结束');
@@ -133,7 +133,7 @@ describe('a reminder of a task', () => {
   });
 });
 
-it('lists as many goods for each task as the task says', () => {
+it('lists the stated number of goods for each task', () => {
   const { ask, day } = fresh();
   for (const input of [{}, { stageId: 'stage-6251' }, { stageId: 'stage-6252' }, { stageId: 'stage-6254' }]) {
     for (const { taskId, goodsCount } of day(input).tasks) {
@@ -145,7 +145,7 @@ it('lists as many goods for each task as the task says', () => {
 });
 
 describe('an assessment', () => {
-  it('is told as in the examples, from the tasks done', () => {
+  it('equals the examples, computed from the completed tasks', () => {
     const { finished, assessment, examples } = fresh();
     expect(finished()).toEqual(examples.data('plans.finishedStage'));
     expect(assessment('stage-6252')).toEqual(examples.data('plans.stageAssessmentDetail', 'excellent'));
@@ -175,21 +175,21 @@ describe('an assessment', () => {
 });
 
 describe('through the server', () => {
-  it('a clock-in shows in the plan, held against the description', async () => {
+  it('a clock-in appears in the plan, and matches the description', async () => {
     const done = await mock.post('/scheme/app/v1/task/handler/clockIn', `{"taskId":"${WALK}","date":"${TODAY}"}`);
     expect(done).toMatchObject({ status: 200, body: { success: true, data: { done: 3 } } });
     const { body } = await mock.call('/scheme/view/v1/execution/plan/getExecutionPlanData');
     expect(body).toMatchObject({ success: true, data: { done: 3 } });
   });
 
-  it('assessments keep to the description', async () => {
+  it('assessments match the description', async () => {
     const path = '/scheme/app/v1/exec-scheme/task/stage-assessment';
     expect((await mock.call(`${path}/finished-stage`)).body.data).toHaveLength(2);
     expect((await mock.call(`${path}/detail?stageId=stage-6251`)).body.data.score).toBe(84);
   });
 });
 
-it('counts the tasks of each day of the stage, and what is done of them', () => {
+it('counts the tasks of each day of the stage, and the completed ones', () => {
   const { day, clockIn } = fresh();
   const of = (date: string) => day().days.find((one) => one.date === date);
   expect(day().days).toHaveLength(21);
@@ -202,7 +202,7 @@ it('counts the tasks of each day of the stage, and what is done of them', () => 
   }
 });
 
-it('is read only for a caller without an account', () => {
+it('is read-only for a caller without an account', () => {
   const { ask } = fresh();
   expect(ask<Day>('plans.executionData', { planId: 'plan-6200' })).toMatchObject({ isOwn: true });
   expect(ask<Day>('plans.executionData', { planId: 'plan-6200' }, '')).toMatchObject({ isOwn: false });

@@ -7,7 +7,7 @@ afterAll(() => mock.close());
 const GOODS = '/scheme/view/health-data-goods/detail';
 
 describe('a refusal is the envelope', () => {
-  it('400 for a parameter that is missing, malformed or given twice, by its name', async () => {
+  it('400 for a parameter that is missing, malformed or given twice, with its name', async () => {
     expect(await call(GOODS)).toMatchObject(refused(400, "Request query must have required property 'goodsId'"));
     expect(await call(`${GOODS}?goodsId=`)).toMatchObject(refused(400, says("'goodsId'")));
     expect(await call(`${LIST}?date=20.11.2026`)).toMatchObject(
@@ -17,7 +17,7 @@ describe('a refusal is the envelope', () => {
     expect(await call(`${LIST}?date=2026-11-20&date=2026-11-21`)).toMatchObject(refused(400, says('date')));
   });
 
-  it('400 for a body that breaks its schema, with the place', async () => {
+  it('400 for a body that violates its schema, with the position', async () => {
     expect(await post(DELETE, '{"reminderId":7}')).toMatchObject(
       refused(400, 'Request body property reminderId must be string'),
     );
@@ -37,7 +37,7 @@ describe('a refusal is the envelope', () => {
     expect(none).toMatchObject(refused(400, says('application/json')));
   });
 
-  it('413 for a body over 1 MB, told in advance or not', async () => {
+  it('413 for a body over 1 MB, with and without a content length', async () => {
     const big = JSON.stringify({ reminderId: 'x'.repeat(3 * 1024 * 1024) });
     expect(await post(DELETE, big)).toMatchObject(refused(413, 'The body is larger than 1 MB'));
     const streamed = { method: 'POST', body: new Blob([big]).stream(), duplex: 'half' } as RequestInit;
@@ -49,7 +49,7 @@ describe('a refusal is the envelope', () => {
     expect(await post(DELETE, most)).toMatchObject(refused(400, says('reminderId')));
   });
 
-  it('401 without a token, but not where none is needed', async () => {
+  it('401 without a token, unless none is needed', async () => {
     expect(await call(LIST, { userToken: '' })).toMatchObject(refused(401, says('userToken')));
     expect((await call(`${GOODS}?goodsId=goods-1001`, { userToken: '' })).status).toBe(200);
   });
@@ -75,7 +75,7 @@ describe('a refusal is the envelope', () => {
     expect(await call(LIST, {}, { method: 'DELETE' })).toMatchObject(refused(405, says('delete', LIST)));
   });
 
-  it('400 for headers that cannot be served or read', async () => {
+  it('400 for headers that are unsupported or unreadable', async () => {
     expect(await call(LIST, { accept: 'text/html' })).toMatchObject(refused(400, says(/\S/)));
     expect(await call(LIST, { accept: 'garbage' })).toMatchObject(refused(400, says(/\S/)));
     expect((await call(LIST, { accept: 'text/html, */*;q=0.1' })).status).toBe(200);

@@ -39,7 +39,7 @@ const days = (input: object) =>
   ask<{ total: number; list: Day[] }>('analysis.dailyReportList', { pageNum: 1, ...input });
 
 describe('a report', () => {
-  it('is none, then generating, then ready', () => {
+  it('is absent, then generating, then ready', () => {
     expect(report('week')).toMatchObject({ status: 'none', reportId: null, from: '2026-11-16', to: '2026-11-22' });
     expect(generate('week')).toMatchObject({ status: 'generating', reportId: 'report-4203', week: null });
     pass(4);
@@ -48,7 +48,7 @@ describe('a report', () => {
     expect(report('week')).toMatchObject({ status: 'ready', reportId: 'report-4203', failReason: null, deep: null });
   });
 
-  it('asked for again while it is made goes on, and after that is made anew', () => {
+  it('continues after a second request, and is made again after a later one', () => {
     generate('week');
     pass(4);
     expect(generate('week').reportId).toBe('report-4203');
@@ -56,7 +56,7 @@ describe('a report', () => {
     expect(generate('week')).toMatchObject({ status: 'generating', reportId: 'report-4204' });
   });
 
-  it('does not follow what is recorded later', () => {
+  it('does not follow later records', () => {
     generate('week');
     pass(5);
     const made = report('week');
@@ -67,7 +67,7 @@ describe('a report', () => {
     expect(report('week').week?.days[4]?.macros.energy).toBeGreaterThan(made.week?.days[4]?.macros.energy ?? 0);
   });
 
-  it('is refused for a week that has not begun', () => {
+  it('is refused for a future week', () => {
     expect(generate('week', '2026-11-23')).toBe('这一周还没有开始');
   });
 
@@ -107,7 +107,7 @@ describe('the report of a week', () => {
 });
 
 describe('the deep report', () => {
-  it('looks at the seven days before and says how regularly was recorded', () => {
+  it('covers the seven days before, and reports how regular the records are', () => {
     const { from, to, deep } = report('deep');
     expect({ from, to }).toEqual({ from: '2026-11-13', to: '2026-11-19' });
     expect(deep?.completeDays).toBe(6);
@@ -123,14 +123,14 @@ describe('the deep report', () => {
     expect(report('deep', '2026-11-12').deep?.completeDays).toBe(3);
   });
 
-  it('is for members, that of a week for anyone', () => {
+  it('is for members; the report of a week is for everyone', () => {
     expect(generate('deep', undefined, 'nonMember')).toBe('深度报告为会员功能，开通会员后即可使用');
     expect(generate('week', undefined, 'nonMember').status).toBe('generating');
   });
 });
 
 describe('the days of the diary', () => {
-  it('keep to a span', () => {
+  it('cover a span', () => {
     const { total, list } = days({ from: '2026-11-12', to: '2026-11-13' });
     expect(total).toBe(2);
     expect(list.map(({ date, coverage }) => [date, coverage])).toEqual([
@@ -149,7 +149,7 @@ describe('the days of the diary', () => {
   });
 });
 
-describe('nutrients to make up for', () => {
+describe('nutrients to compensate', () => {
   interface Advice {
     nutrient: { code: string; amount: number; targetMin?: number; targetMax?: number };
     direction: string;
@@ -158,7 +158,7 @@ describe('nutrients to make up for', () => {
   }
   const advice = (date?: string) => ask<Advice[]>('analysis.nutrientGoods', { date });
 
-  it('are off the mark as they say, with what the shop has', () => {
+  it('deviate by the stated amount, and come with goods of the shop', () => {
     for (const { nutrient, direction } of advice()) {
       const { amount, targetMin = 0, targetMax = Number.POSITIVE_INFINITY } = nutrient;
       expect(direction === 'low' ? amount < targetMin : amount > targetMax).toBe(true);
@@ -167,13 +167,13 @@ describe('nutrients to make up for', () => {
     expect(fiber?.goods.map(({ goodsId }) => goodsId)).toEqual(['goods-1002', 'goods-1001']);
   });
 
-  it('rest on complete days alone', () => {
+  it('come from complete days alone', () => {
     expect(advice('2026-11-08')).toEqual([]);
     expect(advice('2026-11-12')[0]?.days).toBe(3);
   });
 });
 
-it('says since when a report is stale', () => {
+it('gives the time since which a report is stale', () => {
   const { ask, clock } = freshWorld();
   const week = () => ask<{ staleSince: string | null }>('analysis.reportDetail', { type: 'week', date: '2026-11-13' });
   expect(week().staleSince).toBeNull();

@@ -5,7 +5,7 @@ import { FRIDAY } from './world.ts';
 const common = { appVersion: '5.2.0', source: 'iOS' };
 const SMS = '/food/view/user/sms/getVerifyCode?purpose=login&phoneNumber=';
 
-/** Two people sign in, and one of them reads: the texts of all replies. */
+/** The texts of all replies when two people sign in, and one of them reads. */
 async function replies(seed?: string): Promise<string[]> {
   const mock = await startMock({ now: () => FRIDAY, ...(seed !== undefined && { seed }) });
   const texts: string[] = [];

@@ -6,13 +6,13 @@ beforeEach(() => {
   ({ ask, clock } = freshWorld());
 });
 
-/** The token of a person who signs in with a number. */
+/** The token of a person who has signed in with a phone number. */
 function signIn(phoneNumber: string): string {
   ask('user.verifyCode', { phoneNumber, purpose: 'login' }, '');
   return ask<{ userToken: string }>('auth.login', { phoneNumber, verifyCode: '123456' }, '').userToken;
 }
 
-it('a measurement shared in one world opens signed out and in another, and is no other one there', () => {
+it('a measurement shared in one world opens signed out and in another world, unchanged', () => {
   const measure = (weight: number, userToken: string) => {
     const body = { token: 'mt-q7v3k9x2hd', gender: 0, birthDate: '1990-01-01', height: 165, consent: 1 };
     ask('mirror.info', { token: body.token }, userToken);
@@ -39,7 +39,7 @@ it('a measurement shared in one world opens signed out and in another, and is no
   }
 });
 
-it('a family code of one person lets another one in, once', () => {
+it('a family code of one person admits another person, once', () => {
   const [ann, bob, cleo] = ['13900000001', '13900000002', '13900000003'].map(signIn);
   const { inviteCode } = ask<{ inviteCode: string }>('family.qrCode', { shared: ['steps'] }, ann);
   expect(ask('family.name', { inviteCode }, bob)).toMatchObject({ userName: '用户0001', shared: ['steps'] });
@@ -50,7 +50,7 @@ it('a family code of one person lets another one in, once', () => {
   expect(ask<{ inviteCode: string }>('family.qrCode', {}, cleo).inviteCode).not.toBe(inviteCode);
 });
 
-it('a partner code of one person makes another one their partner, once', () => {
+it('a partner code of one person makes another person their partner, once', () => {
   const [ann, bob, cleo] = ['13900000001', '13900000002', '13900000003'].map((phoneNumber) => {
     const token = signIn(phoneNumber);
     ask('partner.deleteRelationship', { relationshipId: 'pair-2201' }, token);

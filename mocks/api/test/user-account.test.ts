@@ -29,14 +29,14 @@ const wait = (seconds: number) => {
 };
 
 describe('saving information', () => {
-  it('gives the examples for their requests', () => {
+  it('returns the examples for their requests', () => {
     const healthTagIds = ['tag-3041', 'tag-3001', 'tag-3002'];
     expect(save({ weight: 58.2, dietaryGoal: 'loseWeight', healthTagIds })).toEqual(
       examples.data('user.saveInformation'),
     );
   });
 
-  it('shows in what both apps know, and leaves the rest', () => {
+  it('changes the fields in both apps, and no others', () => {
     save({ userName: '晓晓', height: 163 });
     save({ weight: 57.9 });
     expect(information()).toMatchObject({ userName: '晓晓', height: 163, weight: 57.9, dietaryGoal: 'controlGlucose' });
@@ -56,12 +56,12 @@ describe('saving information', () => {
     [{ weight: 35, dietaryGoal: 'loseWeight' }, 1200],
     [{ height: null }, null],
     [{ gender: -1 }, null],
-  ])('of %j makes the energy of a day %s', (input, energy) => {
+  ])('of %j gives an energy target of %s', (input, energy) => {
     expect(save({ userName: '林晓', ...input })).toMatchObject({ energyTarget: energy });
     expect(information().energyTarget).toBe(energy);
   });
 
-  it('completes the person who just signed up', () => {
+  it('completes the profile of a new person', () => {
     expect(information('incomplete').energyTarget).toBeNull();
     save({ gender: 0, birthDate: '1988-05-12', height: 162, weight: 58.6 }, 'incomplete');
     expect(information('incomplete')).toMatchObject({ userName: '用户1234', energyTarget: 1700 });
@@ -78,7 +78,7 @@ describe('saving information', () => {
 });
 
 describe('a verification code', () => {
-  it('comes once in 60 seconds to a number, whatever it is for', () => {
+  it('is sent to a number once in 60 seconds, for any purpose', () => {
     expect(code('login')).toEqual({ resendSeconds: 60, validSeconds: 300 });
     wait(59);
     expect(code('verifyOld')).toBe('验证码发送过于频繁，请 60 秒后再试');
@@ -87,7 +87,7 @@ describe('a verification code', () => {
     expect(code('verifyOld')).toEqual({ resendSeconds: 60, validSeconds: 300 });
   });
 
-  it('comes ten times in a day', () => {
+  it('is sent ten times a day', () => {
     for (let count = 0; count < 10; count++) {
       expect(code('login')).toBeTypeOf('object');
       wait(60);
@@ -97,7 +97,7 @@ describe('a verification code', () => {
     expect(code('login')).toBeTypeOf('object');
   });
 
-  it('goes to fitting numbers alone', () => {
+  it('is sent to valid numbers alone', () => {
     expect(code('verifyOld', NEW)).toBe('该手机号与当前账号不符');
     expect(code('closeAccount', NEW)).toBe('该手机号与当前账号不符');
     expect(code('changePhone', OWN)).toBe('新手机号不能与原手机号相同');
@@ -111,7 +111,7 @@ describe('changing the phone number', () => {
     return (verifyOld() as { ticket: string }).ticket;
   }
 
-  it('takes the code of the old number, then that of the new one', () => {
+  it('needs the code of the old number, then that of the new one', () => {
     const given = ticket();
     code('changePhone', NEW);
     expect(change({ ticket: given })).toMatchObject({ userName: '林晓', phoneNumber: NEW });
@@ -122,7 +122,7 @@ describe('changing the phone number', () => {
     expect(code('verifyOld', NEW)).toBeTypeOf('object');
   });
 
-  it('needs the old number verified, once for each change and for ten minutes', () => {
+  it('needs the old number verified, once for each change and within ten minutes', () => {
     code('changePhone', NEW);
     expect(change({ ticket: 'phone-change-1' })).toBe('请先验证原手机号');
     const given = ticket();
@@ -135,7 +135,7 @@ describe('changing the phone number', () => {
     expect(change({ ticket: second, phoneNumber: OWN })).toBe('请先验证原手机号');
   });
 
-  it('needs codes that were sent for it, are right and still valid', () => {
+  it('needs correct and valid codes of its purpose', () => {
     expect(verifyOld()).toBe('验证码已失效，请重新获取');
     code('login');
     expect(verifyOld()).toBe('验证码已失效，请重新获取');
@@ -152,7 +152,7 @@ describe('changing the phone number', () => {
     expect(change({ ticket: given })).toMatchObject({ phoneNumber: NEW });
   });
 
-  it('does not take a number that is the same or taken', () => {
+  it('refuses the current number and a number in use', () => {
     const given = ticket();
     expect(change({ ticket: given, phoneNumber: OWN })).toBe('新手机号不能与原手机号相同');
     expect(change({ ticket: given, phoneNumber: '13900005678' })).toBe('该手机号已被其他账号使用');
@@ -163,7 +163,7 @@ describe('changing the phone number', () => {
 describe('closing the account', () => {
   const NEWCOMER = 'closes-incomplete';
 
-  it('takes a code, and is final for every call that needs a token', () => {
+  it('needs a code, and is final for every call that needs a token', () => {
     expect(close('123456', NEWCOMER)).toBe('验证码已失效，请重新获取');
     code('closeAccount', OWN, NEWCOMER);
     expect(close('000000', NEWCOMER)).toBe('验证码不正确');
@@ -191,7 +191,7 @@ describe('closing the account', () => {
     expect(information()).toMatchObject({ userName: '林晓' });
   });
 
-  it('is refused with income that was not paid out', () => {
+  it('is refused with unpaid income', () => {
     const live = withLiveDates(examples, FRIDAY);
     const income = (token: string) => incomeMemory.begin(live, FRIDAY, beginPerson(live, token, FRIDAY));
     expect(hasIncome(income('anyone'))).toBe(true);
@@ -203,7 +203,7 @@ describe('the started mock', () => {
   const started = freshMock();
   afterAll(async () => (await started).close());
 
-  it('keeps to the description from a code to the closed account', async () => {
+  it('matches the description from a code to the closed account', async () => {
     const { call, post } = await started;
     const token = { userToken: 'leaves-incomplete' };
     const sent = await call(`/food/view/user/sms/getVerifyCode?phoneNumber=${OWN}&purpose=closeAccount`, token);
@@ -217,7 +217,7 @@ describe('the started mock', () => {
     expect(other).toMatchObject({ status: 500, body: { success: false, code: '600' } });
   });
 
-  it('keeps to the description from saved to shown information, and refuses an empty change', async () => {
+  it('matches the description from saving to showing information, and refuses an empty change', async () => {
     const { call, post } = await started;
     const token = { userToken: 'saves' };
     const saved = await post('/food/user/saveUserInformation', '{"weight":57.5,"birthDate":null}', token);
@@ -231,12 +231,12 @@ describe('the started mock', () => {
 describe('a code without a number', () => {
   const send = (purpose: string, token?: string) => ask<object | string>('user.verifyCode', { purpose }, token);
 
-  it('goes to the number of the account where that is the only one it can go to', () => {
+  it('is sent to the number of the account for purposes without another number', () => {
     expect(send('verifyOld')).toEqual({ resendSeconds: 60, validSeconds: 300 });
     expect(verifyOld()).toHaveProperty('ticket');
   });
 
-  it('is refused where a number is needed, and to a caller without an account', () => {
+  it('is refused for a purpose that needs a number, and without an account', () => {
     const refusal = examples.failure('user.verifyCode', 'failNoPhoneNumber').msg;
     expect(send('login')).toBe(refusal);
     expect(send('changePhone')).toBe(refusal);

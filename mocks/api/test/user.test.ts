@@ -3,7 +3,7 @@ import { freshWorld } from './world.ts';
 
 const { ask } = freshWorld();
 
-it('knows any token as the person of the first example, the same in both apps', () => {
+it('takes any token for the person of the first example, in both apps', () => {
   const person = { userId: 'user-1001', userName: '林晓', memberType: 3, promoteRoleFlag: 0 };
   expect(ask('user.accountInformation', {}, 'token-of-a-test')).toMatchObject(person);
   expect(ask('user.information', {}, 'token-of-a-test')).toMatchObject(person);

@@ -30,7 +30,7 @@ function schemaOf({ method, path, inputs }: ContractOperation): Schema {
   };
 }
 
-/** Valid inputs: random ones, and those of the examples with random values in places, so that the ids in them are known. */
+/** Valid inputs: random ones, and examples with some random values, so that most of their ids exist. */
 function inputsOf(operation: ContractOperation): fc.Arbitrary<Input> {
   const schema = schemaOf(operation);
   const random = valuesOf(schema, resolve) as fc.Arbitrary<Input>;
@@ -50,14 +50,14 @@ function inputsOf(operation: ContractOperation): fc.Arbitrary<Input> {
     .filter((input) => isSendable(operation, input) && validate(schema, input).length === 0);
 }
 
-/** A query has no place for null, for a list without items, and for a list whose items hold the comma that parts them. */
+/** A query cannot contain null, an empty list, or a list with a comma inside an item. */
 function isSendable({ method }: ContractOperation, input: Input): boolean {
   if (method === 'post') return true;
   const values = Object.values(input);
   return values.every((value) => value !== null && (!Array.isArray(value) || value.length > 0));
 }
 
-/** What is wrong with the reply to a valid request; undefined for a described one. */
+/** The violation in the reply to a valid request; undefined for a valid reply. */
 async function departure(operation: ContractOperation, input: Input, userToken: string): Promise<string | undefined> {
   const { method, path, replies } = operation;
   const isEmpty = Object.keys(input).length === 0;
@@ -73,7 +73,7 @@ async function departure(operation: ContractOperation, input: Input, userToken: 
   return violations.length > 0 ? `${told}: ${JSON.stringify(violations)}` : undefined;
 }
 
-/** A closed account is refused by status from then on. */
+/** Every later call of a closed account is refused by its status. */
 const CLOSES = 'user.closeAccount';
 
 describe('a valid input gets a described reply', { timeout: 60_000 }, () => {
@@ -89,7 +89,7 @@ describe('a valid input gets a described reply', { timeout: 60_000 }, () => {
   });
 });
 
-it('any calls one after the other in a world get described replies', { timeout: 120_000 }, async () => {
+it('any sequence of calls in a world gets described replies', { timeout: 120_000 }, async () => {
   const calls = operations
     .filter(({ id }) => id !== CLOSES)
     .map((operation) => inputsOf(operation).map((input) => ({ operation, input })));

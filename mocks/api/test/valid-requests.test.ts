@@ -6,7 +6,7 @@ import { freshWorld } from './world.ts';
 const mock = await freshMock();
 afterAll(() => mock.close());
 
-it('a weight at the end of its range keeps every read within the description', () => {
+it('a weight at the end of its range leaves every read valid', () => {
   for (const weight of [1, 400, 500]) {
     const { ask } = freshWorld();
     ask('user.saveInformation', { weight });
@@ -23,7 +23,7 @@ it('a weight at the end of its range keeps every read within the description', (
   }
 });
 
-it('the first and the last day of the calendar are days', () => {
+it('the first and the last day of the calendar are valid', () => {
   const { ask } = freshWorld();
   for (const date of ['0000-01-01', '0001-03-01', '9999-12-31']) {
     for (const period of ['week', 'month', 'year']) {
@@ -36,7 +36,7 @@ it('the first and the last day of the calendar are days', () => {
   }
 });
 
-it('a value of a list that comes twice counts once', async () => {
+it('a repeated value of a list counts once', async () => {
   const { status, body } = await mock.call('/scheme/app/familyHealth/getHealthQrCode?shared=weight&shared=weight');
   expect([status, body.data.shared]).toEqual([200, ['weight']]);
 });
@@ -46,7 +46,7 @@ it('an empty parameter is checked like any other', async () => {
   expect((await mock.call('/cooperation/app/medicationRemind/queryList?date=')).status).toBe(400);
 });
 
-it('a client that stops in the middle of its body is let go', { timeout: 30_000 }, async () => {
+it('a client that stops in the middle of its body is disconnected', { timeout: 30_000 }, async () => {
   const { hostname, port } = new URL(mock.url);
   const socket = connect(Number(port), hostname);
   const closed = new Promise((resolve) => socket.once('close', resolve));

@@ -6,10 +6,13 @@ import { Failure, loadMemories, Worlds } from '../memory.ts';
 const description = await loadDescription();
 const memories = await loadMemories();
 
-/** The afternoon of the examples, on the clock of this machine. */
+/** The afternoon of the examples, in the time zone of this machine. */
 export const FRIDAY = new Date(2026, 10, 20, 16, 0);
 
-/** A world of its own, called as the server calls it; a clock that a test can set. Whatever it gives keeps to the description. */
+/**
+ * A new world that calls its handlers in the server's way, with a clock that the test can set. Each reply must match the
+ * description.
+ */
 export function freshWorld() {
   const worlds = new Worlds(memories, description.examples);
   const clock = { now: FRIDAY };

@@ -10,7 +10,7 @@ const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
 
 const PURINE = '/scheme/view/purine-index/list?keyword=豆腐';
 const headers = { appVersion: '5.2.0', source: 'iOS' };
-// Offline, npx cannot take a package from the registry in place of the packed one.
+// Offline, npx cannot replace the packed package by one of the registry.
 const env = { ...process.env, npm_config_offline: 'true' };
 
 describe('a project with the packed mock and SDK', () => {
@@ -31,7 +31,7 @@ describe('a project with the packed mock and SDK', () => {
         if (url) break;
       }
     }, 60_000);
-    // npx starts the mock through a shell: the whole group is ended.
+    // npx starts the mock through a shell, so the whole process group is ended.
     afterAll(() => {
       if (mock.pid) process.kill(-mock.pid);
     });
@@ -57,7 +57,7 @@ describe('a project with the packed mock and SDK', () => {
     });
   });
 
-  it('says what is wrong with its options', async () => {
+  it('reports invalid options', async () => {
     const error = await run('npx', ['@health-app/mock', '--now', 'soon'], { cwd: project(), env }).catch((e) => e);
     expect(error.code).toBe(2);
     expect(error.stderr).toContain('--now takes an ISO 8601 date-time');
@@ -74,7 +74,7 @@ describe('a project with the packed mock and SDK', () => {
     expect(await node('common.cjs', { 'common.cjs': code })).toBe('{"success":true,"data":[]}');
   });
 
-  // What the examples print, in the order of the README.
+  // The output of the examples, in the order of the README.
   const printed = [
     /orderId: 'order-3015'/,
     /^$/, // the set-up of Vitest is a module that a test runner calls

@@ -7,7 +7,7 @@ const run = promisify(execFile);
 const cwd = fileURLToPath(new URL('../..', import.meta.url));
 
 describe('the package', () => {
-  it('holds the built files, the texts and nothing else', async () => {
+  it('contains only the built files and the texts', async () => {
     const { stdout } = await run('npm', ['pack', '--dry-run', '--json'], { cwd });
     const [packed] = JSON.parse(stdout) as [{ files: { path: string }[] }];
     const paths = packed.files.map((file) => file.path);
@@ -32,8 +32,8 @@ describe('the package', () => {
     expect((await run('npx', ['publint', '--strict'], { cwd })).stdout).toContain('All good!');
   });
 
-  it('has types that are right for every way to import it', async () => {
-    // It is an ES module alone, which `require` of Node 20.19 takes.
+  it('has correct types for every kind of import', async () => {
+    // The package is an ES module alone, which `require` of Node 20.19 supports.
     const { stdout } = await run('npx', ['attw', '--pack', '.', '--profile', 'esm-only', '--format', 'ascii'], { cwd });
     expect(stdout).toContain('@health-app/mock');
   });
