@@ -1,8 +1,8 @@
 /**
  * npm run api-report            writes sdk/api.txt: every public symbol of the SDK with its signature
- * npm run api-report -- --check fails, and shows the difference, when the report is not what the code says
+ * npm run api-report -- --check fails with the difference when the report is stale
  * Both fail when a public symbol has no documentation.
- * A change of the report is a change of what other teams rely on, and comes with a changeset.
+ * A change of the report changes the API of other teams, and needs a changeset.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
@@ -42,7 +42,7 @@ if (process.argv.includes('--check')) {
     const gone = [...known].filter((line) => line && !fresh.has(line)).map((line) => `- ${line}`);
     const added = [...fresh].filter((line) => line && !known.has(line)).map((line) => `+ ${line}`);
     console.error(
-      `The public API is not what sdk/api.txt says:\n${[...gone, ...added].join('\n')}\nRun: npm run api-report`,
+      `The public API differs from sdk/api.txt:\n${[...gone, ...added].join('\n')}\nRun: npm run api-report`,
     );
     process.exit(1);
   }
@@ -55,7 +55,7 @@ function describeEntry(path: string): string {
   return checker.getExportsOfModule(symbol).map(describeSymbol).sort().join('\n');
 }
 
-/** What is generated is named alone: the description says what it is. */
+/** Generated symbols appear by name only: the description defines them. */
 function describeSymbol(exported: ts.Symbol): string {
   const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
   const [declaration] = symbol.declarations ?? [];

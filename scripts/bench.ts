@@ -17,9 +17,9 @@ interface Figure {
   name: string;
   value: number;
   unit: string;
-  /** The most that is allowed. */
+  /** The maximum of the figure. */
   budget?: number;
-  /** The least that is asked for. */
+  /** The minimum of the figure. */
   atLeast?: number;
 }
 
@@ -29,9 +29,9 @@ const speed = await measureSpeed();
 const soak = await measureSoak();
 const pages = await measurePages(app, floor);
 const figures: Figure[] = [
-  { name: 'floor page: React, router and query alone', value: sizes.floor / 1000, unit: 'kB' },
+  { name: 'floor page: only React, router and query', value: sizes.floor / 1000, unit: 'kB' },
   ...Object.entries(sizes.entry).map(([product, size]) => ({
-    name: `entry of ${product}: what a page loads before its screen`,
+    name: `entry of ${product}: code before its screen`,
     value: size / 1000,
     unit: 'kB',
     budget: 100,

@@ -1,8 +1,8 @@
 /**
- * npm run breaking                generates, compares the description with the last released one, says which version that
- *                                 asks for, and fails when the changesets present promise less
- * npm run breaking -- --check     the same without writing: fails when the bundle is stale
- * npm run breaking -- --release   makes the description as it is now the released one (part of a release)
+ * npm run breaking                generates, compares the description with the last released one, prints the required
+ *                                 version bump, and fails when the pending changesets promise less
+ * npm run breaking -- --check     compares without writing; fails when the bundle is stale
+ * npm run breaking -- --release   marks the current description as released (part of a release)
  */
 import { execFileSync } from 'node:child_process';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
@@ -18,12 +18,12 @@ const MOST_SHOWN = 40;
 const { values } = parseArgs({
   options: { release: { type: 'boolean', default: false }, check: { type: 'boolean', default: false } },
 });
-// A stale bundle would be compared instead of the files that were edited.
+// Otherwise the comparison would use a stale bundle instead of the edited files.
 if (!generate(values.check)) process.exit(1);
 const current = await readJson(join(root, 'openapi/generated/openapi.json'));
 if (values.release) {
   await writeFile(releasedFile, `${JSON.stringify(withoutExamples(current), null, 1)}\n`);
-  console.log('The description as it is now counts as released: openapi/released.json');
+  console.log('The current description counts as released: openapi/released.json');
 } else {
   process.exitCode = await compare();
 }
@@ -47,7 +47,7 @@ async function compare(): Promise<number> {
   return 1;
 }
 
-/** @returns whether the bundle is that of the files, as far as nothing may be written */
+/** @returns whether the bundle matches the files; without writing it only compares */
 function generate(check: boolean): boolean {
   const script = join(root, 'scripts/generate.ts');
   try {

@@ -2,8 +2,8 @@
 /**
  * npm run contract -- --target URL    compares a running server with the description
  *
- * The command of `contract/command.ts`, with the description of this repository, or of the package `@health-app/mock`, which
- * holds it as `health-contract`. `--help` has the options.
+ * Runs the command of `contract/command.ts` with the description of this repository, or of the package `@health-app/mock`,
+ * where its name is `health-contract`. `--help` lists the options.
  */
 import { readFile } from 'node:fs/promises';
 import { descriptionFile } from '../mocks/api/description-file.ts';

@@ -1,5 +1,5 @@
 /**
- * npm run docs   the reader's reference as one page that needs no network: openapi/dist/index.html
+ * npm run docs   builds the API reference as one page that works offline: openapi/dist/index.html
  */
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
@@ -29,7 +29,7 @@ try {
     process.execPath,
     [
       ...[join(dirname(manifest), bin.redocly), 'build-docs', source],
-      // Without it the page loads its script from elsewhere when it is opened.
+      // Otherwise the page loads its script from the network.
       ...['--inlineBundle', '--output', page],
     ],
     { env: { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', REDOCLY_TELEMETRY: 'off' } },

@@ -1,6 +1,6 @@
 /**
- * npm run generate            writes everything that is read off the description
- * npm run generate -- --check fails, and names the files, when the committed output is stale
+ * npm run generate            writes every file that is generated from the description
+ * npm run generate -- --check fails with a list of the stale files
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
@@ -26,7 +26,7 @@ async function put(path: string, content: string): Promise<void> {
 const index = await pathIndex(openapi);
 const indexFile = join(openapi, 'generated/paths.yaml');
 const indexBefore = await readFile(indexFile, 'utf8').catch(() => undefined);
-// The bundler reads the index from the disk, so it has to be there before; a check leaves a stale one as it was.
+// The bundler reads the index from disk, so it must exist first; a check does not update a stale one.
 if (!(check && indexBefore !== index)) {
   await put(indexFile, index);
   const bundle = await bundleDescription(join(openapi, 'openapi.yaml'), join(openapi, 'redocly.yaml'));

@@ -1,7 +1,7 @@
 /**
- * npm run other-generators   sends the description through the code generators that other teams use, and their output
- *                            through the compiler; fails on any error or warning
- * The generators come from npm (its cache, the second time); they are no dependencies of this project.
+ * npm run other-generators   runs the code generators of other teams on the description, and compiles their output;
+ *                            fails on any error or warning
+ * npm fetches the generators (from its cache after the first run); they are not dependencies of this project.
  */
 import { GENERATORS, tryGenerator } from './other-generators/generators.ts';
 

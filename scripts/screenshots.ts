@@ -1,7 +1,7 @@
 /**
- * npm run screenshots                     a picture of every screen, in both languages, light and dark
- * npm run screenshots -- /purine /course  of these addresses alone
- * They go to .cache/screens; look at them before you call a screen done.
+ * npm run screenshots                     takes a picture of every screen, in both languages, light and dark
+ * npm run screenshots -- /purine /course  takes pictures of these addresses alone
+ * They go to .cache/screens; review them before you finish a screen.
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ for (const locale of ['en-US', 'zh-CN']) {
       hasTouch: true,
       timezoneId: 'Asia/Shanghai',
     });
-    // The time that the mock's data is about.
+    // The time of the mock's data.
     await context.clock.install({ time: now });
     const page = await context.newPage();
     for (const path of paths) {

@@ -1,6 +1,7 @@
 // npm start [-- --port 5173 --mock-port 4010 --device-port 5273 --verbose]
-// Starts the mock API, the web app and the device page, straight after a clone: installs and generates what is missing, picks free
-// ports, waits until all answer, and prints their addresses. Ctrl-C stops them. Node built-ins only.
+// Starts the mock API, the web app and the device page, straight after a clone: installs and generates missing files,
+// picks free ports, waits until all servers answer, and prints their addresses. Ctrl-C stops them. Imports only Node
+// built-ins.
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './lib/install.mjs';
 import { noteworthy } from './lib/noteworthy.mjs';
@@ -13,7 +14,7 @@ const HELP = `npm start                        the mock API, the web app and the
 npm start -- --port 3000         the web app's preferred port (5173)
 npm start -- --mock-port 4000    the mock's preferred port (4010)
 npm start -- --device-port 5300  the device page's preferred port (5273)
-npm start -- --verbose           show all that they write, not only warnings and errors`;
+npm start -- --verbose           show their whole output, not only warnings and errors`;
 
 let leaving = false;
 stopOnSignal(() => {
@@ -26,7 +27,7 @@ try {
   if (options.help) console.log(HELP);
   else await start(options);
 } catch (error) {
-  // Programs stopped by Ctrl-C look like failures; that one is not worth a message.
+  // Programs look failed after Ctrl-C; this failure needs no message.
   if (!leaving) {
     leaving = true;
     await stopAll();
@@ -65,13 +66,13 @@ async function start({ webPort: wantedWeb, mockPort: wantedMock, devicePort: wan
   const deviceUrl = `http://localhost:${devicePort}/device/`;
 
   const servers = [
-    // Any answer will do: what the mock says to a path it does not know is its own business.
+    // Any reply is enough: the mock's status for an unknown path does not matter.
     server('mock', mockUrl, `npm run mock -- --port ${mockPort}`, {}, () => true),
     server(
       'web',
       webUrl,
       `npm exec -w web -- vite --port ${webPort} --strictPort`,
-      // For the page, and for the development server's own way to the mock.
+      // For the page, and for the proxy of the development server.
       { VITE_API_BASE_URL: mockUrl, MOCK_URL: mockUrl },
       (response) => response.ok,
     ),
@@ -113,7 +114,7 @@ function open({ name, command, env }, verbose) {
   const matters = noteworthy();
   const [program, ...args] = command.split(' ');
   const onLine = (line) => {
-    // Its output after the stop signal is about stopping.
+    // Output after the stop signal only reports the stop.
     if ((matters(line) || verbose) && !leaving) console.log(`${name.padEnd(6)} │ ${line}`);
   };
   return launch(program, args, { env, onLine });

@@ -1,6 +1,6 @@
 // npm test [-- unit lint …]
-// Runs every check, or the named ones, straight after a clone: installs what is missing, Chromium included, and ends
-// with a line "N passed, N failed" that counts real tests (any other check counts as one). Node built-ins only.
+// Runs every check, or the named ones, straight after a clone: installs missing dependencies, Chromium included, and
+// ends with a line "N passed, N failed" that counts tests (any other check counts as one). Imports only Node built-ins.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -12,7 +12,7 @@ import { countPlaywright, countVitest, settle, total } from './lib/report.mjs';
 const REPORTS = '.cache/test';
 const MOST_FAILURES_SHOWN = 30;
 
-/** In this order; `about` is for --help. A step with a `count` is made of tests, any other is one check. */
+/** In order of execution; `about` is for --help. A step with a `count` consists of tests, any other is one check. */
 const STEPS = [
   { name: 'lint', about: 'style, dead code, the API description', script: 'lint' },
   { name: 'typecheck', about: 'TypeScript', script: 'typecheck' },
@@ -89,11 +89,11 @@ async function main() {
 
 function select(names) {
   const unknown = names.filter((name) => !STEPS.some((step) => step.name === name));
-  if (unknown.length > 0) throw new Error(`No such step: ${unknown.join(', ')}`);
+  if (unknown.length > 0) throw new Error(`Unknown step: ${unknown.join(', ')}`);
   return names.length === 0 ? STEPS : STEPS.filter((step) => names.includes(step.name));
 }
 
-/** Without a browser the other steps still have something to say, so its absence is one step's failure. */
+/** The other steps work without a browser, so a missing browser fails only its own step. */
 async function prepareChromium(steps) {
   if (!steps.some((step) => step.name === 'browser')) return {};
   try {
@@ -121,7 +121,7 @@ async function outcome(step, chromium) {
   const report = step.report && join(ROOT, step.report);
   if (report) {
     mkdirSync(join(ROOT, REPORTS), { recursive: true });
-    rmSync(report, { force: true }); // an old report must not speak for a run that never got to write one
+    rmSync(report, { force: true }); // an old report must not count for a run that writes none
   }
   const args = [...(step.args ?? []), ...(step.reporters ?? [])];
   const { code, tail } = await run('npm', ['run', step.script, ...(args.length > 0 ? ['--', ...args] : [])], {
@@ -143,7 +143,7 @@ function oneFailure(failure) {
   return { passed: 0, failed: 1, skipped: 0, failures: [failure] };
 }
 
-/** The programs write to us, not to the terminal, and would leave their colours out. */
+/** The programs write to a pipe instead of the terminal, and would omit their colours. */
 function colours() {
   return process.stdout.isTTY && !process.env.NO_COLOR ? { FORCE_COLOR: '1' } : {};
 }

@@ -32,7 +32,7 @@ export default defineConfig({
       },
       {
         ...shared,
-        // What the built and packed packages are to others; needs `npm run build -w sdk -w mocks/api` before it.
+        // Tests of the built and packed packages; they need `npm run build -w sdk -w mocks/api` first.
         test: { name: 'package', include: ['{sdk,mocks/api}/test/package/*.package.test.ts'], testTimeout: 60_000 },
       },
     ],

@@ -1,6 +1,6 @@
 /**
- * npm run words            brings the catalogs up to date with the texts in the code
- * npm run words -- --check fails when they are not, when a text has no Chinese, or when it has two: the page has one for each
+ * npm run words            updates the catalogs with the texts in the code
+ * npm run words -- --check fails for stale catalogs, and for texts with no Chinese or two: a page loads one per text
  */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -32,7 +32,7 @@ function readCatalogs(): Map<string, string> {
   return new Map(catalogs.map((file) => [file, readFileSync(join(web, file), 'utf8')]));
 }
 
-/** The texts of a catalog whose translation is empty; the first entry is the file's own header. */
+/** The texts of a catalog without a translation; the first entry is the file header. */
 function untranslated(content: string): string[] {
   const entries = content.split(/\n\n/).slice(1);
   return entries

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * npm run mock                    the mock server on http://127.0.0.1:4010
- * npx @health-app/mock --port 0   the same from the package; `--help` has the options
+ * npx @health-app/mock --port 0   the same from the package; `--help` lists the options
  */
 import { helpOf, parseOptions, UsageError } from './options.ts';
 import { startMock } from './server.ts';

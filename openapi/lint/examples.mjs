@@ -1,4 +1,7 @@
-/** A reply shows a success first, a failure somewhere, and an empty list where it gives one; a request what is sent. */
+/**
+ * The first example of a reply is a success, another is a failure, and a list has an empty example; a request has an
+ * example of its input.
+ */
 export function Examples() {
   return {
     Operation(operation, { report, location, resolve }) {
@@ -46,7 +49,7 @@ export function Examples() {
   };
 }
 
-/** What a reply gives, if that is a list or a page of one. */
+/** The data of a reply that is a list or a page of one. */
 function listOf(data) {
   const list = Array.isArray(data) ? data : data?.list;
   return Array.isArray(list) ? list : undefined;

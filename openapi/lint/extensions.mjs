@@ -1,4 +1,4 @@
-/** What each of our keys on an operation may say. */
+/** The permitted values of our keys on an operation. */
 const VALUES = {
   'x-origin': ['spec', 'assumed'],
   'x-silent': [true],
@@ -7,7 +7,10 @@ const VALUES = {
   'x-paged': [true],
 };
 
-/** `x-` keys are those of README.md, say what they may, and fit together with what the operation takes and gives. */
+/**
+ * Checks that an operation's `x-` keys are in README.md, have permitted values, and match the operation's input and
+ * data.
+ */
 export function Extensions() {
   const ids = new Set();
   const named = [];
@@ -19,7 +22,7 @@ export function Extensions() {
         if (name === 'x-variant-of') named.push({ id: operation[name], location: location.child(name) });
         else if (name === 'x-invalidates') {
           for (const id of operation[name]) named.push({ id, domainToo: true, location: location.child(name) });
-        } else if (!VALUES[name]) fault(`${name} is none of our keys.`, name);
+        } else if (!VALUES[name]) fault(`${name} is not one of our keys.`, name);
         else if (!VALUES[name].includes(operation[name])) fault(`${name} is ${VALUES[name].join(' or ')}.`, name);
       }
       if (!operation['x-origin']) fault('x-origin is spec or assumed.');
@@ -47,7 +50,7 @@ export function Extensions() {
   };
 }
 
-/** The schemas of what an operation takes, by name. */
+/** The schemas of an operation's input, by name. */
 function inputOf(operation, resolve) {
   const inputs = {};
   for (const parameter of operation.parameters ?? []) {

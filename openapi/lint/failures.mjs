@@ -1,6 +1,6 @@
 /**
- * A program tells failures apart by their code. The names of the failure examples, the codes in them, and the
- * enumeration in the schema of the failure are the same list: `failAmountChanged` has the code `AMOUNT_CHANGED`.
+ * Programs distinguish failures by their code. The names of the failure examples, their codes, and the enumeration in
+ * the schema of the failure must match: `failAmountChanged` has the code `AMOUNT_CHANGED`.
  */
 export function Failures() {
   return {
@@ -37,7 +37,7 @@ export function Failures() {
 
 const failureIn = (schema) => schema?.oneOf?.find(({ properties }) => properties?.success?.const === false);
 
-/** `orders.cancel` → `OrdersCancelFail`; the twin of a call has the failure of that call. */
+/** `orders.cancel` → `OrdersCancelFail`; a variant has the failure of its original. */
 function titleOf(operation) {
   const words = String(operation['x-variant-of'] ?? operation.operationId).split('.');
   return `${words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')}Fail`;

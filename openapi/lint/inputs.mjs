@@ -1,4 +1,4 @@
-/** What a person may send has bounds: numbers a minimum and a maximum, texts a length, lists a number of items. */
+/** Input has bounds: numbers a minimum and a maximum, texts a length, lists a number of items. */
 export function Inputs() {
   const seen = new Set();
   return {

@@ -1,11 +1,11 @@
-/** Words of paths that a domain says by its name, beside the words of the name itself. */
+/** Words of paths that the domain's name implies, besides the words of the name itself. */
 const SAYS = {
   family: ['health'],
   mealPlan: ['customized'],
   partner: ['slimming'],
 };
 
-/** Names that the rule would not give: README.md says why. */
+/** Exceptions to the rule; README.md gives the reasons. */
 const EXCEPTIONS = {
   '/scheme/app/heartRate/queryAvgHeartRate': 'heartRate.average',
   '/scheme/view/wx/get-h5-lanuch-app-param': 'messaging.launchAppParam',
@@ -16,8 +16,8 @@ const EXCEPTIONS = {
 };
 
 /**
- * `<domain>.<verb>`: the verb is the last segment of the path without a leading `get` or `query` and without words that
- * the domain says; words of the segments before may come in front of it.
+ * `<domain>.<verb>`: the verb is the last segment of the path, without a leading `get` or `query` and without words
+ * that the domain implies; words of earlier segments may precede it.
  */
 export function Names() {
   return {
@@ -49,7 +49,7 @@ function faultOf(path, operationId, variantOf) {
   return strange && `${operationId} says "${strange}", which its path does not say there.`;
 }
 
-/** The first word that is not to be found in the path after the word before it. */
+/** The first word that is absent from the path after the previous word. */
 function firstStranger(words, inPath) {
   let from = 0;
   for (const word of words) {

@@ -1,4 +1,4 @@
-/** An operation belongs to one domain, takes its input in one place, and has the replies and headers of all. */
+/** An operation belongs to one domain, takes its input in one place, and has the common replies and headers. */
 export function Operations() {
   const taken = new Map();
   return {
@@ -63,5 +63,5 @@ export function Operations() {
 
 const isOpen = (security) => security?.length === 0;
 
-/** A signed-in caller gets more: clients send the token that they have. */
+/** A signed-in caller gets more data, so clients send an existing token. */
 const isOptional = (security) => JSON.stringify(security) === '[{},{"userToken":[]}]';

@@ -1,6 +1,6 @@
 /**
- * A named schema is named by its title, says what it is and where it comes from, describes its properties, holds no
- * objects but by reference, and not itself. It stands in a file of its own, in a bundle in the components.
+ * A named schema has its name as its title, a description and an origin; it describes its properties, contains objects
+ * by reference only, and is not recursive. It has a separate file, or a place in the components of a bundle.
  */
 export function Schemas() {
   return {
@@ -23,7 +23,7 @@ export function Schemas() {
     },
     SchemaProperties: {
       Schema(schema, { report, location, key, rawNode }) {
-        // The codes of an operation's failures are described by the summaries of their examples.
+        // The summaries of the failure examples describe the codes of an operation's failures.
         const isCode = key === 'code' && schema.enum;
         const described = isCode || (schema.description ?? schema.title ?? rawNode?.$ref);
         if (!described && schema.const === undefined) report({ message: 'A property has a description.', location });
@@ -39,7 +39,7 @@ function nameOf({ pointer, source }) {
   return /^#?\/?$/.test(pointer) ? inFile?.[1] : undefined;
 }
 
-/** The names of an object's properties, those that it is composed of included. */
+/** The names of an object's properties, including those of its composition. */
 function properties(schema, location, resolve) {
   const { node, location: at } = schema.$ref
     ? resolve(schema, location.source.absoluteRef)

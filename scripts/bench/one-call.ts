@@ -1,4 +1,4 @@
-// What a consumer's bundle holds for a client and one call. Measured by `npm run bench`.
+// The minimal bundle of a consumer: a client and one call. `npm run bench` measures it.
 import { createHealthClient } from '@health-app/sdk';
 
 const health = createHealthClient({ environment: 'production', app: 'main', appVersion: '1.0.0' });

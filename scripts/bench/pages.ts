@@ -5,17 +5,17 @@ import { now } from '../../web/e2e/support/now.ts';
 import { findChromium } from '../lib/chromium.mjs';
 import { serve } from './serve.ts';
 
-/** Measurements of pages in Chromium with the speed of a cheap phone: processor four times slower, slow 4G. */
+/** Measurements of pages in Chromium at the speed of a cheap phone: processor four times slower, slow 4G. */
 export interface Pages {
-  /** Largest paint, the floor page's in the same run = 1. */
+  /** Largest contentful paint, relative to the floor page in the same run. */
   paint: Record<string, number>;
-  /** Worst sum of layout shifts of all pages. */
+  /** The largest cumulative layout shift of a page. */
   shift: number;
-  /** Longest blocking time of all pages, ms. */
+  /** The longest total blocking time of a page; ms. */
   blocking: number;
-  /** From a key to the frame that shows it, the slowest of a word typed with 5,000 foods; the median of three times, ms. */
+  /** The time from a key to its frame, the slowest key of a word among 5,000 foods; the median of three runs; ms. */
   keystroke: number;
-  /** Heap at 1,000 pages of an endless list, divided by that at 200. */
+  /** Heap at 1,000 pages of an endless list, relative to the heap at 200 pages. */
   listMemory: number;
 }
 
@@ -29,7 +29,7 @@ const screens = {
 
 const runs = 5;
 const slowdown = 4;
-// The slow 4G of Chromium's own developer tools.
+// The slow 4G preset of Chromium's developer tools.
 const slow4G = {
   offline: false,
   latency: 562.5,
@@ -69,7 +69,7 @@ export async function measurePages(app: string, floor: string): Promise<Pages> {
 async function measureOpening(browser: Browser, app: string, floor: string) {
   const floorPaints: number[] = [];
   const opened: (Seen & { name: string })[] = [];
-  // In turns, so that what else the machine does meets all alike.
+  // Rounds alternate, so that other load on the machine affects all of them.
   for (let run = 0; run < runs; run++) {
     floorPaints.push((await openSlowly(browser, `${floor}/`)).paint);
     for (const [name, path] of Object.entries(screens)) {
@@ -105,8 +105,8 @@ interface Seen {
   blocking: number;
 }
 
-// Runs in the page, so it is text: what starts this script changes functions in ways that only work here. A task blocks by what
-// it takes beyond 50 ms, once there is something to see and to touch.
+// Evaluated in the page as text, because the TypeScript loader rewrites functions with helpers that the page lacks. A
+// task blocks by its time beyond 50 ms, after the first contentful paint.
 const observe = `
   const seen = (window.seen = { paint: 0, shift: 0, blocking: 0 });
   const watch = (type, note) =>
@@ -132,14 +132,14 @@ async function measureTyping(browser: Browser, app: string): Promise<number> {
     slow.slowest = 0;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        // A key that comes up again shows nothing.
+        // Releasing a key changes nothing on the screen.
         if (/^(keydown|keypress|beforeinput|input)$/.test(entry.name))
           slow.slowest = Math.max(slow.slowest, entry.duration);
       }
     }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
   });
   await page.goto(`${app}/sugar-control/search`);
-  // The list before the first key needs the foods.
+  // The list must contain the foods before the first key.
   await page.getByRole('heading', { level: 2 }).first().waitFor();
   await page.waitForLoadState('networkidle');
   await page.getByRole('searchbox').pressSequentially('food 12', { delay: 120 });

@@ -22,8 +22,8 @@ const types: Record<string, string> = {
 };
 
 /**
- * A built page as a host would serve it: compressed, by HTTP/2, every unknown address the page itself, and /api passed on. Its
- * certificate is self-signed.
+ * Serves a built page like a production host: compressed, by HTTP/2, with the page itself at unknown addresses, and a
+ * proxy at /api. Its certificate is self-signed.
  */
 export async function serve(folder: string, api?: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const files = new Map<string, Buffer>();
@@ -53,7 +53,7 @@ export async function serve(folder: string, api?: string): Promise<{ url: string
 }
 
 function passOn(request: Http2ServerRequest, response: Http2ServerResponse, url: string): void {
-  // Headers of HTTP/2 itself begin with a colon.
+  // HTTP/2 pseudo-headers begin with a colon.
   const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !name.startsWith(':')));
   const onward = ask(url, { method: request.method, headers }, (answer) => {
     const { connection: _, 'keep-alive': __, 'transfer-encoding': ___, ...kept } = answer.headers;

@@ -11,7 +11,7 @@ const web = join(root, 'web');
 const bench = join(root, 'scripts/bench');
 const tsconfig = join(root, 'tsconfig.json');
 const output = join(root, '.cache/bench');
-/** Where the app and the floor page are built. */
+/** The output folders of the app and the floor page. */
 export const app = join(output, 'app');
 export const floor = join(output, 'floor');
 
@@ -31,27 +31,27 @@ type Product = (typeof products)[number];
 
 /** gzip sizes in bytes; texts in one language. */
 export interface Sizes {
-  /** By product: what a page loads before its screen, that is the start, the shell, the table of screens and their texts. */
+  /** By product: the code before its screen, which is the start, the shell, the table of screens and their texts. */
   entry: Record<Product, number>;
-  /** Code that several features share, which most screens load besides. */
+  /** Code that several features share, which most screens load in addition. */
   shared: number;
   floor: number;
   /** The styles of the heaviest screen. */
   css: number;
   /** By feature: its code, its texts, and the libraries beyond the entry; without the kit and the shared code. */
   features: Record<string, number>;
-  /** By feature: all that its screens load at once, with the entry of the largest product and the kit. */
+  /** By feature: all code of its screens, with the entry of the largest product and the kit. */
   screens: Record<string, number>;
   oneCall: number;
-  /** The same with the React Query factories. */
+  /** The size of one call with the React Query factories. */
   withQueries: number;
 }
 
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[]; name?: string }>;
 
-/** Builds the app, the floor page and a bundle with one call of the SDK, and weighs them. */
+/** Builds the app, the floor page and a bundle with one call of the SDK, and measures their sizes. */
 export async function measureSizes(): Promise<Sizes> {
-  // From the web's own folder: the plugin for the texts looks for its catalogs there.
+  // Runs in the web's folder, where the plugin for the texts looks for its catalogs.
   execFileSync('npm', ['exec', '--', 'vite', 'build', '--logLevel', 'error', '--outDir', app, '--emptyOutDir'], {
     cwd: web,
   });
@@ -106,7 +106,7 @@ export async function measureSizes(): Promise<Sizes> {
   };
 }
 
-/** A chunk's file and those of all that it imports at once. */
+/** The files of a chunk and of all its static imports. */
 function staticFiles(manifest: Manifest, file: string, found = new Set<string>()): Set<string> {
   if (found.has(file) || !file.endsWith('.js')) return found;
   found.add(file);
@@ -115,7 +115,7 @@ function staticFiles(manifest: Manifest, file: string, found = new Set<string>()
   return found;
 }
 
-/** Builds the floor page, to be opened as well. */
+/** Builds the floor page; the speed measurements open it too. */
 async function measureFloor(): Promise<number> {
   await build({
     root: web,

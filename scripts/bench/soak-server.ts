@@ -1,4 +1,4 @@
-/** The mock as a process of its own, which tells its heap: see soak.ts. */
+/** The mock in a separate process that reports its heap: see soak.ts. */
 import { startMock } from '../../mocks/api/server.ts';
 
 const { gc } = globalThis as { gc?: () => void };

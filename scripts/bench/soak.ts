@@ -3,16 +3,16 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 
 const REQUESTS = 50_000;
-/** By then the mock holds as many worlds as it keeps. */
+/** After this many requests, the mock has its maximum number of worlds. */
 const WARM = 10_000;
-/** More than the mock keeps, so that it forgets worlds all the time. */
+/** More than the mock's maximum, so that it drops worlds continuously. */
 const WORLDS = 1_500;
 const AT_ONCE = 10;
 
 export interface Soak {
-  /** Requests that the mock answers in a second. */
+  /** The mock's requests per second. */
   requests: number;
-  /** The heap after all requests, after the first 10,000 = 1. */
+  /** The heap after all requests, relative to the heap after the first 10,000. */
   memory: number;
 }
 
@@ -38,7 +38,7 @@ async function answerOf<T>(server: ChildProcess): Promise<T> {
     throw new Error('The mock ended.');
   });
   const [message] = await Promise.race([once(server, 'message'), gone]);
-  gone.catch(() => {}); // it ends when we stop it
+  gone.catch(() => {}); // rejects when the benchmark stops the mock
   return message as T;
 }
 
@@ -50,7 +50,7 @@ async function heapOf(server: ChildProcess): Promise<number> {
 const HEADERS = { appVersion: '5.2.0', source: '' };
 const JSON_HEADERS = { ...HEADERS, 'content-type': 'application/json' };
 
-/** In each world: a command that stays in its memory, and reads of several domains. */
+/** In each world: a command that changes its state, and reads of several domains. */
 const CALLS: [path: string, body?: object][] = [
   ['/food/user/saveUserInformation', { weight: 58 }],
   ['/food/order/orderDetail?orderId=order-3011'],
@@ -69,7 +69,7 @@ async function send(url: string, from: number, to: number): Promise<void> {
         ? { method: 'POST', headers: { ...JSON_HEADERS, userToken }, body: JSON.stringify(body) }
         : { headers: { ...HEADERS, userToken } };
       const reply = await fetch(url + path, init);
-      // A refusal is quicker than an answer.
+      // A refusal is faster than a full reply, so it would falsify the figure.
       if (reply.status !== 200) throw new Error(`The mock refuses ${path}: ${reply.status} ${await reply.text()}`);
       await reply.arrayBuffer();
     }

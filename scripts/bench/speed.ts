@@ -6,13 +6,13 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** In seconds, but for the requests. */
+/** In seconds, except for the requests. */
 export interface Speed {
-  /** Bundling the description and generating all that is read off it. */
+  /** Bundling the description and generating all files from it. */
   generate: number;
-  /** From the command that starts the mock to its first answer. */
+  /** From the mock's command to its first reply. */
   mockStart: number;
-  /** Requests that the mock answers in a second. */
+  /** The mock's requests per second. */
   mockRequests: number;
   /** The whole contract suite. */
   contract: number;
@@ -39,7 +39,7 @@ function run(...args: string[]): void {
   execFileSync(process.execPath, ['--import', 'tsx', ...args], { cwd: root, stdio: 'pipe', encoding: 'utf8' });
 }
 
-/** A failing suite is not timed: its error is what matters then. */
+/** A failing suite has no time: its error takes priority. */
 function runContract(): void {
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
   const args = ['run', '--config', 'scripts/vitest.config.ts', '--project', 'contract', '--reporter', 'dot'];
@@ -59,7 +59,7 @@ async function startMock() {
     throw new Error('The mock ended before it answered.');
   });
   await Promise.race([answered(url), gone]);
-  gone.catch(() => {}); // it ends when we stop it
+  gone.catch(() => {}); // rejects when the benchmark stops the mock
   return { url, seconds: (performance.now() - start) / 1000, stop: () => mock.kill() };
 }
 
@@ -83,7 +83,7 @@ async function answered(url: string): Promise<void> {
   throw new Error('The mock does not answer.');
 }
 
-/** Reads of several sizes, one that memory rewrites among them. */
+/** Reads of several sizes, including one that the memory rewrites. */
 const CALLS = [
   '/food/member/has-permission?feature=aiFood',
   '/food/order/orderDetail?orderId=order-3011',
@@ -95,7 +95,7 @@ const AT_ONCE = 10;
 const MEASURED_MS = 3_000;
 const WARM_UP_MS = 500;
 
-/** @throws when a reply is not 200: a refusal is quicker than an answer */
+/** @throws for a status other than 200, because a refusal is faster than a full reply */
 async function requestsPerSecond(url: string): Promise<number> {
   await askFor(WARM_UP_MS, url);
   return (await askFor(MEASURED_MS, url)) / (MEASURED_MS / 1000);

@@ -1,4 +1,4 @@
-// The same as one-call.ts, with the React Query factories. Measured by `npm run bench`.
+// one-call.ts with the React Query factories. `npm run bench` measures it.
 import { createHealthClient } from '@health-app/sdk';
 import { createQueries } from '@health-app/sdk/react-query';
 

@@ -16,7 +16,7 @@ export function required(bump: Bump, version: string): Bump {
   return bump === 'major' && version.startsWith('0.') ? 'minor' : bump;
 }
 
-/** The greatest bump of the SDK in the front matter of the changesets. */
+/** The highest bump of the SDK in the front matter of the changesets. */
 export function promised(changesets: string[]): Bump {
   return greatest(
     changesets.map((text) => {

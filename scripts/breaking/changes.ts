@@ -9,7 +9,7 @@ import { changesForConsumers } from './consumers.ts';
 
 export interface Change {
   bump: Bump;
-  /** One line: where, and what happened there. */
+  /** One line: the place and the change. */
   text: string;
 }
 
@@ -24,8 +24,8 @@ interface Reported {
 }
 
 /**
- * The bump that a change of our own keys asks for; `redocly diff` does not know them. A call that turns from a read into
- * a command loses its query factory.
+ * The bump for a change of our keys, which `redocly diff` ignores. A call that changes from a read into a command loses
+ * its query factory.
  */
 const OURS: Record<string, Bump> = {
   'x-effect': 'major',
@@ -35,7 +35,7 @@ const OURS: Record<string, Bump> = {
   'x-variant-of': 'minor',
 };
 
-/** The changes from one bundled description to another, the gravest first. Examples are no part of the contract. */
+/** The changes between two bundled descriptions, the most severe first. Examples are not part of the contract. */
 export async function changesBetween(base: unknown, revision: unknown): Promise<Change[]> {
   const folder = await mkdtemp(join(tmpdir(), 'breaking-'));
   try {
@@ -52,7 +52,7 @@ export async function changesBetween(base: unknown, revision: unknown): Promise<
   }
 }
 
-/** A description without its examples, and without components that only they used. */
+/** A description without its examples, and without components for examples only. */
 export function withoutExamples(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutExamples);
   if (typeof value !== 'object' || value === null) return value;
@@ -64,7 +64,7 @@ export function withoutExamples(value: unknown): unknown {
   );
 }
 
-/** A property may itself be called `example`. */
+/** A property may have the name `example`. */
 function eachWithoutExamples(properties: unknown): unknown {
   return Object.fromEntries(
     Object.entries(properties as object).map(([name, schema]) => [name, withoutExamples(schema)]),
@@ -85,7 +85,7 @@ function rated(change: Reported): Change {
   };
 }
 
-/** The values that an enumeration of a reply no longer has. */
+/** The removed values of a reply's enumeration. */
 function lostValues({ path, property, base, revision }: Reported): string[] {
   if (property !== 'enum' || !path.includes('/responses/') || !Array.isArray(base?.value)) return [];
   const left = Array.isArray(revision?.value) ? revision.value : base.value;
@@ -101,7 +101,7 @@ const readable = (pointer: string) =>
 
 async function redocly(...args: string[]): Promise<void> {
   const { bin, folder } = redoclyBin();
-  // The output is read by a program.
+  // A program reads the output.
   const env = { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', REDOCLY_TELEMETRY: 'off' };
   await promisify(execFile)(process.execPath, [join(folder, bin), ...args], { env, maxBuffer: 64e6 });
 }

@@ -1,4 +1,4 @@
-/** Changes that break users of the SDK's types or of its requests, and that `redocly diff` rates as patches. */
+/** Changes that break users of the SDK's types or of its requests, although `redocly diff` rates them as patches. */
 import type { Bump } from './bump.ts';
 import type { Change } from './changes.ts';
 
@@ -10,7 +10,7 @@ interface Described {
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
-/** Whether each call needs a token, and the names of the types that others import. */
+/** Whether each call needs a token, and the names of the exported types. */
 export function changesForConsumers(base: Described, revision: Described): Change[] {
   return [...securityChanges(base, revision), ...goneTypes(base, revision)];
 }
@@ -27,7 +27,7 @@ function securityChanges(base: Described, revision: Described): Change[] {
 
 type Security = 'required' | 'optional' | 'not taken';
 
-/** Security by method and path. An operation without its own takes that of the whole description. */
+/** Security by method and path. An operation without security inherits that of the whole description. */
 function securityByOperation({ paths = {}, security: common = [] }: Described): Map<string, Security> {
   const operations = Object.entries(paths).flatMap(([path, item]) =>
     METHODS.filter((method) => item[method]).map((method): [string, Security] => {
@@ -43,7 +43,7 @@ function securityOf(alternatives: object[]): Security {
   return alternatives.some((alternative) => Object.keys(alternative).length === 0) ? 'optional' : 'required';
 }
 
-/** A renamed schema is a type that can no longer be imported. */
+/** Consumers import a schema's type by its name, so a rename breaks them. */
 function goneTypes(base: Described, revision: Described): Change[] {
   const names = Object.keys(base.components?.schemas ?? {});
   const gone = names.filter((name) => !Object.hasOwn(revision.components?.schemas ?? {}, name));

@@ -5,7 +5,7 @@ import type { ContractOperation, Input } from './operations.ts';
 import { nodesOf, type Open, type Resolve } from './typed.ts';
 import { merged, show, step } from './values.ts';
 
-/** Where a reply is about another thing than the request. */
+/** Fields in which a reply differs from the subject of its request. */
 export function echoed(operation: ContractOperation, input: Input, data: unknown, resolve: Resolve): Violation[] {
   if (operation.effect !== 'read' || typeof data !== 'object' || data === null || Array.isArray(data)) return [];
   const given = data as Record<string, unknown>;
@@ -19,11 +19,11 @@ export function echoed(operation: ContractOperation, input: Input, data: unknown
   });
 }
 
-/** Whether an input names what the reply is about, so that the reply repeats it as it is. */
+/** Whether an input identifies the subject of the reply, so that the reply repeats it unchanged. */
 const names = (name: string, { enum: values, format, type }: Open) =>
   holdsId(name) || values !== undefined || format === 'date' || type === 'integer';
 
-/** Where a list departs from the `x-sorted-by` of its schema. */
+/** Items of a list that violate the `x-sorted-by` of its schema. */
 export function ordered(schema: Schema, body: unknown, resolve: Resolve): Violation[] {
   const found = [...nodesOf(schema, body, resolve)].flatMap(({ pointer, value, schemas }) => {
     const rule = schemas.map((one) => one['x-sorted-by']).find((one) => one !== undefined);

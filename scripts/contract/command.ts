@@ -9,7 +9,7 @@ import { undocumented } from './undocumented.ts';
 import { createValidator } from './validator.ts';
 
 export interface CommandContext {
-  /** The name under which the command was called, for its help. */
+  /** The name of the command, for its help. */
   command: string;
   /** The bundled description. */
   bundle: Document;
@@ -40,9 +40,11 @@ async function check(argv: string[], { command, bundle, env, out, err, live }: C
   const all = readOperations(bundle);
   const operations = options.only.length > 0 ? select(all, options.only, '--only') : all;
   const allowed = select(all, options.allowUnseen, '--allow-unseen');
-  // A run that checks nothing must not look like one that found nothing.
+  // A run without a check must not look like a run without a finding.
   if (operations.every((operation) => skipped(operation, options))) {
-    throw new UsageError('Nothing to call: what is left are commands (--include-commands) or needs a token (--token)');
+    throw new UsageError(
+      'Nothing to call: all selected operations are commands (--include-commands) or need a token (--token)',
+    );
   }
 
   const resolve = (schema: Schema) => deref(bundle, schema);

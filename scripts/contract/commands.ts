@@ -6,14 +6,14 @@ import type { Seen, Session } from './session.ts';
 import { nodesOf, type Open, type TypedNode } from './typed.ts';
 import { show, step } from './values.ts';
 
-/** Commands that end something come after those that begin it. */
+/** Commands that end a process follow those that start it. */
 const ENDS = /delete|cancel|finish/i;
-/** No call succeeds after it. */
+/** Every call after it fails. */
 const CLOSES = /close/i;
 
 /**
- * Sends every command, and after each that succeeded reads again what it makes stale. Commands that were refused are
- * sent once more: what they need may have come from another one.
+ * Sends every command, and after each success repeats the reads that it makes stale. Refused commands are sent once
+ * more, because another command may have created their precondition.
  */
 export async function checkCommands(
   session: Session,
@@ -31,7 +31,7 @@ export async function checkCommands(
   }
 }
 
-/** Repeats the commands as long as another one succeeds. */
+/** Repeats the commands while one of them succeeds. */
 async function retry(session: Session, group: ContractOperation[], reads: ContractOperation[], now: Date) {
   const unseen = group.filter((command) => !session.hasSeen(command) && !session.isUnreachable(command));
   for (const command of unseen) {
@@ -68,7 +68,7 @@ async function send(
 const isStale = ({ invalidates }: ContractOperation, { id, domain }: ContractOperation) =>
   invalidates.includes(domain) || invalidates.includes(id);
 
-/** Reads again what a command makes stale, the `whole` of it or what shows the changed thing, and what may show its input. */
+/** Repeats the reads that a command makes stale, and those that may show its input. */
 async function walk(session: Session, sent: Seen, reads: ContractOperation[], whole: boolean): Promise<void> {
   const { operation: command } = sent;
   const written = writtenValues(session, sent);
@@ -89,7 +89,7 @@ async function walk(session: Session, sent: Seen, reads: ContractOperation[], wh
   }
 }
 
-/** The input of a command without ids, choices and dates: values that a reply does not contain by accident. */
+/** The input of a command without ids, enumerations and dates: values that no reply contains by chance. */
 function writtenValues(session: Session, { operation, input }: Seen): Map<string, unknown> {
   const entries = Object.entries(input ?? {}).filter(([name, value]) => {
     const field = operation.inputs.get(name);
@@ -110,7 +110,7 @@ const nodes = (session: Session, { operation, data }: Seen): TypedNode[] => [
 const showsAny = (session: Session, seen: Seen, written: Map<string, unknown>) =>
   written.size > 0 && nodes(session, seen).some(({ pointer }) => written.has(leaf(pointer)));
 
-/** A read outside of `x-invalidates` that shows what the command sent, and showed something else before. */
+/** A read outside of `x-invalidates` that shows the command's input, and showed another value before. */
 function unannounced(
   session: Session,
   { operation: command }: Seen,
@@ -139,7 +139,7 @@ function unannounced(
   ];
 }
 
-/** Values that the command's reply gave, where a later read still shows those from before the command. */
+/** Values of the command's reply for which a later read still shows the earlier ones. */
 function lostWrites(session: Session, sent: Seen, promised: Thing, before: Seen, after: Seen): Violation[] {
   const then = thingsOf(session, before).find(({ key }) => key === promised.key);
   const now = thingsOf(session, after).find(({ key }) => key === promised.key);
@@ -155,13 +155,13 @@ function lostWrites(session: Session, sent: Seen, promised: Thing, before: Seen,
 }
 
 interface Thing {
-  /** Its schema with its ids and its day: the same thing in two replies has the same key. */
+  /** The schema with the object's ids and its day: equal keys mean the same object in two replies. */
   key: string;
   pointer: string;
   fields: Map<string, unknown>;
 }
 
-/** The objects of a reply that have a named schema and say which thing they are. */
+/** The objects of a reply that have a named schema and an id. */
 function thingsOf(session: Session, seen: Seen): Thing[] {
   return nodes(session, seen).flatMap(({ pointer, value, names }) => {
     const [name] = names;

@@ -7,11 +7,11 @@ export interface Sent {
   body: string | undefined;
 }
 
-/** Sends one request; the time limit holds until the last byte of the reply. Never throws. */
+/** Sends one request; the time limit includes the last byte of the reply. Never throws. */
 export async function exchange({ url, method, headers, body }: Sent, timeout: number): Promise<Observed> {
   try {
     const signal = AbortSignal.timeout(timeout);
-    // A redirect is not followed: it would carry the token to wherever it leads.
+    // A redirect is not followed, because it would carry the token to another server.
     const response = await fetch(url, { method: method.toUpperCase(), headers, body, signal, redirect: 'manual' });
     return {
       reached: true,

@@ -3,12 +3,12 @@ import type { Schema } from '../generate/description.ts';
 import type { Kind, Violation } from './model.ts';
 import { merged, show, step, wanted } from './values.ts';
 
-/** The validator's errors as findings: one for each fault, in the words of the description. */
+/** Converts the validator's errors into findings: one per fault, in the terms of the description. */
 export function explain(errors: ErrorObject[]): Violation[] {
-  // "This or null" is a condition (see the validator); that it failed says no more than that null was allowed.
+  // "This or null" is a condition (see the validator); its failure only repeats that null was allowed.
   const nullable = new Set(errors.filter(({ keyword }) => keyword === 'if').map(({ instancePath }) => instancePath));
   const all = errors.filter(({ keyword }) => keyword !== 'if').map((error) => violationOf(error, nullable));
-  // A value of the wrong type breaks every other rule for its place too.
+  // A value of the wrong type violates every other rule for its place too.
   const mistyped = new Set(all.filter(isMistyped).map(({ where }) => where));
   const told = all.filter((violation) => isMistyped(violation) || !mistyped.has(violation.where));
   const once = new Map(told.map((violation) => [`${violation.where} ${keyOf(violation)}`, violation]));

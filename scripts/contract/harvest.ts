@@ -1,6 +1,6 @@
 import { holdsId, idName } from './inputs.ts';
 
-/** Ids that were seen together: those of an object and of the objects around it. */
+/** Ids that belong together: those of an object and of the objects around it. */
 export type Ids = Record<string, string>;
 
 interface Source {
@@ -8,13 +8,13 @@ interface Source {
   ids: Ids;
 }
 
-/** The ids of what the server gave, so that later requests ask for things that are there. */
+/** Collects ids from the server's replies, so that later requests ask for existing objects. */
 export class Harvest {
   readonly #sources: Source[] = [];
   readonly #known = new Set<string>();
   readonly #secrets: ReadonlySet<string>;
 
-  /** @param secrets tokens, which are no ids although replies hold them under such names */
+  /** @param secrets tokens, which are not ids although replies contain them under such names */
   constructor(secrets: string[]) {
     this.#secrets = new Set(secrets);
   }
@@ -28,8 +28,8 @@ export class Harvest {
   }
 
   /**
-   * Sets of ids for these names, one for each id of the first name: those of the same domain come first, then those
-   * that were seen together. Names of which nothing was seen are left out.
+   * Sets of ids for these names, one for each id of the first name: ids of the same domain first, then ids of the same
+   * object. Names without an id are absent.
    */
   idsFor(names: string[], domain: string, limit: number): Ids[] {
     const near = this.#sources.filter((source) => source.domain === domain);
@@ -74,7 +74,7 @@ interface Alias {
   seen: string;
 }
 
-/** `familyUserId` is a `userId`, and a `token` may be a `shareToken`: one name ends with the other. */
+/** `familyUserId` is a `userId`, and a `token` may be a `shareToken`: one name is a suffix of the other. */
 function aliasOf(name: string, sources: Source[]): Alias | undefined {
   const ends = (long: string, short: string) => long.toLowerCase().endsWith(short.toLowerCase());
   const names = [...new Set(sources.flatMap(({ ids }) => Object.keys(ids)))];
@@ -82,7 +82,7 @@ function aliasOf(name: string, sources: Source[]): Alias | undefined {
   return seen === undefined ? undefined : { name, seen };
 }
 
-/** The wanted ids out of one set, the missing ones out of the first set that has them; `own` counts the former. */
+/** Takes the wanted ids from one set, and missing ones from the first set that has them; `own` counts the former. */
 function completed(ids: Ids, wanted: Alias[], sources: Source[]): { ids: Ids; own: number } {
   const pairs = wanted.flatMap(({ name, seen }) => {
     const id = ids[seen] ?? sources.find((source) => seen in source.ids)?.ids[seen];

@@ -1,6 +1,6 @@
 const AT_ONCE = 4;
 
-/** Does the work for each item, a few at once. */
+/** Processes the items, a few at a time. */
 export async function inTurns<T>(items: T[], work: (item: T) => Promise<void>, atOnce = AT_ONCE): Promise<void> {
   const waiting = items.values();
   const worker = async () => {

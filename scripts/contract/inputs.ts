@@ -3,7 +3,7 @@ import type { Input } from './operations.ts';
 
 const DAY = 86_400_000;
 
-/** An input with all its dates moved so that the examples' today is this day on this machine; birth dates stay. */
+/** An input with its dates moved so that the examples' today is the current day of this machine; birth dates stay. */
 export function onDay(input: Input, now: Date): Input {
   const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
   const days = (today - Date.parse(EXAMPLES_DATE)) / DAY;
@@ -19,13 +19,13 @@ function shifted(value: unknown, days: number): unknown {
   return mapFields(value, (name, field) => (name === 'birthDate' ? field : shifted(field, days)));
 }
 
-/** Whether a property holds the id of a thing, or ids of things. */
+/** Whether a property contains ids. */
 export const holdsId = (name: string): boolean => /(?:Id|Code|Token)s?$|^(?:token|ticket)$/.test(name);
 
-/** The property under which replies hold the id: `orderIds` takes ids of `orderId`. */
+/** The property that contains the id in replies: `orderIds` takes ids of `orderId`. */
 export const idName = (name: string): string => name.replace(/s$/, '');
 
-/** Names of the ids anywhere in an input. */
+/** Names of the ids at any depth of an input. */
 export function idNames(value: unknown): string[] {
   if (Array.isArray(value)) return [...new Set(value.flatMap(idNames))];
   if (typeof value !== 'object' || value === null) return [];
@@ -40,7 +40,7 @@ const isId = (field: unknown) =>
   typeof field === 'string' ||
   (Array.isArray(field) && field.length > 0 && field.every((id) => typeof id === 'string'));
 
-/** The input with other ids in their places. */
+/** The input with its ids replaced. */
 export function withIds(input: Input, ids: Record<string, string>): Input {
   return input && (replaced(input, ids) as Input);
 }
@@ -60,7 +60,7 @@ function mapFields(value: unknown, change: (name: string, field: unknown) => unk
   return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, change(name, field)]));
 }
 
-/** A query with its `?`, or nothing. */
+/** A query with its `?`, or an empty text. */
 export function queryOf(input: Input): string {
   const pairs = Object.entries(input ?? {}).flatMap(([name, value]) =>
     [value].flat().map((one) => [name, String(one)]),

@@ -4,7 +4,7 @@ import type { ContractOperation, ExampleRequest, InputField } from './operations
 
 type Bounded = Schema & { maximum?: number; minimum?: number; maxLength?: number };
 
-/** Requests that the description refuses: a required field left out, and a value that no field takes, one at a time. */
+/** Requests that violate the description: without a required field, or with an invalid value, one at a time. */
 export function invalidRequests(operation: ContractOperation, rules: Rules): ExampleRequest[] {
   const [example] = operation.requests;
   const valid = example?.input ?? {};
@@ -19,7 +19,7 @@ export function invalidRequests(operation: ContractOperation, rules: Rules): Exa
   });
 }
 
-/** Values that the field's schema refuses, the plainest first. */
+/** Values that violate the field's schema, the simplest first. */
 function badValues({ method }: ContractOperation, { schema }: InputField, rules: Rules): unknown[] {
   const { maximum, minimum, maxLength } = rules.resolve(schema) as Bounded;
   const limits = [
@@ -32,7 +32,7 @@ function badValues({ method }: ContractOperation, { schema }: InputField, rules:
     const others = [7, 'not-valid', [], {}];
     return [...limits, ...others].filter((value) => refuses(schema, value, rules));
   }
-  // A query is text: where a number is wanted, any word is wrong.
+  // A query is text, so any word violates the type number.
   const type = [rules.resolve(schema).type ?? 'string'].flat()[0];
   const isText = type === 'string' || type === 'array';
   const words = isText ? texts.filter((word) => refuses(schema, type === 'array' ? [word] : word, rules)) : texts;

@@ -12,7 +12,7 @@ export interface Rules {
   resolve: Resolve;
 }
 
-/** Compares a reply with what the description says of its operation. */
+/** Compares a reply with the description of its operation. */
 export function judge(observed: Observed, replies: Replies, rules: Rules): Judgement {
   if (!observed.reached) {
     const { reason, message } = observed;
@@ -30,7 +30,7 @@ export function judge(observed: Observed, replies: Replies, rules: Rules): Judge
   };
 }
 
-/** Compares a reply to a request that the description refuses: it has the status, and the body of that status. */
+/** Checks the refusal of an invalid request: its status, and the body for that status. */
 export function judgeRefusal(observed: Observed, status: number, replies: Replies, rules: Rules): Judgement {
   if (!observed.reached) return judge(observed, replies, rules);
   const parsed = parse(observed.body);
@@ -42,7 +42,7 @@ export function judgeRefusal(observed: Observed, status: number, replies: Replie
   return { verdict: violations.length > 0 ? 'violates' : 'conforms', violations, undocumented: inner.undocumented };
 }
 
-/** The data of a reply that succeeded. */
+/** The data of a successful reply. */
 export function dataOf(observed: Observed): { data: unknown } | undefined {
   const parsed = observed.reached && observed.status === 200 ? parse(observed.body) : undefined;
   if (!parsed || !('json' in parsed)) return undefined;
@@ -79,13 +79,13 @@ function said(json: unknown): string[] {
   ].filter((part) => part !== false);
 }
 
-/** HTML is its own finding; the content type is a finding only where JSON came under another name. */
+/** HTML is a finding in itself; the content type is a finding only for JSON under another type. */
 function contentOf({ status, contentType }: Observed & { reached: true }, parsed: Parsed): Violation[] {
   if ('json' in parsed) {
     if (/^application\/json *(;|$)/i.test(contentType)) return [];
     return [found('content-type', 'content-type', 'application/json', contentType || 'none')];
   }
-  // A redirect or a gateway's own refusal has no envelope; its status says it all.
+  // A redirect or a refusal of a gateway has no envelope, so only its status counts.
   if (status !== 200 && parsed.problem === 'empty') return [];
   if (parsed.problem === 'html') return [found('html', 'body', 'JSON', parsed.about)];
   return [found('malformed-json', 'body', 'JSON', parsed.about)];
@@ -100,7 +100,7 @@ interface Inner {
 
 const nothing: Inner = { violations: [], undocumented: [] };
 
-/** Compares the body with the branch of the envelope that its `success` names, or with the reply of its status. */
+/** Compares the body with the envelope's branch for its `success`, or with the schema for its status. */
 function innerOf(status: number, parsed: Parsed, replies: Replies, rules: Rules): Inner {
   if (!('json' in parsed)) return nothing;
   const { json } = parsed;

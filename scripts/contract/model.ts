@@ -1,4 +1,4 @@
-/** The findings of a check, from one field up to a whole run. The report of `--json` has the same shape. */
+/** The findings of a check, from one field up to a whole run. The report of `--json` has the same structure. */
 
 export type Kind =
   | 'status'
@@ -13,17 +13,17 @@ export type Kind =
   | 'format'
   | 'range'
   | 'length'
-  /** A request that the description refuses was not refused. */
+  /** An invalid request is not refused. */
   | 'not-refused'
-  /** The reply is about another thing, or another person, than the request. */
+  /** The reply concerns another object, or another person, than the request. */
   | 'identity'
-  /** A list is not in the order that the description promises. */
+  /** A list violates the order of the description. */
   | 'order'
-  /** Pages of one list do not add up. */
+  /** The pages of a list are inconsistent. */
   | 'paging'
-  /** A command answered with a value that later reads do not show. */
+  /** Later reads do not show a value of a command's reply. */
   | 'lost-write'
-  /** A command changed a read that its `x-invalidates` does not name. */
+  /** A command changes a read outside its `x-invalidates`. */
   | 'invalidates'
   | 'other';
 
@@ -33,7 +33,7 @@ export interface Violation {
   where: string;
   expected: string;
   got: string;
-  /** How many places of the same list are alike; `where` is the first. */
+  /** The number of items with the same finding; `where` is the first. */
   times: number;
 }
 
@@ -48,9 +48,9 @@ export type UnreachableReason = 'timeout' | 'dns' | 'refused' | 'connection' | '
 
 export type Verdict =
   | 'conforms'
-  /** At least one reply departs from the description. */
+  /** At least one reply violates the description. */
   | 'violates'
-  /** Only business failures came back: the envelope is right, the data was never seen. */
+  /** Only business failures: the envelope is valid, the data is unknown. */
   | 'refused'
   | 'unreachable'
   /** Not called. */
@@ -60,15 +60,15 @@ export interface Judgement {
   verdict: Exclude<Verdict, 'skipped'>;
   violations: Violation[];
   undocumented: Undocumented[];
-  /** The message of the refusal, or why the server was not reached. */
+  /** The message of the refusal, or the reason of the failed connection. */
   message?: string;
   reason?: UnreachableReason;
 }
 
 export interface RequestResult extends Judgement {
-  /** The name of the example that the request was made of, or what is special about the request. */
+  /** The name of the request's example, or the special feature of the request. */
   request: string;
-  /** A refusal that came as expected conforms, but shows no data. */
+  /** An expected refusal conforms, but contains no data. */
   expects: 'data' | 'refusal';
   status?: number;
   milliseconds: number;
@@ -80,7 +80,7 @@ export interface OperationResult {
   method: string;
   path: string;
   verdict: Verdict;
-  /** Why it was not called. */
+  /** The reason for not calling it. */
   skipped?: 'command' | 'token';
   requests: RequestResult[];
 }

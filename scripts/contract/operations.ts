@@ -1,17 +1,17 @@
 import type { Bundle, Method, Parameter, Schema } from '../generate/description.ts';
 import { UsageError } from './options.ts';
 
-/** One path of the description, variants included, with the requests that its examples make. */
+/** One path of the description, variants included, with the requests of its examples. */
 export interface ContractOperation {
   id: string;
   domain: string;
   method: Method;
   path: string;
   effect: 'command' | 'read';
-  /** Whether the call needs a token, may carry one, or takes none. */
+  /** Whether the call needs a token, accepts one, or takes none. */
   security: 'required' | 'optional' | 'none';
   paged: boolean;
-  /** Domains and operations that a command makes stale; its own domain always. */
+  /** Domains and operations that a command makes stale; always includes its own domain. */
   invalidates: string[];
   headers: Record<string, string>;
   /** The query parameters, or the fields of the body. */
@@ -25,7 +25,7 @@ export interface InputField {
   required: boolean;
 }
 
-/** Query parameters or fields of a body by name; undefined where nothing is sent. */
+/** Query parameters or fields of a body, by name; undefined without input. */
 export type Input = Record<string, unknown> | undefined;
 
 export interface ExampleRequest {
@@ -36,7 +36,7 @@ export interface ExampleRequest {
 export interface Replies {
   ok: Schema;
   fail: Schema;
-  /** The documented replies of other statuses. */
+  /** The documented replies with other statuses. */
   others: Record<string, Schema>;
 }
 
@@ -63,7 +63,7 @@ export function readOperations(bundle: Document): ContractOperation[] {
   return operations.sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** @throws {UsageError} when a name is no domain and no operation */
+/** @throws {UsageError} for a name that is neither a domain nor an operation */
 export function select(operations: ContractOperation[], names: string[], option: string): ContractOperation[] {
   const matches = (name: string) => (operation: ContractOperation) =>
     operation.domain === name || operation.id === name;
@@ -117,7 +117,7 @@ function withExample(bundle: Document, parameters: Exampled[], place: Parameter[
     .filter(({ value }) => value !== undefined);
 }
 
-/** With all parameters, and with the required ones alone where that is less. */
+/** With all parameters, and also with the required ones alone if there are optional ones. */
 function queries(parameters: { name: string; required: boolean; value: unknown }[]): ExampleRequest[] {
   const request = (name: string, chosen: typeof parameters): ExampleRequest => ({
     name,
@@ -157,7 +157,7 @@ function composed(bundle: Document, schema: Schema): Composed[] {
   return [whole, ...(whole.allOf ?? []).flatMap((part) => composed(bundle, part))];
 }
 
-/** The envelope's two branches are kept apart: a reply is held against the one that its `success` names. */
+/** The envelope's two branches are separate: `success` selects the branch for a reply. */
 function repliesOf(bundle: Document, { operationId, responses }: OperationObject): Replies {
   const schemas = Object.entries(responses).flatMap(([status, response]): [string, Schema][] => {
     const schema = deref<typeof response>(bundle, response).content?.['application/json']?.schema;
@@ -171,11 +171,11 @@ function repliesOf(bundle: Document, { operationId, responses }: OperationObject
   return { ok, fail, others };
 }
 
-/** @throws when the description refers to what is not there */
+/** @throws for a reference without a target */
 export function deref<T>(bundle: Document, node: T & Referring): T {
   if (!node.$ref) return node;
   const steps = node.$ref.slice(2).split('/');
   const found = steps.reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[step], bundle);
-  if (found === undefined) throw new Error(`The description refers to ${node.$ref}, which is not there`);
+  if (found === undefined) throw new Error(`The description refers to ${node.$ref}, which does not exist`);
   return deref(bundle, found as T & Referring);
 }

@@ -5,12 +5,12 @@ export interface Options {
   /** A base address without a slash at the end. */
   target: string;
   token: string | undefined;
-  /** The token of a second person, who must not be given what belongs to the first. */
+  /** The token of a second person, who must not receive the first person's data. */
   otherToken: string | undefined;
   includeCommands: boolean;
   /** Domains and operationIds; empty means all. */
   only: string[];
-  /** Domains and operationIds that may end without a success. */
+  /** Domains and operationIds that need no success. */
   allowUnseen: string[];
   timeout: number;
   json: boolean;
@@ -18,28 +18,28 @@ export interface Options {
 }
 
 /**
- * @param command the name under which the command was called
- * @param servers the hosts that the description names
+ * @param command the name of the command
+ * @param servers the hosts of the description
  */
 export const helpOf = (command: string, servers: Server[]): string => `${command} --target URL [options]
 
-Compares a running server with the description. Sends the requests that the examples make, the same with ids that the
-server's own replies gave, calls without a token and inputs that the description refuses; follows pages; checks each
-reply, and replies with each other.
+Compares a running server with the description. Sends the requests of the examples, repeats them with ids from
+the server's replies, and sends calls without a token and invalid inputs; follows pages; checks each reply, and compares
+replies with each other.
 
-  --target URL          the server, with its base path if it has one. Every path is sent to it: check each host by a run
-                        of its own
+  --target URL          the server, with its base path if it has one. Every path goes to it, so each host needs a
+                        separate run
   --token T             the userToken to call with; the environment variable CONTRACT_TOKEN is safer, because other
-                        users of the machine see a command line. Without a token, only calls that need none are made
-  --other-token T       a second person's token, or CONTRACT_OTHER_TOKEN: this person is refused what only the first
-                        person's replies gave
-  --include-commands    also call what changes data, and read again what x-invalidates names: orders are cancelled,
-                        accounts closed. Never on production
+                        users of the machine see a command line. Without a token, only calls that need none are sent
+  --other-token T       a second person's token, or CONTRACT_OTHER_TOKEN: this person must not receive the first
+                        person's data
+  --include-commands    also send commands, and repeat the reads of x-invalidates: this cancels orders and closes
+                        accounts. Never use it on production
   --only NAME           a domain or an operationId alone; may be repeated. Ids come from the selected reads
   --allow-unseen NAME   a domain or an operationId that may end without a success; may be repeated
-  --timeout MS          how long a reply may take (10000)
+  --timeout MS          time limit of a reply (10000)
   --strict              undocumented fields count as failures too
-  --json                the report for machines, on standard output
+  --json                prints the report as JSON, on standard output
   --help                this text
 
 Exit code: 0 when nothing violates the description and every called operation succeeded at least once or is named by
@@ -49,12 +49,12 @@ Hosts of the description:
 ${servers.map(({ url, description = '' }) => `  ${url}  ${description}`.trimEnd()).join('\n')}
 `;
 
-/** The arguments cannot be followed; the message says which and why, and never repeats the token. */
+/** The arguments are invalid; the message gives the reason, and never repeats the token. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** @returns undefined when only the help is asked for */
+/** @returns undefined for `--help` */
 export function parseOptions(argv: string[], env: Record<string, string | undefined>): Options | undefined {
   const values = parsed(argv);
   if (values.help) return undefined;
@@ -91,9 +91,9 @@ function parsed(argv: string[]) {
     }).values;
   } catch (error) {
     const { code, message } = error as Error & { code?: string };
-    // The message would repeat the argument, and an argument out of place may be the token.
+    // The parser's message would repeat the argument, and a misplaced argument may be the token.
     if (code === 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL') {
-      throw new UsageError('There is an argument that belongs to no option; a value follows its option');
+      throw new UsageError('There is an argument without an option; a value follows its option');
     }
     throw new UsageError(message.split(/\. |\n/)[0] ?? message);
   }

@@ -27,7 +27,7 @@ export async function checkPages(session: Session, operations: ContractOperation
 
 async function checkList(session: Session, first: Seen): Promise<void> {
   const { total } = first.data as Page;
-  // Three pages show what two do not: that the middle is neither skipped nor given twice.
+  // Three pages, because two cannot show a skipped or repeated middle.
   const pageSize = Math.min(LARGEST_PAGE, Math.max(1, Math.ceil(total / 3)));
   const small = await follow(session, first, pageSize);
   const large = await follow(session, first, Math.min(LARGEST_PAGE, Math.max(1, total)));
@@ -45,7 +45,7 @@ async function checkList(session: Session, first: Seen): Promise<void> {
   }
 }
 
-/** Reads all pages, and adds to the results what does not add up. */
+/** Reads all pages, and adds inconsistencies to the results. */
 async function follow(session: Session, { operation, input }: Seen, pageSize: number): Promise<Seen[]> {
   const pages: Seen[] = [];
   let total: number | undefined;
@@ -58,7 +58,7 @@ async function follow(session: Session, { operation, input }: Seen, pageSize: nu
     total ??= seen.data.total;
     const faults = faultsOf(seen.data, total, pageNum, pageSize, known);
     session.addViolations(seen.result, faults);
-    // One wrong page makes all that follow look wrong.
+    // One wrong page makes all later pages look wrong.
     if (faults.length > 0) return [];
     if (!seen.data.hasMore) break;
   }

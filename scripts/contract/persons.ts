@@ -6,7 +6,7 @@ import type { ContractOperation } from './operations.ts';
 import type { Seen, Session } from './session.ts';
 import { show } from './values.ts';
 
-/** All reads about the caller speak of one person. */
+/** All reads about the caller return the same person. */
 export function checkCaller(session: Session): void {
   const profiles = session.allSeen().filter(isProfile);
   const [first] = profiles;
@@ -28,8 +28,8 @@ const userIdOf = (seen: { data: unknown } | undefined) =>
   (seen?.data as { userId?: string } | null | undefined)?.userId;
 
 /**
- * With a second token: asks for what only the first person's reads gave. Ids that the second person was given too, and
- * those that calls without a token give, are not personal.
+ * With a second token: requests objects whose ids only the first person's reads contain. Ids that the second person or
+ * calls without a token receive are not personal.
  */
 export async function checkOtherPerson(session: Session, reads: ContractOperation[]): Promise<void> {
   const token = session.settings.otherToken;

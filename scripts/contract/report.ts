@@ -7,14 +7,14 @@ export interface Report {
   target: string;
   exitCode: 0 | 1;
   totals: Totals;
-  /** Operations that never succeeded: refused, not reached, or not called. */
+  /** Operations without a success: refused, not reached, or not called. */
   unseen: string[];
-  /** Those of them that may: named by `--allow-unseen`, or not called by choice of the options. */
+  /** Those of them that are permitted: by `--allow-unseen`, or because the options exclude them. */
   allowedUnseen: string[];
   operations: OperationResult[];
 }
 
-/** Operations by verdict, and fields that the description does not mention. */
+/** Operations by verdict, and undocumented fields. */
 export type Totals = Record<Verdict, number> & { undocumented: number };
 
 export function reportOf(
@@ -81,7 +81,7 @@ function operationText(result: OperationResult): string {
   return [`${head}${place}`, ...findings(result), ...messages(result)].join('\n');
 }
 
-/** The same finding in the replies to several requests is one line. */
+/** One line for equal findings in replies to several requests. */
 function findings({ requests }: OperationResult): string[] {
   const answered = requests.filter(({ expects, verdict }) => expects === 'data' && verdict !== 'refused');
   const lines = new Map<string, string[]>();
@@ -105,7 +105,7 @@ const few = (names: string[]) =>
 
 const alike = (times: number) => (times > 1 ? ` and ${times - 1} more` : '');
 
-/** The server's messages for an operation that never succeeded. */
+/** The server's messages for an operation without a success. */
 function messages({ verdict, requests }: OperationResult): string[] {
   if (verdict !== 'refused' && verdict !== 'unreachable') return [];
   const said = requests.filter((request) => request.verdict === verdict);
@@ -160,7 +160,7 @@ function hints({ operations, allowedUnseen }: Report): string[] {
   return [
     because('command') > 0 && `Not called, because they change data: ${because('command')} (--include-commands).`,
     because('token') > 0 && `Not called, because they need a token: ${because('token')} (--token, or CONTRACT_TOKEN).`,
-    turnedAway > 0 && `Turned away at the login: ${turnedAway}. Is the token valid on this server?`,
+    turnedAway > 0 && `Refused as signed out: ${turnedAway}. Is the token valid on this server?`,
     allowed.length > 0 && `Not seen, which --allow-unseen permits: ${allowed.join(', ')}.`,
   ].filter((line) => line !== false);
 }

@@ -7,7 +7,10 @@ import { checkCaller, checkOtherPerson } from './persons.ts';
 import { checkReads, checkRefusals } from './reads.ts';
 import { Session, type Settings } from './session.ts';
 
-/** Reads first, as nothing has changed yet; then commands, one after the other: each changes what the next one meets. */
+/**
+ * Reads first, because they change nothing; then commands one after the other, because each changes the next one's
+ * state.
+ */
 export async function run(
   operations: ContractOperation[],
   settings: Settings,
@@ -29,7 +32,7 @@ export async function run(
   return operations.map((operation) => session.resultOf(operation, skipped(operation, settings)));
 }
 
-/** Why an operation is not called. */
+/** The reason for not calling an operation. */
 export function skipped(operation: ContractOperation, settings: Settings): OperationResult['skipped'] {
   if (operation.effect === 'command' && !settings.includeCommands) return 'command';
   return operation.security === 'required' && settings.token === undefined ? 'token' : undefined;

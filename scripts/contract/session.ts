@@ -9,7 +9,7 @@ import type { Options } from './options.ts';
 
 export type Settings = Pick<Options, 'target' | 'token' | 'otherToken' | 'includeCommands' | 'timeout'>;
 
-/** A reply with data, to be compared with others. */
+/** A reply with data, for comparison with others. */
 export interface Seen {
   operation: ContractOperation;
   input: Input;
@@ -17,7 +17,7 @@ export interface Seen {
   result: RequestResult;
 }
 
-/** One run against a server: everything that was sent and seen so far. */
+/** One run against a server: all its requests and replies. */
 export class Session {
   readonly settings: Settings;
   readonly rules: Rules;
@@ -35,7 +35,7 @@ export class Session {
     this.#onSent = onSent;
   }
 
-  /** Sends a request that should succeed, or be refused for a business reason. */
+  /** Sends a request that should succeed, or fail for a business reason. */
   async ask(operation: ContractOperation, { name, input }: ExampleRequest, token = this.settings.token) {
     this.#tried.add(keyOf(operation, input));
     const { observed, milliseconds } = await this.#send(operation, input, token);
@@ -59,7 +59,7 @@ export class Session {
     return { result, seen };
   }
 
-  /** Sends a request that the description refuses with a status. */
+  /** Sends an invalid request that expects a refusal with a status. */
   async expectRefusal(
     operation: ContractOperation,
     { name, input }: ExampleRequest,
@@ -80,13 +80,13 @@ export class Session {
 
   wasTried = (operation: ContractOperation, input: Input): boolean => this.#tried.has(keyOf(operation, input));
 
-  /** Replies with data, by operation and input the last one. */
+  /** The last replies with data, by operation and input. */
   allSeen = (): Seen[] => [...this.#seen.values()];
 
   hasSeen = (operation: ContractOperation): boolean =>
     this.#requests(operation).some(({ expects, verdict }) => expects === 'data' && verdict === 'conforms');
 
-  /** A server that does not answer an operation once would only be waited for as long again. */
+  /** After a timeout, every further request to the operation would only wait as long again. */
   isUnreachable = (operation: ContractOperation): boolean =>
     this.#requests(operation).some(({ verdict }) => verdict === 'unreachable');
 
@@ -113,7 +113,7 @@ export class Session {
   }
 }
 
-/** No token at all, where `undefined` would mean the run's own. */
+/** Sends no token, whereas `undefined` means the run's token. */
 export const NO_TOKEN = '';
 
 function requestOf(operation: ContractOperation, input: Input, token: string | undefined, { target }: Settings): Sent {
@@ -135,10 +135,10 @@ function requestOf(operation: ContractOperation, input: Input, token: string | u
 
 const keyOf = ({ id }: ContractOperation, input: Input) => `${id} ${JSON.stringify(input)}`;
 
-/** The worst counts; but one reply with data is enough to have seen the data. */
+/** The worst verdict counts; but one reply with data proves the data. */
 function overall(requests: RequestResult[]): Verdict {
   const order: Verdict[] = ['violates', 'unreachable', 'conforms', 'refused'];
-  // A refusal that came as promised says nothing of the data.
+  // An expected refusal gives no evidence about the data.
   const counted = requests.filter(({ expects, verdict }) => expects === 'data' || verdict !== 'conforms');
   return order.find((verdict) => counted.some((request) => request.verdict === verdict)) ?? 'skipped';
 }

@@ -2,7 +2,7 @@ import type { OperationResult } from './model.ts';
 import { step } from './values.ts';
 
 const HIDDEN = '[token]';
-/** A beginning this short of the token gives nothing away, and may be an ordinary word. */
+/** A prefix this short reveals nothing of the token, and may be an ordinary word. */
 const SHORTEST = 6;
 
 /** Servers echo tokens: in a user's data, in a message, in a redirect. A report must not. */
@@ -29,7 +29,7 @@ export function withoutToken(results: OperationResult[], token: string): Operati
 function hider(token: string): (text: string) => string {
   const quoted = JSON.stringify(token).slice(1, -1);
   const spellings = [...new Set([token, quoted, step(token).slice(1), encodeURIComponent(token)])];
-  // A long value is cut short, and may end within the token.
+  // A long value is truncated, possibly within the token.
   const cut = spellings.flatMap((spelling) =>
     Array.from(
       { length: Math.max(0, spelling.length - SHORTEST) },

@@ -10,17 +10,17 @@ export type Open = Schema & {
 };
 export type Resolve = (schema: Schema) => Schema;
 
-/** A place of a value, with all that the description says of it. */
+/** A value at its position, with all schemas that describe it. */
 export interface TypedNode {
   pointer: string;
   value: unknown;
-  /** The schemas that speak about the value: several, where one is composed of others. */
+  /** The schemas of the value: several in a composition. */
   schemas: Open[];
   /** Names of those that have one. */
   names: string[];
 }
 
-/** Every place of a value that its schema describes, the outer ones first. */
+/** Every value that its schema describes, the outer ones first. */
 export function* nodesOf(schema: Schema, value: unknown, resolve: Resolve): Generator<TypedNode> {
   yield* within([schema], value, '', resolve);
 }
@@ -42,7 +42,7 @@ function* within(about: Schema[], value: unknown, pointer: string, resolve: Reso
   }
 }
 
-/** A schema with all that it is composed of. */
+/** A schema with all parts of its composition. */
 export function composing(schema: Schema, resolve: Resolve): { schema: Open; name: string | undefined }[] {
   const open = resolve(schema) as Open;
   const branches = [...(open.allOf ?? []), ...(open.oneOf ?? []), ...(open.anyOf ?? [])];

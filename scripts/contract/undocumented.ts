@@ -3,12 +3,12 @@ import type { Undocumented } from './model.ts';
 import { composing, type Resolve } from './typed.ts';
 import { merged, show, step } from './values.ts';
 
-/** The fields of a value that the description does not mention. Objects that it leaves open hold none. */
+/** The fields of a value that the description does not mention. Objects with open schemas have none. */
 export function undocumented(schema: Schema, value: unknown, resolve: Resolve): Undocumented[] {
   return merged(within([schema], value, '', resolve), () => '');
 }
 
-/** `schemas` all describe the value: several, where one is composed of others. */
+/** `schemas` all describe the value: several in a composition. */
 function within(schemas: Schema[], value: unknown, pointer: string, resolve: Resolve): Undocumented[] {
   const parts = schemas.flatMap((schema) => composing(schema, resolve).map((part) => part.schema));
   if (Array.isArray(value)) {

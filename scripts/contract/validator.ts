@@ -4,7 +4,7 @@ import type { Schema } from '../generate/description.ts';
 import { explain } from './explain.ts';
 import type { Violation } from './model.ts';
 
-/** Where a value departs from a schema of the description. */
+/** The violations of a schema of the description by a value. */
 export type Validate = (schema: Schema, value: unknown) => Violation[];
 
 const KEY = 'description';
@@ -22,8 +22,8 @@ export function createValidator(schemas: Record<string, Schema>): Validate {
 }
 
 /**
- * References lead into the one registered document. "This or null" becomes a condition: a `oneOf` would report a value
- * that is almost right against both branches.
+ * References lead into the one registered document. "This or null" becomes a condition, because a `oneOf` would report
+ * a single fault against both branches.
  */
 function prepared(schema: Schema): Schema {
   const { oneOf, ...rest } = schema;

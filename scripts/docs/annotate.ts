@@ -6,14 +6,14 @@ type Operation = NonNullable<Document['paths'][string]['get']> & {
 };
 type Examples = Record<string, { $ref?: string; summary?: string; value?: { success?: boolean; code?: string } }>;
 
-/** A copy of the description in which each operation shows how it behaves, how it fails and how the SDK calls it. */
+/** A copy of the description in which each operation shows its behaviour, its failures and its SDK calls. */
 export function annotated(bundle: Document): Document {
   const copy = structuredClone(bundle);
   const operations = readOperations(bundle);
   for (const operation of operations) {
     const object: Operation | undefined = copy.paths[operation.path]?.[operation.method];
     if (!object) continue;
-    // A variant is another path of the same call, and the SDK treats it as that.
+    // A variant is another path of the same call, so the SDK has one method for both.
     const call = operations.find(({ id }) => id === object['x-variant-of']) ?? operation;
     const flags: Operation = { ...copy.paths[call.path]?.[call.method], ...object };
     const parts = [badgesOf(call, flags), object.description, sampleOf(operation, object)];
@@ -35,9 +35,9 @@ function badgesOf({ effect, security, paged, invalidates }: ContractOperation, o
     ...when(object['x-silent'], 'silent', 'A failure shows no toast.'),
     ...when(object['x-login-gate'] === 'exempt', 'gate exempt', 'It does not wait for a pending login.'),
     ...when(paged, 'paged', 'It takes pageNum and pageSize, and gives a page.'),
-    ...when(object['x-variant-of'], `variant of ${object['x-variant-of']}`, 'The food host has a path of its own.'),
-    [origin, origin === 'spec' ? 'The product specification names it.' : 'This description decided it.'],
-    ...when(stale, String(stale), 'Reads of these have to be asked again.'),
+    ...when(object['x-variant-of'], `variant of ${object['x-variant-of']}`, 'The food host has a different path.'),
+    [origin, origin === 'spec' ? 'The product specification names it.' : 'An assumption of this description.'],
+    ...when(stale, String(stale), 'Reads of these must be repeated.'),
   ];
   return `<p class="badges">${badges.map(([name, title]) => `<span class="badge" title="${title}">${name}</span>`).join(' ')}</p>`;
 }
@@ -45,7 +45,7 @@ function badgesOf({ effect, security, paged, invalidates }: ContractOperation, o
 const when = (condition: unknown, name: string, title: string): [string, string][] =>
   condition ? [[name, title]] : [];
 
-/** The codes of an operation's failures, each with what its example says of it. */
+/** The codes of an operation's failures, each with the summary of its example. */
 function failuresOf(bundle: Document, { replies }: ContractOperation, { responses }: Operation): string {
   const { code } = deref<Schema>(bundle, replies.fail).properties ?? {};
   const codes = code ? (deref<Schema>(bundle, code).enum ?? []) : [];
@@ -61,7 +61,7 @@ function failuresOf(bundle: Document, { replies }: ContractOperation, { response
   return ['| Failure code | When |', '| --- | --- |', ...rows].join('\n');
 }
 
-/** How the SDK makes the call, by itself and in a component. */
+/** The SDK's call, alone and in a component. */
 function sampleOf(operation: ContractOperation, object: Operation): string {
   const method = object['x-variant-of'] ?? operation.id;
   const input = literal(operation.requests[0]?.input);
@@ -84,7 +84,7 @@ function hookOf(operation: ContractOperation, method: string, input: string): st
   return `const pages = useInfiniteQuery(infiniteQueries.${method}(${rest}));`;
 }
 
-/** An input as it is written in code. */
+/** An input as source code. */
 function literal(input: Input): string {
   if (input === undefined) return '';
   const json = JSON.stringify(input, null, 2);

@@ -4,7 +4,7 @@ import { shapes } from '../../sdk/src/bridge/actions/shapes.ts';
 import { codes } from '../../sdk/src/bridge/errors.ts';
 import { shapeName, typeOfShape } from './bridge-types.ts';
 
-/** The failures that a native app may send; only the page makes `bad reply`. */
+/** The error codes that a native app may send; only the page creates `bad reply`. */
 const hostCodes = codes.filter((code) => code !== 'bad reply');
 
 type Entry = [name: string, row: ActionRow];
@@ -14,7 +14,7 @@ export function renderSwift(rows: ActionRows): string {
   const entries = offeredBy(rows, 'ios');
   return `// Written by npm run generate. Do not edit.
 
-/// What a page may ask of the app. See PROTOCOL.md; a name that is not here is answered with 'not supported'.
+/// The actions that a page may request. See PROTOCOL.md; any other name gets the reply 'not supported'.
 public enum HealthBridgeAction: String, CaseIterable {
 ${entries.map(([name, row]) => `    /// ${row.doc}\n    case ${name}`).join('\n')}
 
@@ -60,7 +60,7 @@ export function renderKotlin(rows: ActionRows): string {
   return `// Written by npm run generate. Do not edit.
 package app.health.bridge
 
-/** The actions that a page may ask for. See PROTOCOL.md; any other name gets the reply 'not supported'. */
+/** The actions that a page may request. See PROTOCOL.md; any other name gets the reply 'not supported'. */
 enum class HealthBridgeAction(
     /** Its name in messages. */
     val wireName: String,
@@ -99,7 +99,7 @@ ${hostCodes.map((code) => `    ${constant(camel(code))}("${code}")`).join(',\n')
 `;
 }
 
-/** All actions for people who read, with what they take and give. */
+/** The reference of all actions for readers, with their parameters and results. */
 export function renderActionList(groups: Record<string, ActionRows>): string {
   const sections = Object.entries(groups).map(
     ([group, rows]) => `## ${group}\n\n${Object.entries(rows).map(renderEntry).join('\n\n')}`,
@@ -107,7 +107,7 @@ export function renderActionList(groups: Record<string, ActionRows>): string {
   return `<!-- Written by npm run generate. Do not edit. -->
 # Actions of the bridge
 
-What pages may ask of a host. Messages are described in \`PROTOCOL.md\`. Limits are in ms; "person" waits
+The actions that a page may request from a host. Messages are described in \`PROTOCOL.md\`. Limits are in ms; "person" waits
 for a person, ten minutes on the screen at most.
 
 ${sections.join('\n\n')}

@@ -28,7 +28,7 @@ export function renderSchema(rows: ActionRows): string {
   const schema = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: `Bridge protocol, version ${protocolVersion}`,
-    description: 'Written by npm run generate from the table of actions. PROTOCOL.md says what the messages mean.',
+    description: 'Written by npm run generate from the table of actions. PROTOCOL.md defines the messages.',
     $defs: Object.fromEntries(definitions),
   };
   return `${JSON.stringify(schema, null, 2)}\n`;
@@ -47,12 +47,12 @@ const refusal = message('reply', {
 });
 const event = message('event', { id });
 
-/** The format of the files in `golden/`, and of what the device page records. */
+/** The format of the files in `golden/`, and of the device page's recordings. */
 const conversation: Schema = {
   type: 'object',
   required: ['about', 'messages'],
   properties: {
-    about: { type: 'string', description: 'What happens in it, in a sentence.' },
+    about: { type: 'string', description: 'A sentence that describes the conversation.' },
     messages: {
       type: 'array',
       items: {
@@ -65,7 +65,7 @@ const conversation: Schema = {
     },
     outcomes: {
       type: 'object',
-      description: 'What the callers in the page get, by id.',
+      description: 'The results of the calls in the page, by id.',
       additionalProperties: {
         type: 'object',
         properties: { result: {}, error: { enum: codes }, events: { type: 'array' } },
@@ -102,12 +102,12 @@ function paramsSchema({ doc, params = {}, variants, example }: ActionRow): Schem
   return { description: doc, ...(oneOf ?? all), examples: [example?.params ?? {}] };
 }
 
-/** May be left out where all that is in it may. */
+/** Optional if all of its fields are optional. */
 function paramsKey(params: Fields): string {
   return Object.keys(params).every((key) => key.endsWith('?')) ? 'params?' : 'params';
 }
 
-/** Fields that the schema does not name are ignored by readers, and so allowed. */
+/** Readers ignore fields outside the schema, so the schema allows them. */
 function fieldsSchema(fields: Fields): Schema {
   const entries = Object.entries(fields);
   const required = entries.map(([name]) => name).filter((name) => !name.endsWith('?'));

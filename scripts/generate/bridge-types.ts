@@ -1,7 +1,7 @@
 import type { ActionRow, Shape } from '../../sdk/src/bridge/actions/row.ts';
 import { shapes } from '../../sdk/src/bridge/actions/shapes.ts';
 
-/** The name of a shared shape, which is recognised by identity. */
+/** The name of a shared shape, found by object identity. */
 export function shapeName(shape: Shape): string | undefined {
   return Object.entries(shapes).find(([, candidate]) => candidate === shape)?.[0];
 }
@@ -66,7 +66,7 @@ function leafType(leaf: string): string {
   if (leaf.includes('|')) return quoted(leaf.split('|'));
   const [type, range] = leaf.split(' ');
   const [low, high] = (range?.split('..') ?? []).map((end) => (end === '' ? Number.NaN : Number(end)));
-  // A few whole numbers are codes, and worth naming one by one.
+  // A small range of whole numbers is a set of codes, which a union of literals shows better.
   if (type === 'int' && low !== undefined && high !== undefined && high - low < 7) {
     return Array.from({ length: high - low + 1 }, (_, step) => String(low + step)).join(' | ');
   }

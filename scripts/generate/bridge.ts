@@ -6,7 +6,7 @@ import { renderActionList, renderKotlin, renderSwift } from './bridge-native.ts'
 import { renderSchema } from './bridge-schema.ts';
 import { fieldsType, shapeName, typeOfParams, typeOfShape, variantsType } from './bridge-types.ts';
 
-/** Everything that is read off the table of bridge actions: path from the root, and content. */
+/** Every file that is generated from the table of bridge actions: path from the root, and content. */
 export function renderBridge(): [path: string, content: string][] {
   return [
     ['sdk/src/generated/bridge.ts', renderTable()],
@@ -17,7 +17,7 @@ export function renderBridge(): [path: string, content: string][] {
   ];
 }
 
-/** The types of all actions, and the little that the running bridge needs of the table. */
+/** The types of all actions, and the part of the table that the running bridge needs. */
 function renderTable(): string {
   const rows = Object.entries(actions);
   const used = Object.entries(shapes).filter(([, shape]) => rows.some(([, row]) => mentions(row.result, shape)));
@@ -34,7 +34,7 @@ ${Object.entries(shapes)
 ${rows
   .flatMap(([name, row]) =>
     row.variants
-      ? [`/** What \`${name}\` takes. */\nexport type ${row.variants.typeName} =\n${variantsType(row)};`]
+      ? [`/** The parameters of \`${name}\`. */\nexport type ${row.variants.typeName} =\n${variantsType(row)};`]
       : [],
   )
   .join('\n\n')}
@@ -55,7 +55,7 @@ ${rows
   .join('\n')}
 }
 
-/** Actions that give events until they are ended; \`result\` is one event. */
+/** Actions that send events until their end; \`result\` is one event. */
 export interface BridgeStreams {
 ${rows
   .filter(([, row]) => row.kind === 'stream')
@@ -66,8 +66,8 @@ ${rows
 ${used.map(([name, shape]) => `const ${name}: Shape = ${renderShape(shape, true)};`).join('\n')}
 
 /**
- * The shape of each action's result, or nothing; by kind, time limit in ms, and the one platform that has it,
- * which all actions of a group share.
+ * The shape of each action's result, if any. The actions of a group share the kind, the time limit in ms, and the
+ * platform, if only one has them.
  */
 export const table: Record<string, Record<string, Shape | 0>> = {
 ${[...new Set(rows.map(([, row]) => head(row)))].map((group) => `  '${group}': {\n${rows.flatMap(([name, row]) => (head(row) === group ? [`    ${name}: ${row.result ? renderShape(row.result) : 0},`] : [])).join('\n')}\n  },`).join('\n')}
@@ -98,7 +98,7 @@ function head({ kind, limit = 10_000, only }: ActionRow): string {
   );
 }
 
-/** A shape as the running bridge reads it: without documentation. */
+/** A shape for the running bridge, without documentation. */
 function renderShape(shape: Shape, expand = false): string {
   const name = expand ? undefined : shapeName(shape);
   if (name) return name;

@@ -1,9 +1,7 @@
 import { byDomain, type Operation } from './description.ts';
 import { parameters, typeNames, typeOf } from './names.ts';
 
-/**
- * The facade as plain interfaces: an editor shows them at once, which types computed over all paths do not allow.
- */
+/** The client as plain interfaces, which an editor shows at once, unlike types computed over all paths. */
 export function renderClient(operations: Operation[]): string {
   const domains = byDomain(operations);
   return `// Written by npm run generate. Do not edit.
@@ -33,7 +31,7 @@ function renderMethod(operation: Operation): string {
     operation.effect === 'command' &&
       operation.method === 'get' &&
       'Changes something although it is a GET: never retried.',
-    operation.paged && 'Paged: 10 a page unless told otherwise; `itemsOf` goes through all pages.',
+    operation.paged && 'Paged: 10 items per page by default; `itemsOf` iterates over all pages.',
   ].filter(Boolean);
   const failures = operation.failures.map(({ code, summary }) => `- \`${code}\`: ${summary}`);
   const lines = [

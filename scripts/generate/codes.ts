@@ -8,7 +8,7 @@ export function renderCodes(operations: Operation[]): string {
   });
   return `// Written by npm run generate. Do not edit.
 
-/** The codes that each operation refuses with. A newer server may send one that is not known here. */
+/** The failure codes of each operation. A newer server may send further codes. */
 export interface HealthCodes {
 ${lines.join('\n')}
 }
@@ -16,7 +16,7 @@ ${lines.join('\n')}
 /** The id of an operation: \`<domain>.<verb>\`. */
 export type OperationId = keyof HealthCodes;
 
-/** A code that some operation refuses with. */
+/** A failure code of any operation. */
 export type HealthCode = HealthCodes[OperationId];
 `;
 }

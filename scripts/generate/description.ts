@@ -1,4 +1,4 @@
-/** The part of a bundled description that this project's rules allow, and what the generator reads off it. */
+/** The subset of OpenAPI that this project's rules permit in a bundled description, and the generator's model of it. */
 import type { DataType } from '../../sdk/src/table.ts';
 import { nameOfRef } from './names.ts';
 
@@ -88,33 +88,33 @@ export interface Operation {
   path: string;
   summary: string;
   description: string;
-  /** A POST is a command unless it says otherwise, a GET a read. */
+  /** A POST is a command by default, a GET a read. */
   effect: 'command' | 'read';
   silent: boolean;
   exempt: boolean;
   paged: boolean;
-  /** The food host has a path of its own, which differs in its first segment alone. */
+  /** The food host has a different path, which differs in its first segment alone. */
   perApp: boolean;
-  /** Domains or operations that a command makes stale, its own domain always. */
+  /** Domains or operations that a command makes stale; always includes its own domain. */
   invalidates: string[];
-  /** A POST has the type of its body, a GET the schema of its parameters. `fields` are those that must be given. */
+  /** A POST has the type of its body, a GET the schema of its parameters. `fields` are the required ones. */
   input: { required: boolean; fields: string[]; type?: string; schema?: Schema } | undefined;
   output: string;
-  /** The outermost type of `data` when it is not null. */
+  /** The outermost type of `data` other than null. */
   data: DataType;
   /** `data` may be null. */
   nullable: boolean;
-  /** The business failures that it has, by their codes. */
+  /** Its business failures, by code. */
   failures: Failure[];
 }
 
-/** A way in which the server refuses. */
+/** A business failure. */
 export interface Failure {
   code: string;
   summary: string;
 }
 
-/** @throws when a rule that the generated code relies on is broken */
+/** @throws for a violation of a rule on which the generated code relies */
 export function readDescription(bundle: Bundle): Operation[] {
   const operations: Operation[] = [];
   const variants = new Map<string, string>();
@@ -129,7 +129,7 @@ export function readDescription(bundle: Bundle): Operation[] {
   }
   for (const [id, foodPath] of variants) {
     const variant = operations.find((operation) => operation.id === id);
-    if (!variant) throw new Error(`${foodPath}: x-variant-of names ${id}, which is not there`);
+    if (!variant) throw new Error(`${foodPath}: x-variant-of names ${id}, which does not exist`);
     if (variant.path.replace(/^\/scheme\//, '/food/') !== foodPath) {
       throw new Error(`${foodPath}: a variant differs from ${variant.path} in /food for /scheme alone`);
     }
@@ -138,7 +138,7 @@ export function readDescription(bundle: Bundle): Operation[] {
   return operations.sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** The operation with what it takes from the components in its place, as the variants of two hosts do. */
+/** The operation with its parameters inlined from the components, as the variants of two hosts have them. */
 function inlined(object: OperationObject, components: Bundle['components']): OperationObject {
   const find = <T extends { $ref?: string }>(node: T, kind: Record<string, T> | undefined): T =>
     (node.$ref && kind?.[nameOfRef(node.$ref)]) || node;
@@ -209,7 +209,7 @@ function requiredFields(schema: Schema, schemas: Record<string, Schema>): string
   return [...(target?.required ?? []), ...(target?.allOf ?? []).flatMap((part) => requiredFields(part, schemas))];
 }
 
-/** The description of a parameter stands beside the reference to its type. */
+/** The description of a parameter is beside the reference to its type. */
 function described(schema: Schema, description: string | undefined): Schema {
   return description === undefined ? schema : { ...schema, description };
 }
@@ -240,7 +240,7 @@ function codeOf(example: string): string {
     .toUpperCase();
 }
 
-/** @throws when `data` may be of two types that are not null */
+/** @throws when `data` may have two types other than null */
 function outerType(id: string, data: Schema, schemas: Record<string, Schema>): Pick<Operation, 'data' | 'nullable'> {
   const types = new Set(jsonTypes(data, schemas));
   const nullable = types.delete('null');

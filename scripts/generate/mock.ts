@@ -1,8 +1,8 @@
 import type { Bundle, Method, Operation, Schema } from './description.ts';
 
 /**
- * What the mock's handlers are typed by: each operation's input, the data of its reply, and the names of its failure
- * examples. The types stand alone, because the mock imports nothing but the description.
+ * The types of the mock's handlers: each operation's input, the data of its reply, and the names of its failure
+ * examples. The file needs no import, because the mock depends on the description alone.
  */
 export function renderMock(bundle: Bundle, operations: Operation[]): string {
   const rows = operations.map((operation) => renderOperation(bundle, operation));
@@ -42,7 +42,7 @@ function renderOperation({ paths, components }: Bundle, operation: Operation): s
   };`;
 }
 
-/** The schemas that a text names, and those that they name. */
+/** The schemas whose names a text contains, and all schemas that they reference. */
 function reachable(bundle: Bundle, text: string): string[] {
   const found = new Set<string>();
   const visit = (printed: string) => {

@@ -1,29 +1,29 @@
 import type { Operation } from './description.ts';
 
-/** The parameters of a generated method or factory: `input`, unless the operation takes none, and `options`. */
+/** The parameters of a generated method or factory: `input`, unless the operation has none, and `options`. */
 export function parameters(operation: Operation, options: string): string {
   if (!operation.input) return `options?: ${options}`;
   return `input${operation.input.required ? '' : '?'}: ${inputName(operation)}, options?: ${options}`;
 }
 
-/** The same for all pages of a list: without the number of the page. */
+/** The parameters of a paged factory, which counts the pages itself, so the input has no page number. */
 export function pagedParameters(operation: Operation, options: string): string {
   const required = operation.input?.fields.some((name) => name !== 'pageNum');
   return `input${required ? '' : '?'}: Omit<${inputName(operation)}, 'pageNum'>, options?: ${options}`;
 }
 
-/** A POST takes a named schema; the query parameters of a GET get a name of their own. */
+/** A POST has a named schema; the query parameters of a GET get a separate type name. */
 export function inputName(operation: Operation): string {
   return operation.input?.type ?? `${typeOf(operation.domain)}${typeOf(operation.verb)}Input`;
 }
 
-/** Names of the types that operations take and give. */
+/** Names of the types of operations' inputs and data. */
 export function typeNames(operations: Operation[]): string[] {
   const types = operations.flatMap((operation) => [operation.input ? inputName(operation) : '', operation.output]);
   return [...new Set(types.flatMap((type) => type.match(/\b[A-Z]\w*/g) ?? []))].sort();
 }
 
-/** The component's name that a reference ends with. */
+/** The component's name at the end of a reference. */
 export function nameOfRef(ref: string): string {
   return ref.slice(ref.lastIndexOf('/') + 1);
 }

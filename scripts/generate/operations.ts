@@ -2,8 +2,8 @@ import { verbOf } from '../../sdk/src/table.ts';
 import { byDomain, type Operation } from './description.ts';
 
 /**
- * The table of all operations. It is a third of what a client weighs, so it spells each base path once, and a verb only where
- * the path does not say it.
+ * The table of all operations. It is a third of a client's size, so it contains each base path once, and a verb only if
+ * it does not follow from the path.
  */
 export function renderOperations(operations: Operation[]): string {
   const groups = [...byDomain(operations)].flatMap(([domain, rows]) =>

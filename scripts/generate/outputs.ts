@@ -7,7 +7,7 @@ import { renderPaths } from './paths.ts';
 import { renderQueries } from './queries.ts';
 import { renderSchema } from './schema.ts';
 
-/** Every file that is read off the description, by its path in the repository. */
+/** Every generated file, by its path in the repository. */
 export async function outputsOf(bundle: Bundle): Promise<[path: string, content: string][]> {
   const description = readDescription(bundle);
   const sdk = 'sdk/src/generated';

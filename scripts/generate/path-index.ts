@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 
 /**
- * The map of all paths, so that a new path file is found without an edit of the root.
+ * The map of all paths, so that a new path file needs no edit of the root.
  * @param openapi the folder of the description
- * @throws when a file does not hold exactly one path, or two files hold the same
+ * @throws unless each file contains exactly one path, and each path has one file
  */
 export async function pathIndex(openapi: string): Promise<string> {
   const seen = new Map<string, string>();

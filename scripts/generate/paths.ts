@@ -18,7 +18,9 @@ import type { ${names.join(', ')} } from './schema.ts';
 ${astToString(nodes).replace('export interface paths', '/** Every path with its calls, for `createRaw`. */\n$&')}`;
 }
 
-/** The SDK puts the headers in, so a caller of `raw` must not be asked for them. Examples would only slow it down. */
+/**
+ * The SDK sets the headers, so `raw` must not require them from its caller. Examples would only slow the compiler down.
+ */
 function withoutHeaders(bundle: Bundle): Bundle {
   const copy = structuredClone(bundle);
   const headers = new Set<string>();

@@ -1,7 +1,7 @@
 import { byDomain, type Operation } from './description.ts';
 import { inputName, pagedParameters, parameters, typeNames } from './names.ts';
 
-/** The types of the React Query factories, and what each command makes stale. */
+/** The types of the React Query factories, and the stale domains of each command. */
 export function renderQueries(operations: Operation[]): string {
   const domains = byDomain(operations);
   return `// Written by npm run generate. Do not edit.
@@ -20,12 +20,12 @@ export interface HealthInfiniteQueries {
 ${renderFactories(domains, (row) => row.effect === 'read' && row.paged && `(${pagedParameters(row, 'QueryCallOptions')}): InfiniteQuery<${row.output}, ${codes(row)}>`)}
 }
 
-/** A mutation for every command, by domain; when it succeeds, it invalidates the queries that it made stale. */
+/** A mutation for every command, by domain; its success invalidates the stale queries. */
 export interface HealthMutations {
 ${renderFactories(domains, (row) => row.effect === 'command' && `(options?: CallOptions): Mutation<${row.input ? inputName(row) + (row.input.required ? '' : ' | void') : 'void'}, ${row.output}, ${codes(row)}>`)}
 }
 
-/** The domains and operations that a command makes stale, where it is not its own domain alone. */
+/** The domains and operations that a command makes stale, unless it is only its own domain. */
 export const invalidations: Record<string, string> = {
 ${operations
   .filter((operation) => operation.invalidates.length > 1)

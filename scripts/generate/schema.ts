@@ -4,8 +4,8 @@ import type { Bundle, Operation, Schema } from './description.ts';
 import { inputName, nameOfRef } from './names.ts';
 
 /**
- * A declaration for each schema and for the parameters of each GET, by openapi-typescript. It nests them all in one
- * interface, where an editor shows a type as the text of its members; here each has a name of its own.
+ * A declaration for each schema and for the parameters of each GET, by openapi-typescript. Its output nests them all in
+ * one interface, where an editor shows the text of a type's members; here each has its name.
  */
 export async function renderSchema(bundle: Bundle, operations: Operation[]): Promise<string> {
   const declared = bundle.components.schemas ?? {};
@@ -28,7 +28,7 @@ function print(declaration: ts.Node): string {
   return (
     astToString(declaration)
       .replace(/components\["schemas"\]\["(\w+)"\]/g, '$1')
-      // Markdown, without the tags that say what the type says.
+      // Removes Markdown tags that repeat the type.
       .replace(/^ *\* @(enum \{\w+\}|constant)\n/gm, '')
       .replaceAll(' (enum property replaced by openapi-typescript)', '')
       .replace(/(\/\*\*|\*) @description /g, '$1 ')
@@ -37,7 +37,7 @@ function print(declaration: ts.Node): string {
   );
 }
 
-/** A schema with the members of those that it extends, instead of an intersection. */
+/** A schema with the inherited members, instead of an intersection. */
 function merged(schema: Schema, schemas: Record<string, Schema>): Schema {
   if (!schema.allOf) return schema;
   const { allOf, ...own } = schema;
@@ -49,7 +49,7 @@ function merged(schema: Schema, schemas: Record<string, Schema>): Schema {
   };
 }
 
-/** The name says it. */
+/** The name of the type replaces the title. */
 function withoutTitle({ title: _, ...schema }: Schema): Schema {
   return schema;
 }
@@ -65,7 +65,7 @@ function declare(member: ts.PropertySignature): ts.Node {
   return ts.setSyntheticLeadingComments(node, ts.getSyntheticLeadingComments(member));
 }
 
-/** With `exactOptionalPropertyTypes` a member that may be left out takes `undefined` only where its type says so. */
+/** With `exactOptionalPropertyTypes`, an optional member accepts `undefined` only if its type includes it. */
 const withUndefined: ts.TransformerFactory<ts.TypeNode> = (context) => {
   const { factory } = ts;
   const visit = (node: ts.Node): ts.Node => {

@@ -3,7 +3,7 @@ import type { Schema } from '../generate/description.ts';
 
 type Resolve = (schema: Schema) => Schema;
 
-/** The keywords of an input that bound its values. */
+/** The keywords that bound the values of an input. */
 interface Bounded extends Schema {
   format?: string;
   pattern?: string;
@@ -18,11 +18,11 @@ interface Bounded extends Schema {
 }
 
 /**
- * Random values of a schema, its ends among them. Optional properties come and go. A rare value may break a keyword that
- * spans several properties: filter by a validator.
+ * Random values of a schema, including its limits. Optional properties come and go. A rare value may violate a keyword
+ * that spans several properties, so filter by a validator.
  *
  * @param resolve follows a reference
- * @throws {Error} for a type or a format that it does not know
+ * @throws {Error} for an unknown type or format
  */
 export function valuesOf(schema: Schema, resolve: Resolve): fc.Arbitrary<unknown> {
   const whole = resolve(schema);
@@ -73,7 +73,7 @@ function texts({ format, pattern, minLength = 0, maxLength = LONGEST }: Bounded)
   return fc.string({ minLength: min, maxLength: max, unit: 'grapheme' }).filter((text) => text.length <= maxLength);
 }
 
-/** The calendar of four digits. */
+/** The calendar with years of four digits. */
 const moments = fc.date({
   min: new Date('0000-01-01T00:00:00Z'),
   max: new Date('9999-12-31T00:00:00Z'),

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import * as esbuild from 'esbuild';
 
-/** gzip size in bytes of what a browser would load for an entry, its imports included. */
+/** The gzip size of the code that a browser loads for an entry, imports included; bytes. */
 export async function bundleSize(entry: string, tsconfig?: string): Promise<number> {
   const { outputFiles } = await esbuild.build({
     entryPoints: [entry],

@@ -1,5 +1,5 @@
-// Finds a Chromium for the browser tests, or installs one. Used by `npm test` and web/playwright.config.ts.
-// Node built-ins only; Playwright is asked at run time, once it is installed.
+// Finds a Chromium for the browser tests, or installs one. Used by `npm test` and web/playwright.config.ts. Imports
+// only Node built-ins; it loads Playwright at run time, after the installation.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -14,7 +14,7 @@ const HELP = `No Chromium was found, and none could be installed. One of these w
   install Chromium or Google Chrome the way you install programs
   CHROMIUM_PATH=/where/it/is npm test`;
 
-/** The first Chromium that is there and starts. Effects can be replaced, for tests. */
+/** The first existing Chromium that starts. Tests can replace its effects. */
 export function findChromium(effects = {}) {
   const { env, exists, starts, ...where } = { ...defaults(), ...effects };
   const chosen = env.CHROMIUM_PATH;
@@ -22,7 +22,7 @@ export function findChromium(effects = {}) {
   return candidates({ env, ...where }).find((path) => exists(path) && starts(path));
 }
 
-/** Where a Chromium may be, best first; CHROMIUM_PATH goes before all of these. */
+/** The possible paths of Chromium, best first; CHROMIUM_PATH has priority over all of them. */
 export function candidates({ env, platform, home, playwrightPath }) {
   const own = playwrightPath();
   return [...(own ? [own] : []), ...usualPlaces({ env, platform, home })];
@@ -59,7 +59,7 @@ export async function ensureChromium(effects = {}) {
     ...effects,
   };
   const chosen = env.CHROMIUM_PATH;
-  if (chosen && !exists(chosen)) say(`CHROMIUM_PATH names ${chosen}, which is not there; looking elsewhere.`);
+  if (chosen && !exists(chosen)) say(`CHROMIUM_PATH names ${chosen}, which does not exist; trying other paths.`);
 
   const downloaded = () => {
     const own = playwrightPath();
@@ -67,13 +67,13 @@ export async function ensureChromium(effects = {}) {
   };
   const attempts = [
     { what: "Playwright's Chromium", worthIt: () => true, command: 'npx playwright install chromium' },
-    // A bare system lacks libraries that the downloaded browser needs to start.
+    // A minimal system lacks libraries that the downloaded browser needs.
     {
       what: 'the libraries Chromium needs',
       worthIt: () => debianRoot && downloaded(),
       command: 'npx playwright install-deps chromium',
     },
-    // Older systems have it in the whole browser alone.
+    // Older systems include it only in the full browser.
     {
       what: "the system's headless Chromium",
       worthIt: () => debianRoot,
@@ -92,7 +92,7 @@ export async function ensureChromium(effects = {}) {
   }
   if (!path) throw new Error(HELP);
 
-  // Without such a font every Chinese character is the same empty box, and no picture or width can be trusted.
+  // Without such a font every Chinese character is the same empty box, so pictures and widths are wrong.
   if (debianRoot && !chineseFont()) {
     say('Installing a font for Chinese.');
     const code = await install(aptInstall('fontconfig', 'fonts-noto-cjk'));
@@ -113,7 +113,8 @@ function defaults() {
     home: homedir(),
     playwrightPath,
     exists: existsSync,
-    // Present is not enough on Linux: a library may be missing, or the command may be a stub that refers to a store.
+    // On Linux, an existing file may not start: a library may be missing, or the command may be a stub that refers to a
+    // store.
     starts: (path) => platform !== 'linux' || spawnSync(path, ['--version'], { timeout: 30_000 }).status === 0,
     debianRoot: process.getuid?.() === 0 && existsSync('/etc/debian_version'),
     chineseFont: () => Boolean(spawnSync('fc-list', [':lang=zh'], { encoding: 'utf8' }).stdout?.trim()),
@@ -126,11 +127,11 @@ function defaults() {
   };
 }
 
-/** Playwright's own browser, of exactly the version it was tested with, whether or not it has been downloaded. */
+/** Playwright's browser in the matching version, downloaded or not. */
 function playwrightPath() {
   try {
     return createRequire(import.meta.url)('playwright-core').chromium.executablePath();
   } catch {
-    return undefined; // not installed yet, or no build of it for this system
+    return undefined; // not installed, or no build for this system
   }
 }

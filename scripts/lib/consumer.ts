@@ -12,13 +12,13 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 interface Consumer {
   /** Folders of workspaces, which are packed and installed from the archives. */
   packages: string[];
-  /** What the project installs beside them, as `name@version`. */
+  /** Further packages of the project, as `name@version`. */
   dependencies: string[];
-  /** Environment variables of the programs that it runs. */
+  /** Environment variables of its programs. */
   env?: () => Record<string, string>;
 }
 
-/** An empty project with packed packages, really installed, as another team has them. Call it in a `describe`. */
+/** Creates an empty project with packed packages, installed as by another team. Call it in a `describe`. */
 export function useConsumer({ packages, dependencies, env = () => ({}) }: Consumer) {
   let project = '';
 
@@ -72,7 +72,7 @@ export function useConsumer({ packages, dependencies, env = () => ({}) }: Consum
         outDir: `out-${name}`,
       };
       await write({ ...files, [`${name}.json`]: JSON.stringify({ compilerOptions, files: Object.keys(files) }) });
-      // 5.9 is this project's own compiler; the consumer may have another.
+      // 5.9 is this project's compiler; the consumer may have another.
       const home = version === '5.9' ? root : project;
       const tsc = join(home, 'node_modules/typescript/bin/tsc');
       expect((await run(process.execPath, [tsc, '--version'])).stdout).toContain(version);

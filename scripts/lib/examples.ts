@@ -1,4 +1,4 @@
-/** The examples of the description, and the objects inside them, for tests that hold them against each other. */
+/** The examples of the description, and the objects inside them, for tests that compare them with each other. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Bundle, Method } from '../generate/description.ts';
@@ -8,13 +8,13 @@ export type Thing = Record<string, unknown>;
 export interface Example {
   /** `<domain>.<verb>` */
   operation: string;
-  /** `in`: what is sent; `out`: the data of a successful reply. */
+  /** `in`: the input; `out`: the data of a successful reply. */
   way: 'in' | 'out';
   name: string;
   value: unknown;
 }
 
-/** An object in an example, and where it stands: `orders.detail/shipped items[0].goods`. */
+/** An object in an example, and its position: `orders.detail/shipped items[0].goods`. */
 export interface Found<T = Thing> {
   thing: T;
   where: string;
@@ -39,7 +39,7 @@ export function follow<T>(bundle: Bundle, node: T & { $ref?: string }): T {
   return follow(bundle, found as T & { $ref?: string });
 }
 
-/** Every example of what is sent, and of the data of every successful reply. */
+/** Every example of an input, and of the data of a successful reply. */
 export function readExamples(bundle: Bundle): Example[] {
   const examples: Example[] = [];
   for (const item of Object.values(bundle.paths)) {

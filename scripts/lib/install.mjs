@@ -1,10 +1,10 @@
-// Installs the dependencies when that is needed, so that `npm start` and `npm test` work straight after a clone.
-// Node built-ins only: this is what runs before anything is installed.
+// Installs the dependencies if needed, so that `npm start` and `npm test` work straight after a clone. Imports only
+// Node built-ins, because it runs before the installation.
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, run } from './processes.mjs';
 
-/** Installs if needed; says why. Throws an Error whose message can be shown as it is. */
+/** Installs if needed, and prints the reason. Throws an Error with a message for the user. */
 export async function ensureInstalled() {
   const { engines } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   if (!nodeIsNewEnough(process.versions.node, engines.node)) {
@@ -13,27 +13,27 @@ export async function ensureInstalled() {
 
   const reason = installReason({
     lockTime: modified('package-lock.json'),
-    // npm writes this file last: without it an install was never finished.
+    // npm writes this file last: without it the installation is incomplete.
     installedTime: modified('node_modules/.package-lock.json'),
   });
   if (!reason) return;
 
   console.log(`Installing dependencies (${reason}) …`);
-  // --include=dev: NODE_ENV=production would leave out the very tools that are run next.
+  // --include=dev: NODE_ENV=production would omit the development tools.
   const { code } = await run('npm', ['ci', '--include=dev'], { echo: true });
   if (code !== 0) {
     throw new Error(`Installing failed (exit code ${code}). Run it alone to see more: npm ci`);
   }
 }
 
-/** Why an install is needed, if it is. Times in ms; undefined where there is no such file. */
+/** The reason for an installation, if any. Times in ms; undefined for a missing file. */
 export function installReason({ lockTime, installedTime }) {
   if (installedTime === undefined) return 'none are installed yet';
   if (lockTime !== undefined && lockTime > installedTime) return 'package-lock.json has changed';
   return undefined;
 }
 
-/** Knows ranges such as >=20.19, the only form that package.json uses here. */
+/** Supports ranges such as >=20.19, the only form in package.json. */
 export function nodeIsNewEnough(version, range) {
   const [major, minor] = version.split('.').map(Number);
   const [wantedMajor, wantedMinor = 0] = range.replace('>=', '').split('.').map(Number);

@@ -2,8 +2,8 @@
 import { createServer } from 'node:net';
 
 /**
- * The preferred port when it is free, else the nearest free one above it, so that the address stays easy to recognise.
- * `promised` are ports that another program is about to take.
+ * The preferred port if it is free, else the nearest free one above it, so that the address stays easy to recognise.
+ * `promised` are ports that another program is about to use.
  */
 export async function pickPort(preferred, promised = [], isFree = portIsFree) {
   const last = Math.min(preferred + 50, 65535);
@@ -20,8 +20,8 @@ export function parsePort(text, option) {
 }
 
 /**
- * A port counts as taken when any of the usual addresses is in use: a server on 127.0.0.1 alone does not stop another
- * from listening on ::1, and a browser asking for "localhost" would then meet the wrong one.
+ * A port counts as taken when any of the usual addresses uses it: a server on 127.0.0.1 does not prevent another from
+ * listening on ::1, and a browser that opens "localhost" could reach the wrong one.
  */
 export async function portIsFree(port) {
   for (const host of ['127.0.0.1', '::1', '0.0.0.0', '::']) {
@@ -33,7 +33,7 @@ export async function portIsFree(port) {
 function isTaken(port, host) {
   return new Promise((resolve) => {
     const server = createServer();
-    // Other errors say that this machine has no such address (no IPv6): nothing can listen there.
+    // Other errors mean that this machine has no such address (no IPv6), so nothing can listen there.
     server.once('error', ({ code }) => resolve(code === 'EADDRINUSE' || code === 'EACCES'));
     server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(false)));
   });

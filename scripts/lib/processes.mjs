@@ -1,8 +1,7 @@
-// Starting other programs and stopping them for good. Used by `npm start` and `npm test`.
-// Node built-ins only: this runs before anything is installed.
-//
-// Every program gets a process group of its own: npm, its shell and the real program are three processes, and
-// stopping only the first would leave the last behind, holding its port.
+// Starts programs and stops them completely. Used by `npm start` and `npm test`. Imports only Node built-ins, because
+// it runs before the installation.
+// Every program gets its own process group: npm, its shell and the actual program are three processes; stopping only
+// the first would leave the last running on its port.
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -24,7 +23,7 @@ const GRACE_MS = 5000;
 const running = new Map();
 let stopping = false;
 
-// No child process survives us, even after a bug of our own.
+// No child process outlives this one, even after an error in this file.
 process.on('exit', () => {
   for (const pid of running.values()) if (pid && !WINDOWS) signalGroup(pid, 'SIGKILL');
 });
@@ -42,7 +41,7 @@ export function launch(command, args, { env, echo = false, onLine } = {}) {
   if (stopping) throw new Error(`Not starting ${command}: stopping.`);
   const child = spawn(command, args, {
     cwd: ROOT,
-    // npm's own remarks (a newer version, an unknown setting) are noise between the lines that matter.
+    // npm's messages (a newer version, an unknown setting) are noise between the relevant lines.
     env: { npm_config_loglevel: 'error', ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: !WINDOWS,
@@ -66,7 +65,7 @@ export function launch(command, args, { env, echo = false, onLine } = {}) {
     });
     child.once('exit', (code) => resolve(code ?? 1));
   });
-  // Its last output may arrive after its exit; a survivor that keeps the pipe open must not make us wait.
+  // Its last output may arrive after its exit; a surviving process that keeps the pipe open must not block this one.
   const drained = new Promise((resolve) => child.once('close', resolve));
   const ended = exited.then(async (code) => {
     await Promise.race([drained, delay(300)]);
@@ -119,7 +118,8 @@ export function stopOnSignal(exitCode) {
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
 
-  // A SIGTERM for npm reaches the shell between npm and us, and often ends there: being left alone is all we notice.
+  // A SIGTERM for npm reaches the shell between npm and this process, and often ends there: the only sign is the lost
+  // parent.
   const parent = process.ppid;
   if (process.env.npm_lifecycle_event && !WINDOWS) {
     setInterval(() => process.ppid !== parent && stop('SIGTERM'), 250).unref();
@@ -128,7 +128,7 @@ export function stopOnSignal(exitCode) {
 
 export const delay = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Asks the group to end, then insists. */
+/** Sends SIGTERM to the group, then SIGKILL. */
 async function stopGroup(pid, exited) {
   if (WINDOWS) {
     await new Promise((resolve) => spawn('taskkill', ['/pid', String(pid), '/T', '/F']).once('close', resolve));
@@ -142,7 +142,7 @@ async function stopGroup(pid, exited) {
   await exited;
 }
 
-/** @returns {boolean} whether the group had anybody left to hear it */
+/** @returns {boolean} whether the group still had a process to receive it */
 function signalGroup(pid, signal) {
   try {
     return process.kill(-pid, signal);

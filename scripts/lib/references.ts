@@ -1,20 +1,20 @@
-/** Maps each id property of the examples to the object that it identifies, and to the facts of that object that never differ. */
+/** Maps each id property of the examples to its object, and to the constant facts of that object. */
 import type { Example, Found, Thing } from './examples.ts';
 
 interface Kind {
-  /** Properties that only the full object has, and a mention of it does not; one of them is enough. */
+  /** Properties that only the full object has, never a reference to it; one of them is enough. */
   beside?: string[];
-  /** The operations that give the thing itself, where its properties do not tell it from a mention. */
+  /** The operations that return the full object, if its properties do not distinguish it from a reference. */
   from?: string[];
-  /** Fields that may not differ between two examples. */
+  /** Fields that must be equal in all examples. */
   facts?: string[];
-  /** The prefix of its ids; by domain where a property names several kinds of things. */
+  /** The prefix of its ids; by domain if a property names several kinds of objects. */
   prefix?: string | Record<string, string>;
 }
 
 const GOODS = ['name', 'nameEn', 'specification', 'specificationEn', 'price', 'healthDataTypes', 'pictures', 'purpose'];
 
-/** Kinds by the property that holds the id. */
+/** Kinds by the property that contains the id. */
 export const KINDS: Record<string, Kind> = {
   addressId: { prefix: 'address' },
   analysisId: {
@@ -80,7 +80,7 @@ export const KINDS: Record<string, Kind> = {
   userId: { prefix: 'user', beside: ['userName'], facts: ['userName', 'gender', 'birthDate'] },
 };
 
-/** Properties that hold the id of a thing under another name. */
+/** Properties that contain the id of another kind's property. */
 const OTHER_NAMES: Record<string, string[]> = {
   aiFoodAnalysisId: ['analysisId'],
   contentId: ['articleId', 'courseId'],
@@ -96,12 +96,12 @@ const OTHER_NAMES: Record<string, string[]> = {
 /** Kinds that share a property with another: the `token` that opens a shared result is its `shareToken`. */
 const ALSO: Record<string, string[]> = { token: ['shareToken'] };
 
-/** Ids that others give: of the messaging app, or made by the client for a single call. */
+/** External ids: of the messaging app, or created by the client for a single call. */
 const FOREIGN = ['appId', 'launchAppId', 'merchantId', 'requestId'];
 
 const HOLDS_ID = /Ids?$/;
 
-/** The kinds that the property may mean: `undefined` for a property that is no id, an empty list for an unknown id. */
+/** The kinds that the property may mean: `undefined` for a property without ids, an empty list for an unknown id. */
 export function kindsOf(property: string): string[] | undefined {
   if (FOREIGN.includes(property)) return undefined;
   if (OTHER_NAMES[property]) return OTHER_NAMES[property];
@@ -109,7 +109,7 @@ export function kindsOf(property: string): string[] | undefined {
   return HOLDS_ID.test(property) ? [] : undefined;
 }
 
-/** The prefixes that ids of a kind have: its only one, that of the domain, or else any of it. */
+/** The prefixes for ids of a kind: its only one, that of the domain, or else any of it. */
 export function prefixesOf(kind: string, domain: string): string[] | undefined {
   const { prefix } = KINDS[kind] ?? {};
   if (prefix === undefined || typeof prefix === 'string') return prefix === undefined ? undefined : [prefix];
@@ -117,7 +117,7 @@ export function prefixesOf(kind: string, domain: string): string[] | undefined {
   return own === undefined ? Object.values(prefix) : [own];
 }
 
-/** The id if the object is the thing itself. A request never is: it only refers. */
+/** The id if the object is the full one. A request never is: it only refers. */
 export function definedBy(kind: string, { thing, example }: Found): string | undefined {
   const { beside, from } = KINDS[kind] ?? {};
   const id = thing[kind];
@@ -127,7 +127,7 @@ export function definedBy(kind: string, { thing, example }: Found): string | und
   return id;
 }
 
-/** The ids that an object refers to, with the property that does. */
+/** The ids to which an object refers, with the property of each. */
 export function mentionsIn(thing: Thing): { property: string; id: string }[] {
   return Object.entries(thing).flatMap(([property, value]) => {
     if (kindsOf(property) === undefined) return [];
@@ -136,7 +136,7 @@ export function mentionsIn(thing: Thing): { property: string; id: string }[] {
   });
 }
 
-/** Examples that show the same id at another time of its life, where a fact is not yet, or no longer, what it was. */
+/** Examples that show the same id at another stage, where a fact has another value. */
 export function isElsewhen({ operation, name }: Example): boolean {
   return operation === 'user.saveInformation' || name === 'incomplete';
 }

@@ -1,8 +1,8 @@
-// Counts tests in what vitest and Playwright report as JSON. Used by `npm test`. Pure; Node built-ins only.
+// Counts tests in the JSON reports of vitest and Playwright. Used by `npm test`. Pure; imports only Node built-ins.
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** vitest's totals know tests only; a file that did not load has none, and counts here as one failure. */
+/** vitest's totals count only tests; a file that fails to load has none, and counts here as one failure. */
 export function countVitest({ testResults }, root) {
   const counts = { passed: 0, failed: 0, skipped: 0, failures: [] };
   for (const file of testResults) {
@@ -24,8 +24,8 @@ export function countVitest({ testResults }, root) {
 }
 
 /**
- * Errors outside tests (a file that does not load, a server that does not start) count as a failure each.
- * A test that passed when repeated has passed.
+ * Errors outside tests (a file that fails to load, a server that fails to start) count as one failure each. A test that
+ * passes on a retry counts as passed.
  */
 export function countPlaywright({ stats, errors, suites }) {
   return {
@@ -58,7 +58,7 @@ function failedSpecs(suite, above) {
 export function settle(counts, exitCode) {
   if (counts.failed > 0) return counts;
   if (exitCode !== 0) return withFailure(counts, `ended with exit code ${exitCode} although no test failed`);
-  if (counts.passed === 0) return withFailure(counts, 'no test was run');
+  if (counts.passed === 0) return withFailure(counts, 'no test ran');
   return counts;
 }
 

@@ -8,16 +8,16 @@ import { promisify } from 'node:util';
 import { bundleSize } from '../lib/bundle-size.ts';
 
 export interface Generator {
-  /** The package that npm fetches and caches. It is too heavy for a dependency and runs only here. */
+  /** The package that npm fetches and caches. It is too heavy for a dependency, and only this command uses it. */
   package: string;
   command: string[];
-  /** The files that it writes, for the compiler. */
+  /** Its output files, for the compiler. */
   entry: string;
   /** A module with one call, the same one for each generator. */
   oneCall: string;
 }
 
-/** The newest versions that run on Node 20; later ones ask for Node 22. */
+/** The newest versions that run on Node 20; later ones need Node 22. */
 export const GENERATORS: Record<string, Generator> = {
   'hey-api': {
     package: '@hey-api/openapi-ts@0.95.0',
@@ -59,7 +59,7 @@ export const goods = lookupHealthDataGoodsDetail(
 };
 
 export interface Outcome {
-  /** The complaints of the generator and of the compiler after it; empty on success. */
+  /** The errors of the generator and of the compiler; empty on success. */
   complaints: string[];
   /** gzip size in bytes of a bundle with one call. */
   oneCall: number;
@@ -68,7 +68,7 @@ export interface Outcome {
 const bundle = fileURLToPath(new URL('../../openapi/generated/openapi.json', import.meta.url));
 const run = promisify(execFile);
 
-/** Sends the description through a generator, its output through the compiler, and one call through a bundler. */
+/** Runs a generator on the description, compiles its output, and bundles one call. */
 export async function tryGenerator(generator: Generator): Promise<Outcome> {
   const folder = await mkdtemp(join(tmpdir(), 'generator-'));
   try {
@@ -87,7 +87,7 @@ export async function tryGenerator(generator: Generator): Promise<Outcome> {
 
 async function generate(generator: Generator, folder: string): Promise<string[]> {
   const packages = [generator.package, 'typescript@5.9.3'].map((name) => `--package=${name}`);
-  // npm's own remarks are not the generator's.
+  // npm's messages do not come from the generator.
   const args = ['exec', '--yes', '--loglevel=error', ...packages, '--', ...generator.command];
   try {
     const { stdout, stderr } = await run('npm', args, { cwd: folder, env: { ...process.env, NO_COLOR: '1' } });
@@ -98,7 +98,7 @@ async function generate(generator: Generator, folder: string): Promise<string[]>
   }
 }
 
-/** Lines in which a generator speaks of a fault. */
+/** Lines of a generator's output that report a fault. */
 export function complaintsIn(output: string): string[] {
   return output.split('\n').filter((line) => /warn|error|fail|deprecat|invalid|unsupported|⚠|✖|❌|🛑/i.test(line));
 }

@@ -150,6 +150,6 @@ describe('installing', () => {
   test('a CHROMIUM_PATH that is not there is mentioned', async () => {
     const { said, effects } = installing({}, { env: { CHROMIUM_PATH: '/opt/gone' } });
     await ensureChromium({ ...effects, find: () => OWN });
-    expect(said).toEqual(['CHROMIUM_PATH names /opt/gone, which is not there; looking elsewhere.']);
+    expect(said).toEqual(['CHROMIUM_PATH names /opt/gone, which does not exist; trying other paths.']);
   });
 });

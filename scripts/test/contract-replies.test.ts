@@ -82,7 +82,7 @@ describe('a reply', () => {
       violation('status', 'status', '200', '500, the login has expired, msg "Please log in again"'),
     ]);
     expect(printed).toContain('    status: expected 200, got 503, msg "Try later"\n');
-    expect(printed).toContain('Turned away at the login: 1. Is the token valid on this server?\n');
+    expect(printed).toContain('Refused as signed out: 1. Is the token valid on this server?\n');
   });
 
   it('with another status is held against what is described for that status', () => {

@@ -47,7 +47,7 @@ describe('the arguments', () => {
     [['--target', 'http://a?x=1'], '--target is a base address, without ? and #.'],
     [['--target', 'http://a', '--timeout', '5s'], '--timeout takes 1 to 600000 milliseconds, not "5s".'],
     [['--target', 'http://a', '--token', 'se cret'], '--token holds a character that a header cannot carry.'],
-    [['--target', 'http://a', 'secret'], 'There is an argument that belongs to no option; a value follows its option.'],
+    [['--target', 'http://a', 'secret'], 'There is an argument without an option; a value follows its option.'],
     [['--target', 'http://a', '--allow-unseen', 'camps'], '--allow-unseen camps: no such domain or operation.'],
     [['--targt', 'http://a'], "Unknown option '--targt'."],
     [['--target', 'http://a', '--only', 'camps'], '--only camps: no such domain or operation. Domains: aiFood, '],

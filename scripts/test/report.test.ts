@@ -113,7 +113,7 @@ test('a bad exit code without a failed test is a failure', () => {
 });
 
 test('a run of no test at all, or of skipped ones alone, is a failure', () => {
-  expect(settle(counts(0, 0), 0)).toMatchObject({ passed: 0, failed: 1, failures: ['no test was run'] });
+  expect(settle(counts(0, 0), 0)).toMatchObject({ passed: 0, failed: 1, failures: ['no test ran'] });
   expect(settle(counts(0, 0, 7), 0)).toMatchObject({ passed: 0, failed: 1, skipped: 7 });
 });
 

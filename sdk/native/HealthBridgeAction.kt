@@ -1,7 +1,7 @@
 // Written by npm run generate. Do not edit.
 package app.health.bridge
 
-/** The actions that a page may ask for. See PROTOCOL.md; any other name gets the reply 'not supported'. */
+/** The actions that a page may request. See PROTOCOL.md; any other name gets the reply 'not supported'. */
 enum class HealthBridgeAction(
     /** Its name in messages. */
     val wireName: String,

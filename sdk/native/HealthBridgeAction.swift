@@ -1,6 +1,6 @@
 // Written by npm run generate. Do not edit.
 
-/// What a page may ask of the app. See PROTOCOL.md; a name that is not here is answered with 'not supported'.
+/// The actions that a page may request. See PROTOCOL.md; any other name gets the reply 'not supported'.
 public enum HealthBridgeAction: String, CaseIterable {
     /// The user who is logged in to the app; without a userToken nobody is.
     case getUserInfo

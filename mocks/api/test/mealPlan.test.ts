@@ -259,7 +259,7 @@ describe('replacing the meals of a day', () => {
 });
 
 describe('deleting', () => {
-  it('of a day says what goes and what stays, and then does it', () => {
+  it('of a day lists the removed and the kept meals, then removes them', () => {
     const preview = deletePre({ scope: 'day' });
     expect(preview).toMatchObject({ dates: [TODAY], mealCount: 3, finishedKept: 1 });
     expect(day().meals).toHaveLength(4);

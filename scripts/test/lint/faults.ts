@@ -57,7 +57,7 @@ export const FAULTS: Record<string, Planted[]> = {
     ['another origin', (it) => (list(it)['x-origin'] = 'guess'), 'x-origin is spec or assumed.'],
     ['x-silent: false', (it) => (list(it)['x-silent'] = false), 'x-silent is true.'],
     ['another gate', (it) => (list(it)['x-login-gate'] = 'open'), 'x-login-gate is exempt.'],
-    ['an unknown key', (it) => (list(it)['x-slient'] = true), 'x-slient is none of our keys.'],
+    ['an unknown key', (it) => (list(it)['x-slient'] = true), 'x-slient is not one of our keys.'],
     ['a GET that reads', (it) => (list(it)['x-effect'] = 'read'), 'x-effect says only what is not the rule.'],
     ['a POST that commands', (it) => (cancel(it)['x-effect'] = 'command'), 'x-effect says only what is not the rule.'],
     ['a read that makes stale', (it) => (list(it)['x-invalidates'] = ['orders']), 'A read makes nothing stale.'],

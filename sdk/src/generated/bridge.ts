@@ -114,7 +114,7 @@ export interface PermissionState {
   state: 'granted' | 'denied' | 'ask' | 'restricted';
 }
 
-/** What `openNativePage` takes. */
+/** The parameters of `openNativePage`. */
 export type NativePage =
   /** The home screen of the app. */
   | { page: 'home'; }
@@ -728,7 +728,7 @@ export interface BridgeNotes {
   };
 }
 
-/** Actions that give events until they are ended; `result` is one event. */
+/** Actions that send events until their end; `result` is one event. */
 export interface BridgeStreams {
   /** Tells of every login and logout in the app, and of a renewed token. Time limit: 10000 ms. In a browser: not supported. */
   watchUser: {
@@ -844,8 +844,8 @@ const SafeArea: Shape = { top: 'number 0..', right: 'number 0..', bottom: 'numbe
 const PermissionState: Shape = { state: 'granted|denied|ask|restricted' };
 
 /**
- * The shape of each action's result, or nothing; by kind, time limit in ms, and the one platform that has it,
- * which all actions of a group share.
+ * The shape of each action's result, if any. The actions of a group share the kind, the time limit in ms, and the
+ * platform, if only one has them.
  */
 export const table: Record<string, Record<string, Shape | 0>> = {
   'call 5000': {

@@ -59,7 +59,7 @@ export interface AiFoodApi {
    *
    * Days with at least one analysed meal, newest first, each with its meals and their foods.
    *
-   * Paged: 10 a page unless told otherwise; `itemsOf` goes through all pages.
+   * Paged: 10 items per page by default; `itemsOf` iterates over all pages.
    *
    * `GET /scheme/app/foodIntellectual/historyRecord` (below `/food` on the food host)
    * @throws {HealthError} kind `business`:
@@ -125,7 +125,7 @@ export interface AnalysisApi {
    * The days on which something was recorded, newest first, each with what it gave against the target. For the list
    * of reports and for trends longer than a week.
    *
-   * Paged: 10 a page unless told otherwise; `itemsOf` goes through all pages.
+   * Paged: 10 items per page by default; `itemsOf` iterates over all pages.
    *
    * `GET /food/app/foodAnalysis/queryDailyReportList`
    * @throws {HealthError} kind `business`:
@@ -190,7 +190,7 @@ export interface AnalysisApi {
    * failure shows no toast.
    *
    * A failure shows no toast.
-   * Paged: 10 a page unless told otherwise; `itemsOf` goes through all pages.
+   * Paged: 10 items per page by default; `itemsOf` iterates over all pages.
    *
    * `GET /food/app/foodAnalysis/queryAnalysisRecord`
    * @throws {HealthError} kind `business`:
@@ -620,7 +620,7 @@ export interface HeartRateApi {
    * Measurements, newest first, for the list and the chart of the monitor. The native app keeps a measurement by itself when
    * it ends, so that it is in the history right after it.
    *
-   * Paged: 10 a page unless told otherwise; `itemsOf` goes through all pages.
+   * Paged: 10 items per page by default; `itemsOf` iterates over all pages.
    *
    * `POST /scheme/app/heartRate/queryHeartRateHistory`
    * @throws {HealthError} kind `business`:
@@ -636,7 +636,7 @@ export interface IncomeApi {
    *
    * All draws of the person, newest first, each with its status. For promoters alone.
    *
-   * Paged: 10 a page unless told otherwise; `itemsOf` goes through all pages.
+   * Paged: 10 items per page by default; `itemsOf` iterates over all pages.
    *
    * `POST /food/income/draw/list`
    * @throws {HealthError} kind `business`:
@@ -708,7 +708,7 @@ export interface IncomeApi {
    *
    * The purchases that earned something and can still be refunded, newest first. For promoters alone.
    *
-   * Paged: 10 a page unless told otherwise; `itemsOf` goes through all pages.
+   * Paged: 10 items per page by default; `itemsOf` iterates over all pages.
    *
    * `POST /food/income/income/wait-settle-list`
    * @throws {HealthError} kind `business`:
@@ -1028,7 +1028,7 @@ export interface MedicationApi {
    * Days up to today on which something was planned, newest first, each with all its doses. Doses of deleted reminders
    * stay in it.
    *
-   * Paged: 10 a page unless told otherwise; `itemsOf` goes through all pages.
+   * Paged: 10 items per page by default; `itemsOf` iterates over all pages.
    *
    * `POST /cooperation/app/medicationRemind/queryHistoryList`
    * @throws {HealthError} kind `business`:
@@ -1148,7 +1148,7 @@ export interface MirrorApi {
    *
    * Records that one confirmed while signed in, newest first, those that failed included.
    *
-   * Paged: 10 a page unless told otherwise; `itemsOf` goes through all pages.
+   * Paged: 10 items per page by default; `itemsOf` iterates over all pages.
    *
    * `GET /scheme/app/mirror/record/list`
    * @throws {HealthError} kind `business`:
@@ -1269,7 +1269,7 @@ export interface OrdersApi {
    *
    * The person's orders of a tab, newest first, each with its goods, its amounts and what can be done with it now.
    *
-   * Paged: 10 a page unless told otherwise; `itemsOf` goes through all pages.
+   * Paged: 10 items per page by default; `itemsOf` iterates over all pages.
    *
    * `POST /food/order/list`
    * @throws {HealthError} kind `business`:

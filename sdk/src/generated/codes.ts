@@ -1,6 +1,6 @@
 // Written by npm run generate. Do not edit.
 
-/** The codes that each operation refuses with. A newer server may send one that is not known here. */
+/** The failure codes of each operation. A newer server may send further codes. */
 export interface HealthCodes {
   'aiFood.analysisPending': 'GONE';
   'aiFood.analysisResult': 'GONE' | 'NO_FOOD' | 'PENDING' | 'UNCLEAR' | 'UNKNOWN_FOOD';
@@ -138,5 +138,5 @@ export interface HealthCodes {
 /** The id of an operation: `<domain>.<verb>`. */
 export type OperationId = keyof HealthCodes;
 
-/** A code that some operation refuses with. */
+/** A failure code of any operation. */
 export type HealthCode = HealthCodes[OperationId];

@@ -246,7 +246,7 @@ export interface HealthInfiniteQueries {
   };
 }
 
-/** A mutation for every command, by domain; when it succeeds, it invalidates the queries that it made stale. */
+/** A mutation for every command, by domain; its success invalidates the stale queries. */
 export interface HealthMutations {
   aiFood: {
     /** Have the summary of a day written. */
@@ -382,7 +382,7 @@ export interface HealthMutations {
   };
 }
 
-/** The domains and operations that a command makes stale, where it is not its own domain alone. */
+/** The domains and operations that a command makes stale, unless it is only its own domain. */
 export const invalidations: Record<string, string> = {
   'aiFood.submitFoodName': 'aiFood member',
   'analysis.submitFoodItem': 'analysis aiFood.analysisResult',
