@@ -88,7 +88,7 @@ describe('a new file in the description', { timeout: 60_000 }, () => {
     ['openapi/generated/openapi.json', '"operationId": "member.birthdayGift"'],
     ['sdk/src/generated/schema.ts', '/** Parameters of `member.birthdayGift`. */'],
     ['sdk/src/generated/paths.ts', PATH],
-    ['sdk/src/generated/operations.ts', '\nGET birthday-gift'],
+    ['sdk/src/generated/operations.ts', '\nbirthday-gift'],
     ['sdk/src/generated/codes.ts', "'member.birthdayGift': 'NOT_MEMBER';"],
     ['sdk/src/generated/client.ts', 'birthdayGift('],
     ['sdk/src/generated/queries.ts', 'birthdayGift'],

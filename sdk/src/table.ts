@@ -16,8 +16,6 @@ export interface Operation {
   /** Passes the login gate. */
   exempt?: true;
   paged?: true;
-  /** The path depends on the host. */
-  perApp?: true;
   noInput?: true;
   /** Undefined for a request that the description does not know. */
   data: DataType | undefined;
@@ -30,31 +28,42 @@ export interface Operation {
  * @param app decides the path of an operation that has one on each host
  */
 export function readTable(app: App): Operation[] {
-  return operations.split('\n\n').flatMap((group) => {
-    const [domain, base, ...lines] = group.split(/\n| (?=\/)/) as [string, string];
-    return (lines as string[]).map((line) => {
-      const [method, name, ...words] = line.split(' ') as [string, string];
-      const [segment, verb = verbOf(domain, segment)] = name.split(':') as [string, string?];
-      const effect = method === 'GET' ? 'read' : 'command';
-      const row: Operation = { domain, verb, method, path: base + segment, effect, data: 'object' };
-      for (const word of words as string[]) {
+  return operations.split('\n\n').flatMap((section) => {
+    const [domain, ...lines] = section.split('\n') as [string];
+    let base = '';
+    return (lines as string[]).flatMap((line) => {
+      if (line[0] === '/') {
+        base = line.replace('{app}', app === 'main' ? 'scheme' : app);
+        return [];
+      }
+      const words = line.split(' ');
+      const isPost = words[0] === 'POST' && words.shift();
+      const [rest, verb = verbOf(domain, rest)] = (words.shift() as string).split(':') as [string, string?];
+      const row: Operation = {
+        domain,
+        verb,
+        method: isPost ? 'POST' : 'GET',
+        path: base + rest,
+        effect: isPost ? 'command' : 'read',
+        data: 'object',
+      };
+      for (const word of words) {
         const [key, value = true] = word.split('=') as [string, string?];
         Object.assign(row, { [key]: value });
       }
-      if (row.perApp && app === 'food') row.path = row.path.replace('/scheme/', '/food/');
       return row;
     });
   });
 }
 
 /**
- * The usual verb of a path's last segment: in camelCase, without `get` or `query` and without the word that the domain says.
- * `queryYearList` → `yearList`, `goods-info` → `goodsInfo`, `orderDetail` → `detail` in `orders`.
+ * The usual verb of the rest of a path: in camelCase, without `get` or `query` and without the word that the domain says.
+ * `queryYearList` → `yearList`, `goods-info` → `goodsInfo`, `goods/detail` → `goodsDetail`, `orderDetail` → `detail` in `orders`.
  */
-export function verbOf(domain: string, segment: string): string {
+export function verbOf(domain: string, rest: string): string {
   // The `s` of a plural may be missing, and with it the last letter of any domain.
-  return segment
+  return rest
     .replace(RegExp(`${domain}?`, 'i'), '')
     .replace(/^(get|query)?[A-Z]/, (start) => start.slice(-1).toLowerCase())
-    .replace(/-./g, (start) => start.slice(1).toUpperCase());
+    .replace(/[-/]./g, (start) => start.slice(1).toUpperCase());
 }
