@@ -25,11 +25,11 @@ export interface HealthMutations {
 ${renderFactories(domains, (row) => row.effect === 'command' && `(options?: CallOptions): Mutation<${row.input ? inputName(row) + (row.input.required ? '' : ' | void') : 'void'}, ${row.output}, ${codes(row)}>`)}
 }
 
-/** The domains and operations that a command makes stale, unless it is only its own domain. */
+/** The domains and operations that a command makes stale beside its own domain. */
 export const invalidations: Record<string, string> = {
 ${operations
   .filter((operation) => operation.invalidates.length > 1)
-  .map((operation) => `  '${operation.id}': '${operation.invalidates.join(' ')}',`)
+  .map((operation) => `  '${operation.id}': '${operation.invalidates.slice(1).join(' ')}',`)
   .join('\n')}
 };
 `;

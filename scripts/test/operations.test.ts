@@ -31,6 +31,7 @@ describe('the table of operations', () => {
   it.each(['main', 'food'] as const)('gives back what the description says of each, on the %s host', (app) => {
     const rows = readTable(app);
     const expected = readDescription(readBundle()).map((operation) => ({
+      id: operation.id,
       domain: operation.domain,
       verb: operation.verb,
       method: operation.method.toUpperCase(),

@@ -97,8 +97,7 @@ export async function runCall(
   draft: () => Draft,
   options: CallOptions | undefined,
 ): Promise<unknown> {
-  const { domain, verb, method, path } = operation;
-  const id = domain ? `${domain}.${verb}` : path;
+  const { id, method, path } = operation;
   const { hooks, appVersion, source } = settings;
   const details: CallDetails = { operation: id, method, path, attempts: 0 };
   let given = { silent: !!operation.silent, timeout: settings.timeout, retry: settings.retry } as ReadOptions;
@@ -118,10 +117,19 @@ export async function runCall(
     check('request.headers', request.headers, headerTexts);
     token = (settings.trustRedirects && session.user.userToken) || undefined;
     if (token) check('user.userToken', token, headerValue);
-    // The spec demands `content-type` for a GET too (section 7).
-    const api = { 'content-type': 'application/json', appVersion, source, userToken: token };
-    const headers = mergeHeaders(request.headers, api);
-    const init: RequestInit = { method, body, keepalive: given.keepalive, headers, redirect };
+    const init: RequestInit = {
+      method,
+      body,
+      keepalive: given.keepalive,
+      headers: mergeHeaders(request.headers, {
+        // The spec demands it for a GET too (section 7).
+        'content-type': 'application/json',
+        appVersion,
+        source,
+        userToken: token,
+      }),
+      redirect,
+    };
     const start = Date.now();
     const reply = await sendWithRetry(
       settings.fetch ?? fetch,
@@ -133,10 +141,13 @@ export async function runCall(
     );
     response = reply.response;
     if (hooks) {
-      const { status, headers: responseHeaders } = response;
-      const { attempts } = details;
-      const duration = Date.now() - start;
-      await runHooks(hooks, 'onResponse', { ...request, status, responseHeaders, attempts, duration });
+      await runHooks(hooks, 'onResponse', {
+        ...request,
+        status: response.status,
+        responseHeaders: response.headers,
+        attempts: details.attempts,
+        duration: Date.now() - start,
+      });
     }
     return reply.text;
   }
@@ -153,17 +164,26 @@ export async function runCall(
     const text = await withDeadline(given.timeout, given.signal, (signal) => send(signal, request));
     return readReply((response as unknown as Response).status, text, operation, (said) => redact(said, token));
   } catch (fault) {
-    const error = isHealthError(fault) ? fault : toHealthError(fault, token, details.attempts);
+    const cause = redactCause(fault, token);
+    const error: HealthError = isHealthError(fault)
+      ? fault
+      : details.attempts
+        ? new HealthError('network', 'no reply from the server', { cause })
+        : // Nothing was sent: the SDK's own checks throw a TypeError, and any other error comes from a value of the caller.
+          new HealthError(
+            'invalid-request',
+            fault instanceof TypeError ? redact(fault.message, token) : 'the input or an option cannot be read',
+            { cause },
+          );
     Object.assign(error, details, {
-      headers: details.attempts ? { appVersion, source, ...(token && { userToken: 'hidden' }) } : undefined,
+      headers: details.attempts ? { appVersion, source, userToken: token && 'hidden' } : undefined,
       requestId: response?.headers.get('x-request-id') ?? requestId,
       retryAfter: response && readRetryAfter(response),
     });
-    const { silent, timeout } = given;
-    if (error.kind === 'login-expired' ? session.expire(error, token, silent) : !silent && isShown(error)) {
+    if (error.kind === 'login-expired' ? session.expire(error, token, given.silent) : !given.silent && isShown(error)) {
       void callSafely(settings.onToast, { message: error.message, error });
     }
-    if (hooks) await withDeadline(timeout, undefined, () => runHooks(hooks, 'onError', error)).catch(() => {});
+    if (hooks) await withDeadline(given.timeout, undefined, () => runHooks(hooks, 'onError', error)).catch(() => {});
     throw error;
   }
 }
@@ -173,11 +193,3 @@ type CallDetails = HealthErrorDetails & { operation: string; attempts: number };
 
 /** A redirect would carry the token to another address. */
 export const redirect: RequestRedirect = 'manual';
-
-function toHealthError(fault: unknown, token: string | undefined, attempts: number): HealthError {
-  const cause = redactCause(fault, token);
-  if (attempts) return new HealthError('network', 'no reply from the server', { cause });
-  // Nothing was sent: the SDK's own checks throw a TypeError, and any other error comes from a value of the caller.
-  const message = fault instanceof TypeError ? redact(fault.message, token) : 'the input or an option cannot be read';
-  return new HealthError('invalid-request', message, { cause });
-}

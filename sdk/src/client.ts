@@ -149,25 +149,17 @@ const rules = {
   fetch: callback,
 } as const;
 
-/** The options of a client, with their defaults. */
-export type Settings = ReturnType<typeof readSettings>;
+const defaults = { appVersion: '', source: '' as Source, loginTimeout: 10_000, timeout: 15_000, retry: 1 };
 
-function readSettings(options: HealthClientOptions) {
-  return readOptions('options', options, rules, {
-    appVersion: '',
-    source: '' as Source,
-    loginTimeout: 10_000,
-    timeout: 15_000,
-    retry: 1,
-  });
-}
+/** The options of a client, with their defaults. */
+export type Settings = HealthClientOptions & typeof defaults;
 
 /**
  * Creates a client and attempts the login.
  * @throws {TypeError} that names the option which cannot be, and says what it takes
  */
 export function createHealthClient(options: HealthClientOptions): HealthClient {
-  const settings = readSettings(options);
+  const settings: Settings = readOptions('options', options, rules, defaults);
   const { environment, app } = options;
   const { extraUser } = settings;
   const host = resolveHost(environment, app, settings.hosts);
@@ -183,8 +175,7 @@ export function createHealthClient(options: HealthClientOptions): HealthClient {
   }
 
   function createView(session: ClientSession, exempt?: true): HealthClient {
-    const call = (listed: Operation, input: unknown, callOptions?: CallOptions): Promise<unknown> => {
-      const operation = exempt ? { ...listed, exempt } : listed;
+    const call: Call = (operation, input, callOptions) => {
       const draft = () => {
         const isGet = operation.method === 'GET';
         const query = isGet && toQuery(input);
@@ -193,7 +184,7 @@ export function createHealthClient(options: HealthClientOptions): HealthClient {
           body: isGet || operation.noInput ? undefined : toBody(input),
         };
       };
-      return runCall(settings, session, operation, draft, callOptions);
+      return runCall(settings, session, exempt ? { ...operation, exempt } : operation, draft, callOptions);
     };
     const api: Record<string, Record<string, unknown>> = {};
     for (const operation of rows) {
@@ -213,12 +204,22 @@ export function createHealthClient(options: HealthClientOptions): HealthClient {
       as(user: User) {
         return createView(openSession(() => user, readUser(user)));
       },
-      [inside]: { settings, session },
+      [inside]: { settings, session, rows, call },
     };
     return client;
   }
 
   return createView(openSession(settings.login));
+}
+
+/** Runs an operation of the table. */
+type Call = (operation: Operation, input: unknown, callOptions?: CallOptions) => Promise<unknown>;
+
+interface Internals {
+  settings: Settings;
+  session: ClientSession;
+  rows: Operation[];
+  call: Call;
 }
 
 const inside = Symbol();
@@ -227,7 +228,7 @@ const inside = Symbol();
  * The private part of a client, for the other functions of this package.
  * @throws {TypeError} for anything but a client
  */
-export function internalsOf(health: HealthClient): { settings: Settings; session: ClientSession } {
+export function internalsOf(health: HealthClient): Internals {
   const internals = Object(health)[inside];
   check('health', internals, [Boolean, 'a client of createHealthClient']);
   return internals;

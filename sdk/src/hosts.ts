@@ -26,25 +26,17 @@ export function resolveHost(environment: Environment, app: App, overrides: HostO
   check('hosts', overrides, record);
   const isLocal = environment === 'dev';
   const isOpen = isLocal || environment === 'test';
-  const subdomain = (app === 'main' ? 'api' : app) + (environment === 'production' ? '' : `.${environment}`);
-  const builtIn = isLocal ? 'http://localhost:4010' : `https://${subdomain}.health-app.example`;
-  const url = normalise(overrides[environment]?.[app] ?? builtIn);
-  if (!url || (!isOpen && url.startsWith('http:'))) {
-    throw new TypeError(`hosts.${environment}.${app} takes an address, https unless dev or test`);
-  }
-  return url;
-}
-
-/**
- * Normalises an address: lower case, no default port, no `..` in its path. It uses a request, since the `URL` of some runtimes
- * has no parts.
- */
-function normalise(address: string): string | undefined {
+  const subdomain = app === 'main' ? 'api' : app;
+  const suffix = environment === 'production' ? '' : `.${environment}`;
+  const builtIn = isLocal ? 'http://localhost:4010' : `https://${subdomain}${suffix}.health-app.example`;
+  const address = overrides[environment]?.[app] ?? builtIn;
   // An address with a query, a fragment or a user is no host; one without a scheme depends on the page.
-  if (!/^https?:\/\/[^/?#@]+(\/[^?#]*)?$/i.test(address)) return undefined;
+  const isHost = RegExp(`^http${isOpen ? 's?' : 's'}://[^/?#@]+(/[^?#]*)?$`, 'i').test(address);
   try {
-    return new Request(address).url.replace(/\/+$/, '');
+    // Normalised: lower case, no default port, no `..`. A request does it, since the `URL` of some runtimes has no parts.
+    if (isHost) return new Request(address).url.replace(/\/+$/, '');
   } catch {
-    return undefined;
+    // It is no address; the error below names it.
   }
+  throw new TypeError(`hosts.${environment}.${app} takes an address, https unless dev or test`);
 }

@@ -79,7 +79,7 @@ export function createFetch(health: HealthClient, options?: CallOptions): (reque
 }
 
 function unknown(method: string, path: string): Operation {
-  return { domain: '', verb: '', method, path, effect: 'command', data: undefined, nullable: true };
+  return { id: path, domain: '', verb: '', method, path, effect: 'command', data: undefined, nullable: true };
 }
 
 /** Reads the body of a request. The result throws inside the draft if the body cannot be read. */

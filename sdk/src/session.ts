@@ -2,7 +2,7 @@ import { callSafely } from './call-safely.ts';
 import { HealthError, type LoginError, type LoginExpiredError } from './errors.ts';
 import type { User as KnownUser } from './generated/schema.ts';
 import { withDeadline } from './pipeline/deadline.ts';
-import { isRecord } from './validate.ts';
+import { callback, type Rule, record } from './validate.ts';
 
 /** The current user (spec, section 3), as far as known; empty for a guest. */
 export type User = Partial<KnownUser>;
@@ -149,7 +149,7 @@ export function createSession(
       change('ready');
     },
     subscribe(listener) {
-      if (typeof listener !== 'function') throw new HealthError('invalid-request', 'listener takes a function');
+      refuseUnless('listener', listener, callback);
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
@@ -171,6 +171,10 @@ export function createSession(
 
 /** @throws {HealthError} kind `invalid-request` when the user is not an object */
 export function readUser(user: User): User {
-  if (!isRecord(user)) throw new HealthError('invalid-request', 'user takes an object');
+  refuseUnless('user', user, record);
   return user;
+}
+
+function refuseUnless(name: string, value: unknown, [test, takes]: Rule): void {
+  if (!test(value as never)) throw new HealthError('invalid-request', `${name} takes ${takes}`);
 }

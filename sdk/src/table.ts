@@ -6,7 +6,9 @@ export type DataType = 'object' | 'array' | 'string' | 'number' | 'boolean' | 'n
 
 /** A row of the table of operations. */
 export interface Operation {
-  /** Empty for a request that the description does not know. */
+  /** `<domain>.<verb>`; the path for a request that the description does not know. */
+  id: string;
+  /** Empty, as the verb, for a request that the description does not know. */
   domain: string;
   verb: string;
   method: string;
@@ -40,6 +42,7 @@ export function readTable(app: App): Operation[] {
       const isPost = words[0] === 'POST' && words.shift();
       const [rest, verb = verbOf(domain, rest)] = (words.shift() as string).split(':') as [string, string?];
       const row: Operation = {
+        id: `${domain}.${verb}`,
         domain,
         verb,
         method: isPost ? 'POST' : 'GET',

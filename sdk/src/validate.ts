@@ -3,7 +3,7 @@ export type Rule = readonly [test: (value: never) => unknown, takes: string];
 
 /** Whether a value is a plain object or alike: no list, map, date, event or other built-in object. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
-  return Object.prototype.toString.call(value) === '[object Object]';
+  return {}.toString.call(value) === '[object Object]';
 }
 
 /**
@@ -27,10 +27,10 @@ export function readOptions<Options extends object, Fallbacks extends object>(
   rules: { readonly [Key in keyof Options]?: Rule },
   fallbacks: Fallbacks,
 ): Options & Fallbacks {
-  if (!isRecord(options)) throw new TypeError(`${name} takes an object`);
+  check(name, options, record);
   const read = { ...fallbacks } as Record<string, unknown>;
   for (const key in rules) {
-    const value = options[key] === undefined ? read[key] : options[key];
+    const { [key]: value = read[key] } = options;
     if (value !== undefined) check(`${name}.${key}`, value, rules[key] as Rule);
     read[key] = value;
   }
@@ -44,7 +44,7 @@ const isHeaderValue = (value: unknown) => isText(value) && /^[\t -~\x80-\xff]*$/
 
 /** Accepts one of some texts. */
 export function oneOf(texts: readonly string[]): Rule {
-  return [(value: string) => texts.includes(value), texts.map((text) => `'${text}'`).join(' or ')];
+  return [(value: string) => texts.includes(value), `'${texts.join("' or '")}'`];
 }
 
 export const flag: Rule = [(value: unknown) => typeof value === 'boolean', 'true or false'];
@@ -58,14 +58,14 @@ export const headerValue: Rule = [isHeaderValue, 'a text that a header can hold'
 export const headers: Rule = [
   (value: unknown) =>
     isRecord(value) &&
-    Object.entries(value).every(([name, text]) => /^[\w!#$%&'*+.^`|~-]+$/.test(name) && isHeaderValue(text)),
-  'texts by the names of headers',
+    Object.keys(value).every((name) => /^[\w!#$%&'*+.^`|~-]+$/.test(name) && isHeaderValue(value[name])),
+  'texts that a header can hold, by name',
 ];
 export const hooks: Rule = [
   (value: unknown) =>
     [value]
       .flat()
       .every((one) => isRecord(one) && Object.values(one).every((hook) => hook === undefined || isFunction(hook))),
-  'an object of functions, or a list of such',
+  'an object of functions, or a list of these',
 ];
 export const signal: Rule = [(value: unknown) => isFunction(Object(value).addEventListener), 'an AbortSignal'];

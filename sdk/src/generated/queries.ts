@@ -382,13 +382,13 @@ export interface HealthMutations {
   };
 }
 
-/** The domains and operations that a command makes stale, unless it is only its own domain. */
+/** The domains and operations that a command makes stale beside its own domain. */
 export const invalidations: Record<string, string> = {
-  'aiFood.submitFoodName': 'aiFood member',
-  'analysis.submitFoodItem': 'analysis aiFood.analysisResult',
-  'auth.login': 'auth user member',
-  'healthData.saveWeightWithCompareLast': 'healthData aiFood analysis mealPlan mirror partner user',
-  'mealPlan.finish': 'mealPlan analysis',
-  'mealPlan.modify': 'mealPlan analysis',
-  'user.saveInformation': 'user aiFood analysis family healthData mealPlan mirror partner',
+  'aiFood.submitFoodName': 'member',
+  'analysis.submitFoodItem': 'aiFood.analysisResult',
+  'auth.login': 'user member',
+  'healthData.saveWeightWithCompareLast': 'aiFood analysis mealPlan mirror partner user',
+  'mealPlan.finish': 'analysis',
+  'mealPlan.modify': 'analysis',
+  'user.saveInformation': 'aiFood analysis family healthData mealPlan mirror partner',
 };

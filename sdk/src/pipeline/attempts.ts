@@ -48,10 +48,13 @@ export async function sendWithRetry(
   }
 }
 
-/** Reads `Retry-After`, which is in seconds or a date, as ms. A page sees the header of another origin only if it is exposed. */
+/**
+ * Reads `Retry-After`, which is in seconds or a date. A page sees the header of another origin only if it is exposed.
+ * @returns ms; undefined for no header, for another text and for a date in the past
+ */
 export function readRetryAfter({ headers }: Response): number | undefined {
   const text = headers.get('retry-after');
   if (!text) return undefined;
   const delay = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();
-  return Number.isNaN(delay) ? undefined : Math.max(0, delay);
+  return delay >= 0 ? delay : undefined;
 }

@@ -36,8 +36,9 @@ export function withDeadline<T>(
 const waiting = new WeakMap<AbortSignal, Set<() => void>>();
 
 function listen(signal: AbortSignal, abort: () => void): () => void {
-  const all = waiting.get(signal) ?? new Set();
-  if (!waiting.has(signal)) {
+  const known = waiting.get(signal);
+  const all = known ?? new Set();
+  if (!known) {
     waiting.set(signal, all);
     signal.addEventListener('abort', () => {
       for (const one of all) one();

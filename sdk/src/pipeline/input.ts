@@ -42,7 +42,7 @@ export function toBody(input: unknown = {}): string {
 }
 
 function isScalar(value: unknown): value is string | number | boolean {
-  return typeof value === 'number' ? Number.isFinite(value) : typeof value === 'string' || typeof value === 'boolean';
+  return Number.isFinite(value) || typeof value === 'string' || typeof value === 'boolean';
 }
 
 function isJson(value: unknown): boolean {

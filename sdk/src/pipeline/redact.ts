@@ -10,7 +10,10 @@ export function redact(text: string, token: string | undefined): string {
  * @param depth of causes
  */
 export function redactCause(fault: unknown, token: string | undefined, depth = 4): Error | undefined {
-  if (!(fault instanceof Error) || !depth) return undefined;
-  const { name, message, cause } = fault;
-  return Object.assign(new Error(redact(`${message}`, token)), { name, cause: redactCause(cause, token, depth - 1) });
+  return fault instanceof Error && depth
+    ? Object.assign(new Error(redact(`${fault.message}`, token)), {
+        name: fault.name,
+        cause: redactCause(fault.cause, token, depth - 1),
+      })
+    : undefined;
 }

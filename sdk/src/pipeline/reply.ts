@@ -22,8 +22,14 @@ export function readReply(
   operation: Operation,
   redact: (text: string) => string,
 ): unknown {
-  const { success, msg, code: given, data = null } = parseEnvelope(text);
-  const code = ['string', 'number'].includes(typeof given) ? `${given}` : undefined;
+  let envelope: Partial<Envelope> = {};
+  try {
+    envelope = Object(JSON.parse(text));
+  } catch {
+    // Any other text is an envelope without its fields.
+  }
+  const { success, msg, code: given, data = null } = envelope;
+  const code = typeof given === 'string' || typeof given === 'number' ? `${given}` : undefined;
   const serverMessage = typeof msg === 'string' ? redact(msg) : undefined;
   const fault = (kind: HealthErrorKind, message: string) =>
     new HealthError(kind as 'http', message, { status, code, serverMessage });
@@ -37,13 +43,4 @@ export function readReply(
     throw fault('invalid-response', `the data of the reply is ${type}, not ${expected}`);
   }
   return data;
-}
-
-/** Parses the envelope; any other text gives an object without its fields. */
-function parseEnvelope(text: string): Partial<Envelope> {
-  try {
-    return Object(JSON.parse(text));
-  } catch {
-    return {};
-  }
 }

@@ -4,7 +4,7 @@
  */
 import type { MutationFunctionContext, QueryClient } from '@tanstack/react-query';
 import type { CallOptions } from '../call.ts';
-import type { HealthClient } from '../client.ts';
+import { type HealthClient, internalsOf } from '../client.ts';
 import { HealthError } from '../errors.ts';
 import {
   type HealthInfiniteQueries,
@@ -12,7 +12,6 @@ import {
   type HealthQueries,
   invalidations,
 } from '../generated/queries.ts';
-import { readTable } from '../table.ts';
 import { createOwner } from './owner.ts';
 import type { QueryCallOptions } from './types.ts';
 
@@ -41,14 +40,15 @@ interface Page {
 
 type Factories = Record<string, Record<string, unknown>>;
 
-type Method = (...parameters: unknown[]) => Promise<unknown>;
-
 /**
  * Makes the factories of a client. The SDK does its own retries, so the queries switch React Query's off; they do not wait
  * for the browser to report that it is online, because web views report it wrongly.
+ * @param health a client of `createHealthClient`, or a view of it by `as`
+ * @throws {TypeError} for anything but a client
  */
 export function createQueries(health: HealthClient): HealthQueryFactories {
-  const { environment, session } = health;
+  const { environment } = health;
+  const { session, rows, call } = internalsOf(health);
   const owner = createOwner(health);
   const common = { retry: false, networkMode: 'always' } as const;
   const queries: Factories = {};
@@ -59,16 +59,14 @@ export function createQueries(health: HealthClient): HealthQueryFactories {
   const invalidate = (client: QueryClient, target: string) =>
     client.invalidateQueries({ queryKey: keyOf(...target.split('.')) });
 
-  const api = health as unknown as Record<string, Record<string, Method>>;
-  for (const { domain, verb, noInput, effect, exempt, paged } of readTable(health.app)) {
-    const method = api[domain]?.[verb] as Method;
-    const call = (input: unknown, options?: CallOptions) => (noInput ? method(options) : method(input, options));
+  for (const operation of rows) {
+    const { id, domain, verb } = operation;
     const add = (factories: Factories, factory: unknown) => {
       factories[domain] = { ...factories[domain], [verb]: factory };
     };
 
-    if (effect === 'command') {
-      const targets = (invalidations[`${domain}.${verb}`] ?? domain).split(' ');
+    if (operation.effect === 'command') {
+      const targets = [domain, ...(invalidations[id]?.split(' ') ?? [])];
       let refetched: Promise<unknown> | undefined;
       add(mutations, (options?: CallOptions) => ({
         ...common,
@@ -76,7 +74,7 @@ export function createQueries(health: HealthClient): HealthQueryFactories {
         mutationKey: [environment, domain, verb],
         // Here, since a caller may replace a callback.
         mutationFn: async (input: unknown, { client }: MutationFunctionContext) => {
-          const data = await call(input, options);
+          const data = await call(operation, input, options);
           refetched = Promise.all(targets.map((target) => invalidate(client, target)));
           return data;
         },
@@ -90,20 +88,23 @@ export function createQueries(health: HealthClient): HealthQueryFactories {
       ...common,
       queryKey,
       queryFn: async ({ signal, pageParam }: { signal: AbortSignal; pageParam?: unknown }) => {
-        if (!exempt) await session.ready;
+        if (!operation.exempt) await session.ready;
         // A query that is still on the screen of the user before would fill their entry with data of this one.
         if (queryKey[1] !== owner()) throw new HealthError('aborted', 'the user has changed');
-        return call(pageParam ? { ...(input as object), pageNum: pageParam } : input, { ...options, signal });
+        return call(operation, pageParam ? { ...(input as object), pageNum: pageParam } : input, {
+          ...options,
+          signal,
+        });
       },
     });
     add(
       queries,
-      noInput
+      operation.noInput
         ? (options?: QueryCallOptions) => query(keyOf(domain, verb), undefined, options)
         : // Without input and with an empty one are one entry.
           (input: unknown = {}, options?: QueryCallOptions) => query(keyOf(domain, verb, input), input, options),
     );
-    if (paged) {
+    if (operation.paged) {
       add(infiniteQueries, (input: object = {}, options?: QueryCallOptions) => ({
         ...query(keyOf(domain, verb, { ...input, pages: 'all' }), input, options),
         initialPageParam: 1,
