@@ -67,7 +67,7 @@ describe('a new file in the description', { timeout: 60_000 }, () => {
   let mock: Mock;
 
   beforeAll(async () => {
-    // Within the repository, so that the copied rules of lint find their packages.
+    // Inside the repository, so that the copied lint rules find their packages.
     await mkdir(join(root, '.cache'), { recursive: true });
     folder = await mkdtemp(join(root, '.cache/endpoint-'));
     await cp(join(root, 'openapi'), folder, { recursive: true });
@@ -97,7 +97,7 @@ describe('a new file in the description', { timeout: 60_000 }, () => {
     expect(outputs.get(path)).toContain(content);
   });
 
-  it('is in every generated file, so that none is missing above', () => {
+  it('is in every generated file, so that the list above is complete', () => {
     expect([...outputs].filter(([, content]) => !/birthday-?gift/i.test(content)).map(([path]) => path)).toEqual([]);
     expect(outputs.size).toBe(8);
   });
@@ -107,7 +107,7 @@ describe('a new file in the description', { timeout: 60_000 }, () => {
     expect(description).toMatch(/member\.birthdayGift\(\{\s*year: 2026[\s\S]*NOT_MEMBER/);
   });
 
-  it('is answered by the mock, and refused where it has to be', async () => {
+  it('gets a reply from the mock, or a refusal of invalid input', async () => {
     const ask = async (query: string, more: Record<string, string> = {}) => {
       const headers = { appVersion: '5.2.0', source: 'iOS', userToken: 'ann', ...more };
       const response = await fetch(`${mock.url}${PATH}${query}`, { headers });
@@ -118,7 +118,7 @@ describe('a new file in the description', { timeout: 60_000 }, () => {
     expect((await ask('?year=soon')).status).toBe(400);
   });
 
-  it('is checked by the contract tester', async () => {
+  it('is checked by the contract command', async () => {
     let out = '';
     const exitCode = await runCommand(['--target', mock.url, '--token', 'ann', '--only', 'member.birthdayGift'], {
       command: 'contract',

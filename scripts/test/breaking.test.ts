@@ -14,7 +14,7 @@ async function changesBy(plant: (it: Loose) => void) {
 const bumpOf = async (plant: (it: Loose) => void) => greatest((await changesBy(plant)).map(({ bump }) => bump));
 
 describe('changes of the description', { timeout: 30_000 }, () => {
-  it('are none where nothing, or examples alone, changed', async () => {
+  it('are empty without a change, or with changed examples alone', async () => {
     expect(await changesBy(() => {})).toEqual([]);
     const examples = await changesBy((it) => {
       const { content } = it.paths['/food/order/orderList'].get.responses['200'];
@@ -23,14 +23,14 @@ describe('changes of the description', { timeout: 30_000 }, () => {
     expect(examples).toEqual([]);
   });
 
-  it('ask for a minor version where something was added', async () => {
+  it('require a minor version for an addition', async () => {
     const added = (it: Loose) => {
       it.components.schemas.Order.properties.remark = { type: 'string', description: 'A remark.' };
     };
     expect(await bumpOf(added)).toBe('minor');
   });
 
-  it('ask for a major version where something a consumer relies on is gone or asked for anew', async () => {
+  it('require a major version for a removal or a new requirement', async () => {
     const changes = await changesBy((it) => {
       delete it.paths['/food/view/statistic/event/push'];
       it.components.schemas.OrderCancellation.required = ['count'];
@@ -45,7 +45,7 @@ describe('changes of the description', { timeout: 30_000 }, () => {
     expect(major).toContainEqual(expect.stringContaining('/food/order/orderList get modified operationId'));
   });
 
-  it('ask for a major version where a read becomes a command, and its query goes', async () => {
+  it('require a major version when a read becomes a command and loses its query', async () => {
     const command = (it: Loose) => {
       it.paths['/food/order/orderList'].get['x-effect'] = 'command';
     };
@@ -73,7 +73,7 @@ describe('changes that break a consumer of the types', { timeout: 30_000 }, () =
     return changes.filter(({ bump }) => bump === 'major').map(({ text }) => text);
   }
 
-  it('are a token that is newly required, whether the call or the whole description asks for it', async () => {
+  it('include a newly required token, of a call or of the whole description', async () => {
     const token = [{ userToken: [] }];
     const said = (was: string) => `/food/order/orderList get security: the token is required, was ${was}`;
     const optional = (it: Loose) => {
@@ -87,7 +87,7 @@ describe('changes that break a consumer of the types', { timeout: 30_000 }, () =
     expect(await majorsBy(open, (it) => delete list(it).security)).toContain(said('not taken'));
   });
 
-  it('are not a token that is no longer required', async () => {
+  it('exclude a token that is no longer required', async () => {
     const required = (it: Loose) => {
       list(it).security = [{ userToken: [] }];
     };
@@ -102,7 +102,7 @@ describe('changes that break a consumer of the types', { timeout: 30_000 }, () =
     expect(greatest(found.map(({ bump }) => bump))).toBe('minor');
   });
 
-  it('are a schema under another name', async () => {
+  it('include a renamed schema', async () => {
     const renamed = (it: Loose) => {
       const { OrderPage, ...others } = it.components.schemas;
       it.components.schemas = { ...others, OrdersPage: { ...OrderPage, title: 'OrdersPage' } };
@@ -114,7 +114,7 @@ describe('changes that break a consumer of the types', { timeout: 30_000 }, () =
     ]);
   });
 
-  it('are an enumeration of a reply that loses a value, and not one in another order', async () => {
+  it('include a reply’s enumeration that loses a value, but not a new order', async () => {
     const [lost, ...more] = await majorsBy(withStatus, (it) => statusOf(it).enum.pop());
     expect(lost).toMatch(/properties status modified enum: a comparison with "sent" no longer compiles$/);
     expect(more).toEqual([]);
@@ -123,21 +123,21 @@ describe('changes that break a consumer of the types', { timeout: 30_000 }, () =
 });
 
 describe('a description without its examples', () => {
-  it('keeps a property that is called example', () => {
+  it('keeps a property that has the name example', () => {
     const schema = { properties: { example: { type: 'string', example: 'x' } }, examples: [{}] };
     expect(withoutExamples(schema)).toEqual({ properties: { example: { type: 'string' } } });
   });
 });
 
 describe('the changesets', () => {
-  it('promise the greatest of their bumps for the SDK', () => {
+  it('promise the highest of their bumps for the SDK', () => {
     expect(promised([])).toBe('none');
     expect(promised([changeset('patch'), changeset('minor')])).toBe('minor');
     expect(promised(["---\n'@health-app/web': major\n---\n"])).toBe('none');
     expect(promised(['It says "@health-app/sdk": major in its text'])).toBe('none');
   });
 
-  it('may promise more than is due, and no less', () => {
+  it('may promise more than required, but not less', () => {
     expect(isLess('minor', 'major')).toBe(true);
     expect(isLess('none', 'patch')).toBe(true);
     expect(isLess('major', 'minor')).toBe(false);

@@ -14,11 +14,11 @@ import { renderBridge } from '../generate/bridge.ts';
 const root = join(import.meta.dirname, '../..');
 const rendered = new Map(renderBridge());
 
-test.each([...rendered])('%s is as the table of actions says', (path, content) => {
+test.each([...rendered])('%s matches the table of actions', (path, content) => {
   expect(readFileSync(join(root, path), 'utf8')).toBe(content);
 });
 
-test('the native enumerations have the actions of their platform alone', () => {
+test('the native enumerations have only the actions of their platform', () => {
   const swift = rendered.get('sdk/native/HealthBridgeAction.swift') ?? '';
   const kotlin = rendered.get('sdk/native/HealthBridgeAction.kt') ?? '';
   for (const [name, { only }] of Object.entries(actions)) {
@@ -27,7 +27,7 @@ test('the native enumerations have the actions of their platform alone', () => {
   }
 });
 
-test('the Kotlin file has no trailing comma, which Kotlin 1.3 does not take', () => {
+test('the Kotlin file has no trailing comma, which Kotlin 1.3 does not accept', () => {
   expect(rendered.get('sdk/native/HealthBridgeAction.kt')).not.toMatch(/,\s*[)\]}]/);
 });
 
@@ -38,13 +38,13 @@ test('the native pages are named in both languages', () => {
   }
 });
 
-test('a health value is entered for the kinds of health data that the description knows', () => {
+test('a health value has one of the description’s kinds of health data', () => {
   const bundle = JSON.parse(readFileSync(join(root, 'openapi/generated/openapi.json'), 'utf8'));
   const [kinds] = nativePages.healthEntry.params['type?'].split(' // ');
   expect(kinds?.split('|')).toEqual(bundle.components.schemas.HealthDataType.enum);
 });
 
-/** Values of the wrong kind, and beyond every range. */
+/** Values of the wrong type, and outside every range. */
 const junk = fc.oneof(
   fc.constantFrom<unknown>(null, '', 'https://a.example/1', 'text', -1, 0, 1.5, 1e9, true, [], {}, [null], ['text']),
   fc.jsonValue(),
@@ -54,34 +54,31 @@ const schema = new Ajv({ strict: true }).addSchema(
   'bridge',
 );
 
-test.each(Object.entries(actions))(
-  'the JSON Schema of %s takes what the bridge takes, and nothing else',
-  (name, row) => {
-    const agree = (part: 'params' | 'result', read: (value: unknown) => unknown, honest: unknown) => {
-      const check = schema.getSchema(`bridge#/$defs/${name}.${part}`) ?? expect.fail(`no schema of ${name}.${part}`);
-      const accepts = (value: unknown) => {
-        try {
-          read(value);
-          return true;
-        } catch {
-          return false;
-        }
-      };
-      expect(check(honest)).toBe(true);
-      expect(accepts(honest)).toBe(true);
-      fc.assert(
-        fc.property(changed(honest), (value) => {
-          expect(check(value)).toBe(accepts(value));
-        }),
-      );
+test.each(Object.entries(actions))('the JSON Schema of %s accepts the same values as the bridge', (name, row) => {
+  const agree = (part: 'params' | 'result', read: (value: unknown) => unknown, honest: unknown) => {
+    const check = schema.getSchema(`bridge#/$defs/${name}.${part}`) ?? expect.fail(`no schema of ${name}.${part}`);
+    const accepts = (value: unknown) => {
+      try {
+        read(value);
+        return true;
+      } catch {
+        return false;
+      }
     };
-    agree('params', (value) => readParams(row, value), row.example?.params ?? {});
-    const { result } = row;
-    if (result) agree('result', (value) => readShape(result, value), row.example?.result);
-  },
-);
+    expect(check(honest)).toBe(true);
+    expect(accepts(honest)).toBe(true);
+    fc.assert(
+      fc.property(changed(honest), (value) => {
+        expect(check(value)).toBe(accepts(value));
+      }),
+    );
+  };
+  agree('params', (value) => readParams(row, value), row.example?.params ?? {});
+  const { result } = row;
+  if (result) agree('result', (value) => readShape(result, value), row.example?.result);
+});
 
-/** An honest value with junk in the place of itself or of something in it. */
+/** A valid value, replaced by junk as a whole or in one part. */
 function changed(honest: unknown): fc.Arbitrary<unknown> {
   if (typeof honest !== 'object' || !honest) return junk;
   const entries = Object.entries(honest);
@@ -92,7 +89,7 @@ function changed(honest: unknown): fc.Arbitrary<unknown> {
   return fc.oneof(junk, ...copies, ...(Array.isArray(honest) ? [] : without));
 }
 
-test('the running bridge carries no documentation', () => {
+test('the running bridge contains no documentation', () => {
   const table = (rendered.get('sdk/src/generated/bridge.ts') ?? '').split('export const table')[1];
   expect(table).toContain("pay: { status: 'paid|pending' }");
   expect(table).not.toContain(' // ');

@@ -16,7 +16,7 @@ afterEach(() => Promise.all(open.splice(0).map((proxy) => proxy.close())));
 
 let worlds = 0;
 
-/** The report on the mock behind a proxy with this fault, for some operations alone. */
+/** The report on the mock behind a proxy with this fault, for some operations only. */
 async function reportOn(fault: Fault, only: string[], ...more: string[]): Promise<Report> {
   const proxy = await startProxy(mock.url, fault);
   open.push(proxy);
@@ -25,7 +25,7 @@ async function reportOn(fault: Fault, only: string[], ...more: string[]): Promis
   return JSON.parse(out);
 }
 
-/** What was found, as `operation kind pointer`. */
+/** The findings, as `operation kind pointer`. */
 const found = ({ operations }: Report) => [
   ...new Set(
     operations.flatMap(({ operation, requests }) =>
@@ -41,7 +41,7 @@ const ORDERS = ['orders.list', 'orders.detail'];
 const faithful: Fault = (_call, forward) => forward();
 
 describe('a proxy', { timeout: 60_000 }, () => {
-  it('that changes nothing is found faultless', async () => {
+  it('that changes nothing has no findings', async () => {
     const only = [...ORDERS, 'user.information', 'user.accountInformation', 'user.saveInformation', 'family.name'];
     const report = await reportOn(faithful, only, '--include-commands');
     expect(found(report)).toEqual([]);
@@ -69,7 +69,7 @@ describe('a proxy', { timeout: 60_000 }, () => {
     expect(report.exitCode).toBe(1);
   });
 
-  it('that never answers is reported for each operation, which is asked once', async () => {
+  it('that never answers is reported for each operation after one request', async () => {
     const report = await reportOn(() => new Promise(() => {}), ORDERS, '--timeout', '500');
     for (const { verdict, requests } of report.operations) {
       expect(verdict).toBe('unreachable');
@@ -78,7 +78,7 @@ describe('a proxy', { timeout: 60_000 }, () => {
     expect(report).toMatchObject({ exitCode: 1, unseen: ['orders.detail', 'orders.list'] });
   });
 
-  it('that breaks envelopes is reported at what is broken', async () => {
+  it('that breaks envelopes is reported at the broken field', async () => {
     const fault: Fault = async ({ operation }, forward) => {
       const { status, json } = await forward();
       return { status, json: operation === 'orders.list' ? { ...json, success: 'true' } : json.data };
@@ -111,7 +111,7 @@ describe('a proxy', { timeout: 60_000 }, () => {
     });
   });
 
-  it('that gives data without a token, or takes invalid input, is reported', async () => {
+  it('that returns data without a token, or accepts invalid input, is reported', async () => {
     const anyone: Fault = (call, forward) => forward({ headers: { ...call.headers, usertoken: 'somebody' } });
     expect(found(await reportOn(anyone, ORDERS))).toEqual([
       'orders.detail not-refused status',
@@ -127,7 +127,7 @@ describe('a proxy', { timeout: 60_000 }, () => {
     );
   });
 
-  it('that gives another order than the one asked for is reported at its id', async () => {
+  it('that returns another order than requested is reported at its id', async () => {
     const fault: Fault = async (call, forward) => {
       const other = new URLSearchParams({ orderId: 'order-3012' });
       return call.query.get('orderId') === 'order-3011' ? forward({ query: other }) : forward();
@@ -139,13 +139,13 @@ describe('a proxy', { timeout: 60_000 }, () => {
     );
   });
 
-  it("that gives another person's profile is reported at the person", async () => {
+  it("that returns another person's profile is reported at the person", async () => {
     const fault = inData('user.information', (data) => ({ ...data, userId: 'user-7777' }));
     const report = await reportOn(fault, ['user.information', 'user.accountInformation']);
     expect(found(report)).toEqual(['user.information identity /data/userId']);
   });
 
-  it("that gives the first person's order to the second is reported, and one that refuses is not", async () => {
+  it("that returns the first person's order to the second is reported, unlike one that refuses", async () => {
     // The second person's world has other orders.
     const renamed = (text: string) => text.replaceAll('order-3', 'order-8');
     const original = (text: string) => text.replaceAll('order-8', 'order-3');
@@ -166,7 +166,7 @@ describe('a proxy', { timeout: 60_000 }, () => {
     expect(found(await reportOn(server(true), ORDERS, ...second))).toEqual([]);
   });
 
-  it('whose total or hasMore do not add up is reported', async () => {
+  it('with an inconsistent total or hasMore is reported', async () => {
     const total = inData('orders.list', (data) => ({ ...data, total: data.total + 1 }));
     expect(found(await reportOn(total, ['orders.list']))).toContain('orders.list paging /data/list');
     const more = inData('orders.list', (data) => ({ ...data, hasMore: false }));
@@ -179,7 +179,7 @@ describe('a proxy', { timeout: 60_000 }, () => {
     expect(found(report)).toContain('orders.list paging /data/list/0');
   });
 
-  it('that keeps on giving what was there before a command is reported where the old value stands', async () => {
+  it('with stale reads after a command is reported at the old value', async () => {
     const first = new Map<string, Promise<never>>();
     const stale: Fault = (call, forward) => {
       if (call.operation !== 'user.information' || call.headers.usertoken === undefined) return forward();
@@ -192,7 +192,7 @@ describe('a proxy', { timeout: 60_000 }, () => {
     expect(found(report).filter((line) => !line.startsWith('user.information lost-write /data/'))).toEqual([]);
   });
 
-  it('where a command changes what its x-invalidates does not name is reported', async () => {
+  it('with a command that changes a read outside its x-invalidates is reported', async () => {
     let userName: string | undefined;
     const fault: Fault = async (call, forward) => {
       const reply = await forward();
@@ -206,7 +206,7 @@ describe('a proxy', { timeout: 60_000 }, () => {
   });
 });
 
-/** Page numbers as they were asked for, so that nothing else than the entries is wrong. */
+/** The requested page numbers, so that only the entries are wrong. */
 function inOrder(fault: Fault): Fault {
   return async (call, forward) => {
     const reply = await fault(call, forward);

@@ -7,7 +7,7 @@ const withData =
   (edit: (data: Fields) => unknown): Plant =>
   (example) => ({ ...example, data: edit(example.data as Fields) });
 
-/** One fault for each operation that is named; all others answer as they should. */
+/** One fault for each listed operation; all others reply correctly. */
 const plants: Record<string, Plant> = {
   'income.summary': withData((data) => ({ ...data, totalAmount: '601.76' })),
   'camp.notOver': withData(({ startDate: _left, ...data }) => data),
@@ -48,7 +48,7 @@ const violation = (kind: string, where: string, expected: string, got: string, t
 const only = (...violations: object[]) => ({ verdict: 'violates', violations, undocumented: [] });
 
 describe('a field', () => {
-  it('of the wrong type is named with both types', () => {
+  it('of the wrong type is reported with both types', () => {
     expect(found('income.summary')).toMatchObject(
       only(violation('type', '/data/totalAmount', 'integer', '"601.76" (string)')),
     );
@@ -57,24 +57,24 @@ describe('a field', () => {
     );
   });
 
-  it('that is missing is named with what it should have been', () => {
+  it('that is missing is reported with the expected value', () => {
     expect(found('camp.notOver')).toMatchObject(
       only(violation('missing', '/data/startDate', 'string (date)', 'nothing')),
     );
     expect(found('orders.list')).toMatchObject(only(violation('missing', '/data', 'OrderPage', 'nothing')));
   });
 
-  it('that is null though it may not be is told apart from a wrong type', () => {
+  it('that must not be null is reported as such, not as a wrong type', () => {
     expect(found('user.information')).toMatchObject(only(violation('null', '/data/userName', 'string', 'null')));
   });
 
-  it('outside its enumeration is named with all that is allowed', () => {
+  it('outside its enumeration is reported with the allowed values', () => {
     expect(found('member.hasPermission')).toMatchObject(
       only(violation('enumeration', '/data/memberType', 'one of 0, 1, 2, 3', '9 (number)')),
     );
   });
 
-  it('of the wrong format or outside its range is named', () => {
+  it('of the wrong format or outside its range is reported', () => {
     expect(found('heartRate.average')).toMatchObject(
       only(
         violation('format', '/data/from', 'format date', '"14.11.2026" (string)'),
@@ -83,7 +83,7 @@ describe('a field', () => {
     );
   });
 
-  it('that may also be null is held against the other branch alone', () => {
+  it('that may also be null is compared with the other branch alone', () => {
     const statuses = '"applied", "approved", "awaitingReturn", "returning", "refunded", "rejected", "withdrawn"';
     expect(found('orders.detail').violations).toEqual([
       violation('type', '/data/payBefore', 'string or null (date-time)', '1790000000 (number)'),
@@ -92,7 +92,7 @@ describe('a field', () => {
     ]);
   });
 
-  it('that is wrong in every item of a list is told once', () => {
+  it('that is wrong in every item of a list is reported once', () => {
     expect(found('lookup.glycemicIndexList')).toMatchObject({
       violations: [violation('type', '/data/0/gi', 'integer', '"83" (string)', 3)],
       undocumented: [{ where: '/data/0/a~1b~0c', got: '1 (number)', times: 3 }],
@@ -100,7 +100,7 @@ describe('a field', () => {
     expect(printed).toContain('    type: /data/0/gi and 2 more: expected integer, got "83" (string)\n');
   });
 
-  it('that the description does not mention is a warning', () => {
+  it('outside the description is a warning', () => {
     expect(found('mirror.lastResult')).toMatchObject({
       verdict: 'conforms',
       violations: [],
@@ -115,22 +115,22 @@ describe('a field', () => {
 describe('an envelope', () => {
   const wanted = 'true or false';
 
-  it('without success is named, and nothing else of it', () => {
+  it('without success has one finding', () => {
     expect(found('camp.goodsInfo')).toMatchObject(only(violation('envelope', '/success', wanted, 'nothing')));
   });
 
-  it('with a success that is no boolean is named', () => {
+  it('with a success that is not a boolean is reported', () => {
     expect(found('partner.relationship')).toMatchObject(
       only(violation('envelope', '/success', wanted, '"true" (string)')),
     );
   });
 
-  it('that is no object is named', () => {
+  it('that is not an object is reported', () => {
     const envelope = 'the envelope { success, msg, data }';
     expect(found('information.shortLink')).toMatchObject(only(violation('envelope', 'body', envelope, 'array of 2')));
   });
 
-  it('of a business failure is held against the failure alone', () => {
+  it('of a business failure is compared with the failure alone', () => {
     expect(found('income.drawList')).toMatchObject(
       only(
         violation('length', '/msg', '1 or more characters', '"" (string)'),
@@ -139,7 +139,7 @@ describe('an envelope', () => {
     );
   });
 
-  it('of a business failure that conforms is a verdict of its own', () => {
+  it('of a business failure that conforms has a separate verdict', () => {
     expect(found('family.name')).toMatchObject({ verdict: 'refused', violations: [] });
     expect(printed).toContain('✖ never seen    family.name  GET ');
     expect(printed).toContain(
@@ -148,7 +148,7 @@ describe('an envelope', () => {
   });
 });
 
-it('no operation is named but those where a fault was planted', () => {
+it('only operations with a planted fault have findings', () => {
   const named = report.operations
     .filter(({ requests }) =>
       requests.some(({ message, violations, undocumented }) => {

@@ -5,8 +5,8 @@ import type { Report } from '../contract/report.ts';
 import { bundle, contract } from './contract-server.ts';
 
 /**
- * What one run cannot see succeed: codes are sent once a minute, a person has one partner at a time, and a command of the run
- * takes the deep analysis back.
+ * Operations that cannot succeed in one run: codes are sent once a minute, a person has one partner at a time, and a
+ * command of the run withdraws the deep analysis.
  */
 const UNSEEN = [
   'analysis.deep',
@@ -27,7 +27,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => mock.close());
 
-/** A sign-in takes a code that was sent before, which no single request can bring about. */
+/** A sign-in needs a code from an earlier request, so no single request can succeed. */
 async function sendLoginCode(): Promise<void> {
   const headers = { appVersion: '5.2.0', source: 'iOS' };
   const query = 'phoneNumber=13800001234&purpose=login';
@@ -35,26 +35,26 @@ async function sendLoginCode(): Promise<void> {
   expect(await response.json()).toMatchObject({ success: true });
 }
 
-it('the mock keeps to the description in every operation, commands included', () => {
+it('the mock matches the description in every operation, commands included', () => {
   const departing = report.operations.filter(({ verdict }) => verdict !== 'conforms' && verdict !== 'refused');
   expect(departing).toEqual([]);
   expect(report.operations).toHaveLength(Object.keys(bundle.paths).length);
   expect(report.totals).toMatchObject({ violates: 0, unreachable: 0, skipped: 0, undocumented: 0 });
 });
 
-it('every operation of the mock is seen to succeed, apart from those that are named', () => {
+it('every operation of the mock succeeds, except for those listed', () => {
   expect(report.unseen.filter((id) => !UNSEEN.includes(id))).toEqual([]);
   expect(report.exitCode).toBe(0);
 });
 
-it('every operation that takes an input or a token was also sent what the description refuses', () => {
+it('every operation with an input or a token also gets an invalid request', () => {
   const refusals = report.operations.filter(({ requests }) => requests.some(({ expects }) => expects === 'refusal'));
   const open = report.operations.filter((operation) => !refusals.includes(operation));
   expect(refusals.length).toBeGreaterThan(open.length * 10);
 });
 
 it.each(['00:02', '10:00', '14:00', '21:30'])(
-  'the reads of the mock keep to the description at %s',
+  'the reads of the mock match the description at %s',
   async (time) => {
     const now = new Date(`${dayOf(new Date())}T${time}:00+08:00`);
     const atThatTime = await startMock({ now: () => now });

@@ -18,7 +18,7 @@ export interface Forwarded {
   json: any;
 }
 
-/** What a proxy does to a call: by itself, or to what the server behind it answers. */
+/** A proxy's effect on a call: its own reply, or a change of the server's reply. */
 export type Fault = (call: Call, forward: (changed?: Partial<Call>) => Promise<Forwarded>) => Promise<Forwarded>;
 
 const byRoute = new Map(readOperations(bundle).map(({ id, method, path }) => [`${method.toUpperCase()} ${path}`, id]));
@@ -62,7 +62,7 @@ export async function startProxy(target: string, fault: Fault) {
   };
 }
 
-/** A fault in the data of one operation, where the call succeeded. */
+/** A fault in the data of one operation, for successful replies only. */
 export const inData =
   // biome-ignore lint/suspicious/noExplicitAny: as above
     (operation: string, change: (data: any, call: Call) => unknown): Fault =>

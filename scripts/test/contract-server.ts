@@ -15,7 +15,7 @@ export const bundle: Document = JSON.parse(
 
 const operations = readOperations(bundle);
 
-/** What a server of the tests answers; `null` is no answer at all. */
+/** A reply of the test server; `null` means no reply at all. */
 export interface Planted {
   status?: number;
   headers?: Record<string, string>;
@@ -34,7 +34,10 @@ export interface Received {
   headers: IncomingHttpHeaders;
 }
 
-/** A server that answers what the examples ask for with its first example, but for the operations with a plant. */
+/**
+ * A server that replies to the requests of the examples with the first example, except for operations with a planted
+ * reply.
+ */
 export async function startServer(plants: Record<string, Plant> = {}) {
   const received: Received[] = [];
   const server = createServer(async (message, response) => {
@@ -70,7 +73,7 @@ export async function startServer(plants: Record<string, Plant> = {}) {
 
 const validate = createValidator(bundle.components.schemas ?? {});
 
-/** What a server that knows nothing but the examples refuses. */
+/** The refusals of a server that knows only the examples. */
 function refusalOf(operation: ContractOperation, input: Input, headers: IncomingHttpHeaders): Planted | undefined {
   const refused = (status: number, msg: string) => {
     const code = status === 401 ? 'TOKEN_MISSING' : 'INVALID_REQUEST';
@@ -89,10 +92,10 @@ function refusalOf(operation: ContractOperation, input: Input, headers: Incoming
   return known ? undefined : { body: JSON.stringify({ success: false, code: someCode(operation.path), msg: UNKNOWN }) };
 }
 
-/** The failure that answers whatever the examples do not ask for. */
+/** The failure for every request outside the examples. */
 export const UNKNOWN = 'Nothing is known of it';
 
-/** Any of the codes that a path refuses with. */
+/** Any failure code of a path. */
 function someCode(path: string): string | undefined {
   const item = bundle.paths[path];
   const response = JSON.stringify(
@@ -136,7 +139,7 @@ function lookUp<T extends { $ref?: string }>(node: T | undefined): T | undefined
   return steps ? steps.reduce<never>((at, name) => at[name] as never, bundle as never) : node;
 }
 
-/** The command as a person runs it, with all that it writes. */
+/** Runs the command like a user, with its whole output. */
 export async function contract(...argv: string[]) {
   let out = '';
   let err = '';

@@ -19,7 +19,7 @@ afterEach(() => Promise.all(servers.splice(0).map((server) => server.close())));
 const paths = ({ received }: Server) => received.map(({ url }) => url.replace(/\?.*/, ''));
 
 describe('the arguments', () => {
-  it('are read with their defaults', () => {
+  it('are parsed with their defaults', () => {
     expect(parseOptions(['--target', 'https://api.example/base/'], {})).toEqual({
       target: 'https://api.example/base',
       token: undefined,
@@ -60,7 +60,7 @@ describe('the arguments', () => {
     expect(err).toMatch(/\nnpm run contract -- --help lists the options\.\n$/);
   });
 
-  it('--help explains', async () => {
+  it('--help lists the options', async () => {
     const { exitCode, out } = await contract('--help');
     expect(exitCode).toBe(0);
     for (const option of [
@@ -82,7 +82,7 @@ describe('the arguments', () => {
 });
 
 describe('the requests', { timeout: 60_000 }, () => {
-  it('are those of the examples, with the headers that every call carries', async () => {
+  it('are those of the examples, with the common headers', async () => {
     const server = await serve();
     await contract('--target', `${server.url}/base/`, '--token', 'abc', '--only', 'orders.detail');
     expect(server.received[0]).toMatchObject({
@@ -92,7 +92,7 @@ describe('the requests', { timeout: 60_000 }, () => {
     });
   });
 
-  it('of one operation are made with all parameters and with the required ones, or of each example body', () => {
+  it('of one operation have all parameters and only the required ones, or each example body', () => {
     const operations = readOperations(bundle);
     const requests = (id: string) => operations.find((operation) => operation.id === id)?.requests;
     expect(requests('lookup.glycemicIndexList')?.map(({ name }) => name)).toEqual([
@@ -106,7 +106,7 @@ describe('the requests', { timeout: 60_000 }, () => {
     ]);
   });
 
-  it('go to the one server, twins included, as every host serves every path', async () => {
+  it('go to the one server, variants included, because every host serves every path', async () => {
     const server = await serve();
     const only = ['--only', 'aiFood.userSummary', '--only', 'aiFood.userSummaryFood', '--only', 'income.summary'];
     await contract('--target', server.url, '--token', 'abc', ...only);
@@ -119,7 +119,7 @@ describe('the requests', { timeout: 60_000 }, () => {
     );
   });
 
-  it('leave commands out, a GET among them and a POST that reads not, unless they are asked for', async () => {
+  it('exclude commands, GET commands too but not POST reads, by default', async () => {
     const server = await serve();
     const only = ['--only', 'medication', '--only', 'orders.list'];
     const reads = await contractReport('--target', server.url, '--token', 'abc', ...only);
@@ -134,13 +134,13 @@ describe('the requests', { timeout: 60_000 }, () => {
     const before = server.received.length;
     const all = await contractReport('--target', server.url, '--token', 'abc', ...only, '--include-commands');
     expect(all.totals.skipped).toBe(0);
-    // Reads come first: they see the world as it was.
+    // Reads come first: no command has changed the world yet.
     const sent = server.received.slice(before).filter(({ headers }) => headers.usertoken !== undefined);
     expect(sent[0]?.url).toMatch(/(list|queryHistoryList|queryList|queryYearList)\b/);
     expect(sent.some(({ url }) => url.endsWith('/delete'))).toBe(true);
   });
 
-  it('are counted where somebody watches', async () => {
+  it('are counted in a terminal', async () => {
     const server = await serve();
     const written: string[] = [];
     const context = {
@@ -159,7 +159,7 @@ describe('the requests', { timeout: 60_000 }, () => {
     ]);
   });
 
-  it('leave out what needs a token when there is none', async () => {
+  it('exclude operations that need a token when there is none', async () => {
     const server = await serve();
     const report = await contractReport('--target', server.url, '--only', 'lookup', '--only', 'income.summary');
     expect(resultOf(report, 'income.summary')).toMatchObject({ verdict: 'skipped', skipped: 'token' });
@@ -171,7 +171,7 @@ describe('the requests', { timeout: 60_000 }, () => {
 describe('the exit code', { timeout: 60_000 }, () => {
   const withExtra = { 'income.summary': (example: Envelope): Envelope => Object.assign(example, { traceId: 'x' }) };
 
-  it('ignores undocumented fields unless it is strict', async () => {
+  it('ignores undocumented fields without --strict', async () => {
     const { url } = await serve(withExtra);
     const argv = ['--target', url, '--token', 'abc', '--only', 'income.summary'];
     const lenient = await contract(...argv);
@@ -190,7 +190,7 @@ describe('the exit code', { timeout: 60_000 }, () => {
     expect(out).toContain('    connection refused (ECONNREFUSED)  [all parameters]\n');
   });
 
-  it('is 1 when the host name is not known', async () => {
+  it('is 1 when the host name is unknown', async () => {
     const argv = ['--target', 'http://nowhere.invalid', '--only', 'lookup.purineIndexList'];
     const report = await contractReport(...argv);
     expect(report.exitCode).toBe(1);
@@ -201,7 +201,7 @@ describe('the exit code', { timeout: 60_000 }, () => {
     });
   });
 
-  it('is what the process ends with, and the report is all that goes to standard output', async () => {
+  it('becomes that of the process, and standard output contains the report alone', async () => {
     const { url } = await serve({ 'lookup.purineIndexList': () => ({ success: true, data: null }) });
     const { code, stdout, stderr } = await spawned('--target', url, '--only', 'lookup.purineIndexList', '--json');
     expect(code).toBe(1);

@@ -8,8 +8,8 @@ const openapi = join(import.meta.dirname, '../../openapi');
 const bundle = readBundle();
 
 /**
- * What the product specification names: every call, which are silent, which are one call with a path per host. It is the
- * yardstick that the description is held against, so it is no list of the operations that there are: a new call is not in it.
+ * The facts of the product specification: every call, the silent ones, and those with a path per host. The description
+ * is compared with this list, so it is not a list of all operations: it lacks new calls.
  */
 const expected = readFileSync(join(import.meta.dirname, 'operations.tsv'), 'utf8')
   .trimEnd()
@@ -47,12 +47,12 @@ describe('the description', () => {
     expect(added.filter(({ object }) => object['x-origin'] !== 'assumed')).toEqual([]);
   });
 
-  it('calls silent what the specification calls silent', () => {
+  it('marks the silent calls of the specification', () => {
     const silent = ofSpecification.filter(({ object }) => object['x-silent']);
     expect(callsOf(silent)).toEqual(callsOf(expected.filter((call) => call.silent)));
   });
 
-  it('has for each call with a path per host the food host as the other one’s variant', () => {
+  it('has a variant for the food host for each call with a path per host', () => {
     const variants = expected.filter(({ variant, path }) => variant && path.startsWith('/food/'));
     expect(callsOf(ofSpecification.filter(({ object }) => object['x-variant-of']))).toEqual(callsOf(variants));
     for (const { path } of variants) {
@@ -62,17 +62,17 @@ describe('the description', () => {
     }
   });
 
-  it('marks as assumed the paths whose prefix the specification leaves out, and no others', () => {
+  it('marks only the paths without a prefix in the specification as assumed', () => {
     const assumed = ofSpecification.filter(({ object }) => object['x-origin'] === 'assumed');
     expect(callsOf(assumed)).toEqual(callsOf(expected.filter(({ prefix }) => prefix === 'assumed')));
   });
 
-  it('exempts the user information, and nothing else, from the login gate', () => {
+  it('exempts only the user information from the login gate', () => {
     const exempt = ofSpecification.filter(({ object }) => object['x-login-gate'] === 'exempt');
     expect(callsOf(exempt)).toEqual(callsOf(expected.filter(({ path }) => path.endsWith('/getUserInformation'))));
   });
 
-  it('holds each GET that changes something for a command', () => {
+  it('marks each GET that changes something as a command', () => {
     for (const { call } of expected.filter(({ effect }) => effect === 'command')) {
       const found = described.find((one) => one.call === call);
       expect(found?.object['x-effect'], call).toBe('command');
@@ -96,14 +96,14 @@ describe('the folder openapi/', () => {
   );
   const folderOf = (file: string) => relative(openapi, file).split(sep)[0] ?? '';
 
-  it('has no component that nothing refers to', () => {
+  it('has no unused component', () => {
     const used = new Set(references.map(({ to }) => to));
     const components = files.filter((file) => !/[\\/](?:paths[\\/]\w+|openapi|redocly|spectral)\.yaml$/.test(file));
     expect(components.length).toBeGreaterThan(0);
     expect(components.filter((file) => !used.has(file))).toEqual([]);
   });
 
-  it('keeps in shared/ what several domains use', () => {
+  it('has in shared/ only components of several domains', () => {
     const foreign = references.filter(
       ({ from, to }) => from !== root && ![folderOf(from), 'shared'].includes(folderOf(to)),
     );
@@ -119,12 +119,12 @@ describe('the folder openapi/', () => {
     expect([...components].filter((name) => !/^[A-Z][A-Za-z0-9]*\.yaml$/.test(name))).toEqual([]);
   });
 
-  it('says in its README what every key of ours means', () => {
+  it('explains every extension in its README', () => {
     const keys = new Set([...texts.values()].flatMap((text) => text.match(/^\s*x-[a-z-]+(?=:)/gm) ?? []));
     expect([...keys].map((key) => key.trim()).filter((key) => !readme.includes(`\`${key}`))).toEqual([]);
   });
 
-  it('says in its README through which states every thing goes', () => {
+  it('lists the states of every process in its README', () => {
     const states = Object.keys(bundle.components.schemas ?? {}).filter((name) => name.endsWith('Status'));
     expect(states.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
   });

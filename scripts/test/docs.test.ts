@@ -4,7 +4,7 @@ import { annotated } from '../docs/annotate.ts';
 import { offline } from '../docs/offline.ts';
 import { bundle } from './contract-server.ts';
 
-it('keeps the reference page from loading anything', () => {
+it('prevents the reference page from loading resources', () => {
   const html = '<html><head><title>x</title></head><img src="https://cdn.redoc.ly/redoc/logo-mini-full.svg"></html>';
   const page = offline(html);
   expect(page).not.toContain('https:');
@@ -24,7 +24,7 @@ describe('an operation of the reference', () => {
     [...find(id).description.matchAll(/<span class="badge"[^>]*>([^<]*)</g)].map(([, name]) => name);
   const sample = (id: string) => /```ts\n(.*?)\n```/s.exec(find(id).description)?.[1];
 
-  it('shows how it behaves', () => {
+  it('shows its behaviour', () => {
     expect(badges('orders.list')).toEqual(['read', 'token', 'paged', 'spec']);
     expect(badges('statistic.pushFood')).toEqual(expect.arrayContaining(['command', 'variant of statistic.push']));
     expect(badges('mealPlan.status')).toContain('silent');
@@ -32,13 +32,13 @@ describe('an operation of the reference', () => {
     expect(badges('lookup.purineIndexList')).toContain('no token');
   });
 
-  it('lists each code of its failures with when it comes', () => {
+  it('lists each failure code with its condition', () => {
     const { description } = find('orders.submitRefundApply');
     expect(description).toMatch(/^\| `AMOUNT_CHANGED` \| \S.*\|$/m);
     expect(description).toMatch(/^\| `NO_PICTURE` \| \S.*\|$/m);
   });
 
-  it('shows how the SDK calls it', () => {
+  it('shows its call by the SDK', () => {
     expect(sample('orders.detail')).toMatch(
       /^const data = await health\.orders\.detail\(\{\n {2}orderId: 'order-3011'\n\}\);$/m,
     );
@@ -50,7 +50,7 @@ describe('an operation of the reference', () => {
     );
   });
 
-  it('keeps its own description, and the bundle is left as it was', () => {
+  it('keeps its description, and the bundle is unchanged', () => {
     expect(find('orders.detail').description).toContain('\n\n');
     expect(JSON.stringify(bundle)).not.toContain('class=\\"badge\\"');
   });

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { installReason, nodeIsNewEnough } from '../lib/install.mjs';
 
-test('a fresh clone needs an install', () => {
+test('a new clone needs an installation', () => {
   expect(installReason({ lockTime: 1000, installedTime: undefined })).toBe('none are installed yet');
 });
 
-test('an install older than the lock file is repeated', () => {
+test('an installation older than the lock file is repeated', () => {
   expect(installReason({ lockTime: 2000, installedTime: 1000 })).toBe('package-lock.json has changed');
 });
 
-test('an install as new as the lock file, or newer, is kept', () => {
+test('an installation as new as the lock file, or newer, is kept', () => {
   expect(installReason({ lockTime: 1000, installedTime: 1000 })).toBeUndefined();
   expect(installReason({ lockTime: 1000, installedTime: 2000 })).toBeUndefined();
 });
 
-test('without a lock file, what is installed is kept', () => {
+test('without a lock file, the installation is kept', () => {
   expect(installReason({ lockTime: undefined, installedTime: 1000 })).toBeUndefined();
 });
 

@@ -93,7 +93,7 @@ test.each([
   120_000,
 );
 
-test('a circle of types alone fails', async () => {
+test('a cycle of type imports alone fails', async () => {
   expect(
     await check({
       'web/src/lib/a.ts': "import type { B } from './b.ts'; export type A = B | 1;",

@@ -3,13 +3,13 @@ import { noteworthy } from '../lib/noteworthy.mjs';
 
 const shown = (...lines: string[]) => lines.filter(noteworthy());
 
-test('what servers say in good times is not shown', () => {
+test('ordinary output is not shown', () => {
   expect(
     shown('  ➜  Local:   http://localhost:5173/', '[mock] GET /food/order/orderDetail 200', 'hmr update /src/app.tsx'),
   ).toEqual([]);
 });
 
-test('an error is shown with the indented lines below it, and nothing after those', () => {
+test('an error is shown with the indented lines below it, but no later ones', () => {
   expect(
     shown('ready', 'TypeError: x is not a function', '    at f (a.ts:1:2)', '', '  File: a.ts', 'page reload'),
   ).toEqual(['TypeError: x is not a function', '    at f (a.ts:1:2)', '  File: a.ts']);
@@ -25,6 +25,6 @@ test.each([
   expect(shown(line)).toEqual([line]);
 });
 
-test('a word that only contains such a word is not enough', () => {
+test('a longer word that contains such a word does not count', () => {
   expect(shown('GET /errorless/forewarned 200')).toEqual([]);
 });

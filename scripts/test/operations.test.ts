@@ -6,7 +6,7 @@ import { type Bundle, readDescription, type Schema } from '../generate/descripti
 import { renderOperations } from '../generate/operations.ts';
 import { readBundle } from '../lib/examples.ts';
 
-/** A description with one read, whose `data` is as given. */
+/** A description with one read and the given `data`. */
 const described = (data: Schema, schemas: Record<string, Schema> = {}, examples = {}): Bundle => ({
   paths: {
     '/food/order/orderDetail': {
@@ -28,7 +28,7 @@ const described = (data: Schema, schemas: Record<string, Schema> = {}, examples 
 });
 
 describe('the table of operations', () => {
-  it.each(['main', 'food'] as const)('gives back what the description says of each, on the %s host', (app) => {
+  it.each(['main', 'food'] as const)('reproduces the description of each operation, on the %s host', (app) => {
     const rows = readTable(app);
     const expected = readDescription(readBundle()).map((operation) => ({
       id: operation.id,
@@ -62,11 +62,11 @@ describe('the table of operations', () => {
     [{ type: ['integer', 'null'] }, 'orderDetail noInput data=number nullable'],
     [{ type: 'boolean' }, 'orderDetail noInput data=boolean'],
     [{ type: 'null' }, 'orderDetail noInput data=null'],
-  ])('says what data is: %j', (data, row, schemas) => {
+  ])('gives the type of data: %j', (data, row, schemas) => {
     expect(renderOperations(readDescription(described(data, schemas)))).toContain(`\`orders\n/food/order/\n${row}\`;`);
   });
 
-  it('has no word for data of two types', () => {
+  it('rejects data of two types', () => {
     const data: Schema = { oneOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] };
     expect(() => readDescription(described(data))).toThrow(
       'orders.detail: data is of one type, not of string and array',
@@ -89,14 +89,14 @@ describe('the codes of an operation', () => {
   };
   const operations = readDescription(failing);
 
-  it('are read off the names of its failures', () => {
+  it('come from the names of its failures', () => {
     expect(renderCodes(operations)).toContain(
       "export interface HealthCodes {\n  'orders.detail': 'AMOUNT_CHANGED' | 'GONE';\n}",
     );
     expect(renderCodes(readDescription(described({ type: 'null' })))).toContain("'orders.detail': never;");
   });
 
-  it('are told by the method, with what they mean', () => {
+  it('are in the method’s documentation, with their meaning', () => {
     expect(renderClient(operations)).toContain(
       '@throws {HealthError} kind `business`:\n   * - `AMOUNT_CHANGED`: The amount is another by now\n   * - `GONE`: No such order\n',
     );

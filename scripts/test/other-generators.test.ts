@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { complaintsIn } from '../other-generators/generators.ts';
 
-it('hears what a generator complains of, and nothing else', () => {
+it('reports only the complaints of a generator', () => {
   const output = [
     'orval v7 - A client generator',
     '⚠️ openapi.json: no servers',

@@ -7,19 +7,19 @@ const allFreeBut =
   async (port: number) =>
     !taken.includes(port);
 
-test('the preferred port is taken when it is free', async () => {
+test('the preferred port is used when it is free', async () => {
   expect(await pickPort(4010, [], allFreeBut())).toBe(4010);
 });
 
-test('the nearest free port above is taken when the preferred one is not free', async () => {
+test('the nearest free port above is used when the preferred one is taken', async () => {
   expect(await pickPort(4010, [], allFreeBut(4010, 4011))).toBe(4012);
 });
 
-test('a port promised to the other server is not given out twice', async () => {
+test('a port promised to the other server is not used twice', async () => {
   expect(await pickPort(4010, [4010], allFreeBut())).toBe(4011);
 });
 
-test('the search ends with a message, below the highest port there is', async () => {
+test('the search ends with a message at the highest port', async () => {
   const asked: number[] = [];
   const nothingFree = async (port: number) => {
     asked.push(port);
@@ -29,20 +29,17 @@ test('the search ends with a message, below the highest port there is', async ()
   expect(asked).toEqual([65530, 65531, 65532, 65533, 65534, 65535]);
 });
 
-test.each(['127.0.0.1', '0.0.0.0'])(
-  'a port somebody listens on at %s is not free, and is free again after',
-  async (host) => {
-    const server = createServer();
-    await new Promise<void>((resolve) => server.listen(0, host, resolve));
-    const address = server.address();
-    const port = typeof address === 'object' && address ? address.port : 0;
-    expect(await portIsFree(port)).toBe(false);
-    await new Promise((resolve) => server.close(resolve));
-    expect(await portIsFree(port)).toBe(true);
-  },
-);
+test.each(['127.0.0.1', '0.0.0.0'])('a port in use at %s is not free until it is closed', async (host) => {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, host, resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  expect(await portIsFree(port)).toBe(false);
+  await new Promise((resolve) => server.close(resolve));
+  expect(await portIsFree(port)).toBe(true);
+});
 
-test('a port number is read from an option', () => {
+test('a port number is parsed from an option', () => {
   expect(parsePort('3000', '--port')).toBe(3000);
 });
 

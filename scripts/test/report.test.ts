@@ -36,7 +36,7 @@ test('vitest: passed, failed and skipped tests are counted over all files, failu
   });
 });
 
-test('vitest: a file that does not load is one failure', () => {
+test('vitest: a file that fails to load is one failure', () => {
   const report = { testResults: [file('sdk/c.test.ts', 'failed', "Cannot find module './nope.js'")] };
   expect(countVitest(report, '/repo')).toEqual({
     passed: 0,
@@ -46,7 +46,7 @@ test('vitest: a file that does not load is one failure', () => {
   });
 });
 
-test('vitest: a file whose set-up fails is one failure although no test of it failed', () => {
+test('vitest: a file whose set-up fails is one failure although none of its tests failed', () => {
   const report = { testResults: [file('sdk/d.test.ts', 'failed', '', assertion('never ran', 'skipped'))] };
   expect(countVitest(report, '/repo')).toMatchObject({
     failed: 1,
@@ -60,7 +60,7 @@ const spec = (title: string, status: string, message?: string) => ({
   tests: [{ status, projectName: 'phone', results: [message ? { error: { message } } : {}] }],
 });
 
-test('Playwright: a test that passed when repeated has passed; failures are named through nested suites', () => {
+test('Playwright: a test that passes on a retry counts as passed; failures are named by their nested suites', () => {
   const report = {
     stats: { expected: 3, flaky: 1, unexpected: 1, skipped: 2 },
     errors: [],
@@ -96,7 +96,7 @@ test('Playwright: an error outside the tests is one failure', () => {
 
 const counts = (passed: number, failed: number, skipped = 0) => ({ passed, failed, skipped, failures: [] });
 
-test('a good run stays as counted', () => {
+test('a good run keeps its counts', () => {
   expect(settle(counts(5, 0), 0)).toEqual(counts(5, 0));
 });
 
@@ -112,12 +112,12 @@ test('a bad exit code without a failed test is a failure', () => {
   });
 });
 
-test('a run of no test at all, or of skipped ones alone, is a failure', () => {
+test('a run without tests, or with skipped ones alone, is a failure', () => {
   expect(settle(counts(0, 0), 0)).toMatchObject({ passed: 0, failed: 1, failures: ['no test ran'] });
   expect(settle(counts(0, 0, 7), 0)).toMatchObject({ passed: 0, failed: 1, skipped: 7 });
 });
 
-test('the last line sums the steps', () => {
+test('the last line gives the totals of the steps', () => {
   expect(total([counts(1, 0), counts(240, 2), counts(0, 1)])).toEqual({ passed: 241, failed: 3 });
   expect(total([])).toEqual({ passed: 0, failed: 0 });
 });

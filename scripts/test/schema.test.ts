@@ -9,7 +9,7 @@ const render = (schemas: Record<string, Schema>, operations: Operation[] = []) =
   );
 
 describe('the types of schemas', () => {
-  it('are declarations that name each other', async () => {
+  it('are declarations that reference each other', async () => {
     const text = await render({
       Dose: {
         type: 'object',
@@ -26,7 +26,7 @@ describe('the types of schemas', () => {
     );
   });
 
-  it('hold the members of what they extend, however deep, in place of an intersection', async () => {
+  it('contain inherited members at any depth, instead of an intersection', async () => {
     const text = await render({
       Id: { type: 'object', properties: { id: { type: 'string' } }, required: ['id'] },
       Named: {
@@ -45,7 +45,7 @@ describe('the types of schemas', () => {
     expect(text).not.toContain('&');
   });
 
-  it('take undefined for what may be left out', async () => {
+  it('accept undefined for optional members', async () => {
     const text = await render({
       Draft: {
         type: 'object',
@@ -59,7 +59,7 @@ describe('the types of schemas', () => {
     expect(text).toContain('at?: (string | null) | undefined;');
   });
 
-  it('have one for the parameters of a GET', async () => {
+  it('include one for the parameters of a GET', async () => {
     const text = await render({}, [
       {
         id: 'orders.detail',

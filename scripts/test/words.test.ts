@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import config from '../../web/lingui.config.ts';
 
-it('a new catalog stays as it is when it is extracted again', async () => {
+it('a new catalog does not change when it is extracted again', async () => {
   const { format } = config;
-  if (typeof format !== 'object') throw new Error('The catalogs have no format of their own');
+  if (typeof format !== 'object') throw new Error('The catalogs have no custom format');
   const message = { message: 'Save', translation: '', origin: [['src/features/new/screen.tsx']] as [string][] };
   const context = { locale: 'zh-CN', sourceLocale: 'en', filename: 'zh-CN.po' };
   const first = await format.serialize({ 'Save\u0004': message }, { ...context, existing: null });

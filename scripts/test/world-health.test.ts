@@ -11,10 +11,10 @@ type Macros = Record<(typeof MACROS)[number], number>;
 const isMacros = (value: unknown): value is Macros =>
   typeof value === 'object' && value !== null && MACROS.every((name) => name in value);
 
-/** What an object says that it, or its parts together, give. */
+/** The nutrients of an object, or the sum of its parts. */
 const macrosOf = ({ macros }: Thing): Macros | undefined => (isMacros(macros) ? macros : undefined);
 
-/** The parts of a meal or a day, where each of them tells what it gives. */
+/** The parts of a meal or a day, if all of them have nutrients. */
 function partsOf(thing: Thing): Macros[] | undefined {
   for (const name of ['items', 'foods', 'meals', 'records']) {
     const list = thing[name];
@@ -25,11 +25,11 @@ function partsOf(thing: Thing): Macros[] | undefined {
   return undefined;
 }
 
-/** Every part was rounded to a tenth by itself, and so was the sum. */
+/** Every part is rounded to a tenth, and so is the sum. */
 const rounding = (parts: number) => 0.05 * (parts + 1) + 1e-9;
 
-describe('what food gives', () => {
-  it('is for a meal the sum of its foods, and for a day the sum of its meals', () => {
+describe('the nutrients of food', () => {
+  it('are the sum of its foods for a meal, and the sum of its meals for a day', () => {
     const summed = found.flatMap(({ thing, where }) => {
       const total = macrosOf(thing);
       const parts = partsOf(thing);
@@ -46,13 +46,13 @@ describe('what food gives', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('is for a portion its share of 100 g', () => {
+  it('are proportional to 100 g for a portion', () => {
     const wrong = found.flatMap(({ thing, where }) => {
       const { macros, per100g, amount } = thing;
       if (!isMacros(macros) || !isMacros(per100g) || typeof amount !== 'number') return [];
       return MACROS.flatMap((name) => {
         const should = (per100g[name] * amount) / 100;
-        // The table behind it holds more digits than the example.
+        // The table has more digits than the example.
         const off = Math.abs(macros[name] - should);
         return off <= 0.05 * (1 + amount / 100) + 1e-9 ? [] : [`${where}: ${name} ${macros[name]}, not ${should}`];
       });
@@ -60,7 +60,7 @@ describe('what food gives', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('is as much energy as the macronutrients hold, for a day', () => {
+  it('include the energy of the macronutrients for a day', () => {
     const wrong = found.flatMap(({ thing, where }) => {
       const total = macrosOf(thing);
       if (!total || !('date' in thing) || total.energy === 0) return [];
@@ -72,7 +72,7 @@ describe('what food gives', () => {
 });
 
 describe('a food plan', () => {
-  it('tells of a day in its overview what the day tells itself', () => {
+  it('has the same values of a day in its overview as in the day', () => {
     const days = (operation: string) =>
       found.filter(({ thing, example }) => example.operation === operation && 'dayNumber' in thing && 'meals' in thing);
     const overview = new Map(days('evaluation.foodPlan').map(({ thing }) => [thing.date, thing]));
@@ -83,7 +83,7 @@ describe('a food plan', () => {
 });
 
 describe('a stage', () => {
-  it('is assessed by what was done of its tasks', () => {
+  it('is assessed by its completed tasks', () => {
     for (const { thing, where } of withAll('planned', 'done', 'items', 'score')) {
       const items = thing.items as { planned: number; done: number; score: number }[];
       expect(thing.planned, where).toBe(items.reduce((sum, item) => sum + item.planned, 0));
@@ -94,7 +94,7 @@ describe('a stage', () => {
     }
   });
 
-  it('counts the tasks of a day that were done', () => {
+  it('counts the completed tasks of a day', () => {
     for (const { thing, where } of withAll('tasks', 'done', 'planId')) {
       const tasks = thing.tasks as { status: string }[];
       expect(thing.done, where).toBe(tasks.filter(({ status }) => status === 'done').length);
@@ -106,7 +106,7 @@ describe('a stage', () => {
 const ME = 'user-1001';
 
 describe('the person', () => {
-  it('weighs the same wherever it is told', () => {
+  it('has the same weight in every example', () => {
     const latest = found.find(
       ({ thing, example }) => example.operation === 'healthData.detail' && thing.code === 'weight',
     );
@@ -134,7 +134,7 @@ describe('a summary of readings', () => {
     expect(wrong.map(({ where }) => where)).toEqual([]);
   });
 
-  it('counts the heart rates at rest of its time', () => {
+  it('counts the resting heart rates of its period', () => {
     const records = found.filter(({ example, thing }) => example.operation === 'heartRate.history' && thing.recordId);
     for (const { thing, where } of withAll('average', 'count', 'from', 'to', 'last')) {
       if (thing.count === 0) continue;

@@ -4,14 +4,14 @@ import { type Found, readBundle, readExamples, type Thing, thingsIn } from '../l
 const examples = readExamples(readBundle());
 const found = thingsIn(examples);
 
-/** The objects in the examples that have all these properties, as what the description says they are. */
+/** The objects in the examples with all these properties, typed as in the description. */
 function having<T>(...properties: string[]): Found<T>[] {
   return found.filter(({ thing }) => properties.every((property) => property in thing)) as unknown as Found<T>[];
 }
 
 const sum = <T>(things: T[], of: (thing: T) => number) => things.reduce((total, thing) => total + of(thing), 0);
 
-/** Each object whose two sides differ, with both. */
+/** Each object whose two sides differ, with both values. */
 function unequal<T>(things: Found<T>[], sides: (thing: T) => [number, number]): string[] {
   expect(things).not.toEqual([]);
   return things.flatMap(({ thing, where }) => {
@@ -60,16 +60,16 @@ describe('an order', () => {
   const orders = having<Order>('orderId', 'items', 'amounts');
   const items = having<OrderItem>('unitPrice', 'quantity', 'paid');
 
-  it('costs its goods and the freight without the discount', () => {
+  it('has the total of its goods and the freight minus the discount', () => {
     expect(unequal(amounts, (it) => [it.totalAmount, it.goodsAmount + it.freight - it.discount])).toEqual([]);
   });
 
-  it('costs what its items cost, and its discount is theirs', () => {
+  it('has the sums of its items’ amounts and discounts', () => {
     expect(unequal(orders, (it) => [it.amounts.goodsAmount, sum(it.items, (item) => item.amount)])).toEqual([]);
     expect(unequal(orders, (it) => [it.amounts.discount, sum(it.items, (item) => item.discount)])).toEqual([]);
   });
 
-  it('has items that cost their units, of which each is refunded, being refunded or refundable', () => {
+  it('has items with the price of their units, each refunded, in a refund, or refundable', () => {
     expect(unequal(items, (it) => [it.amount, it.unitPrice * it.quantity])).toEqual([]);
     expect(unequal(items, (it) => [it.paid, it.amount - it.discount])).toEqual([]);
     const units = (it: OrderItem) => it.refundedQuantity + it.refundingQuantity + it.refundableQuantity;
@@ -91,7 +91,7 @@ describe('a refund', () => {
     expect(several.map(({ example }) => example.operation)).toContain('orders.submitRefundApply');
   });
 
-  it('has come to the status that its course ends with, each step after the one before', () => {
+  it('has the last status of its history, whose steps are in order', () => {
     const wrong = told.filter(({ thing: { status, events } }) => {
       const times = events.map(({ at }) => Date.parse(at));
       return events.at(-1)?.status !== status || times.some((time, index) => time < (times[index - 1] ?? 0));
@@ -99,7 +99,7 @@ describe('a refund', () => {
     expect(wrong.map(({ where }) => where)).toEqual([]);
   });
 
-  it('counts in its order: what was paid back, and the units', () => {
+  it('counts in its order: the money, and the units', () => {
     const done = ({ refunds: all }: Order) => all.filter(({ status }) => status === 'refunded');
     const open = ({ refunds: all }: Order) =>
       all.filter(({ status }) => !['refunded', 'rejected', 'withdrawn'].includes(status));
@@ -151,31 +151,31 @@ describe('the income', () => {
   const draws = pages<Draw>('income.drawList');
   const pending = draws.filter(({ status }) => !['paid', 'failed', 'rejected'].includes(status));
 
-  it('is what is available and what is unsettled', () => {
+  it('is the sum of available and unsettled income', () => {
     const summaries = having<typeof summary>('available', 'unsettled', 'totalAmount', 'drawn');
     expect(unequal(summaries, (it) => [it.totalAmount, it.available + it.unsettled])).toEqual([]);
   });
 
-  it('waits to be settled by as much as its entries say', () => {
+  it('has as much unsettled income as its entries', () => {
     expect(summary.unsettled).toBe(sum(pages<{ amount: number }>('income.waitSettleList'), ({ amount }) => amount));
   });
 
-  it('can be drawn as far as it is available and no draw holds it back', () => {
+  it('is drawable up to the available income minus pending draws', () => {
     expect(drawable.pending).toBe(sum(pending, ({ amount }) => amount));
     expect(drawable.amount).toBe(summary.available - drawable.pending);
   });
 
-  it('was drawn by as much as the draws that were paid', () => {
+  it('has as much drawn income as the paid draws', () => {
     const paid = draws.filter(({ status }) => status === 'paid');
     expect(summary.drawn).toBe(sum(paid, ({ amount }) => amount));
   });
 
-  it('is a share of what was bought, rounded down', () => {
+  it('is a share of the purchase, rounded down', () => {
     const entries = having<{ baseAmount: number; ratePercent: number; amount: number }>('baseAmount', 'ratePercent');
     expect(unequal(entries, (it) => [it.amount, Math.floor((it.baseAmount * it.ratePercent) / 100)])).toEqual([]);
   });
 
-  it('tells why a draw failed, and only then', () => {
+  it('has a reason for a failed draw, and only then', () => {
     const wrong = having<Draw & Thing>('drawId', 'status', 'failReason').filter(
       ({ thing }) => (thing.failReason !== null) !== ['failed', 'rejected'].includes(thing.status),
     );

@@ -10,19 +10,19 @@ describe('the ids in the examples', () => {
     Object.keys(KINDS).map((kind) => [kind, new Set(found.flatMap((one) => definedBy(kind, one) ?? []))]),
   );
 
-  it('are all of a kind that scripts/lib/references.ts knows', () => {
+  it('all have a kind in scripts/lib/references.ts', () => {
     const unknown = found.flatMap(({ thing, where }) =>
       Object.keys(thing).flatMap((property) => (kindsOf(property)?.length === 0 ? [`${where}: ${property}`] : [])),
     );
     expect(unknown).toEqual([]);
   });
 
-  it('tell by their prefix what they name', () => {
+  it('show their kind by their prefix', () => {
     const wrong = found.flatMap(({ thing, where, example }) =>
       mentionsIn(thing).flatMap(({ property, id }) => {
         const own = kindsOf(property) ?? [];
         const [domain = ''] = example.operation.split('.');
-        // A property that another domain gives its name to, such as `aiFoodAnalysisId`, means that domain.
+        // A property with the name of another domain, such as `aiFoodAnalysisId`, means that domain.
         const prefixes = own.flatMap((kind) => prefixesOf(kind, kind === property ? domain : '') ?? [id]);
         return prefixes.some((prefix) => id === prefix || id.replace(/(-\d+)+$/, '') === prefix)
           ? []
@@ -32,7 +32,7 @@ describe('the ids in the examples', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('have a prefix that no other kind has', () => {
+  it('have a unique prefix per kind', () => {
     const all = Object.values(KINDS).flatMap(({ prefix = [] }) =>
       typeof prefix === 'string' ? [prefix] : Object.values(prefix),
     );
@@ -40,7 +40,7 @@ describe('the ids in the examples', () => {
     expect(all.filter((prefix, index) => all.indexOf(prefix) !== index)).toEqual([]);
   });
 
-  it.each(Object.keys(KINDS))('%s leads to a thing that an example tells of', (kind) => {
+  it.each(Object.keys(KINDS))('%s leads to an object in an example', (kind) => {
     const lost = found.flatMap(({ thing, where }) =>
       mentionsIn(thing).flatMap(({ property, id }) => {
         const kinds = kindsOf(property) ?? [];
@@ -52,7 +52,7 @@ describe('the ids in the examples', () => {
   });
 });
 
-it('takes the foods of the two tables from the two tables', () => {
+it('have the foods of the two tables in these tables', () => {
   const tables = ['lookup.glycemicIndexList', 'lookup.purineIndexList'];
   const foodsOf = (one: Found) => (typeof one.thing.foodId === 'string' ? [one.thing.foodId] : []);
   const inTables = new Set(found.filter(({ example }) => tables.includes(example.operation)).flatMap(foodsOf));
@@ -62,7 +62,7 @@ it('takes the foods of the two tables from the two tables', () => {
   expect(lost).toEqual([]);
 });
 
-it('knows every relation by its code from the list of relations', () => {
+it('have every relation code in the list of relations', () => {
   const isList = ({ example }: Found) => example.operation === 'family.relationshipEnum';
   const relations = new Map(found.filter(isList).map(({ thing }) => [thing.code, thing]));
   for (const { thing, where } of found) {
@@ -72,7 +72,7 @@ it('knows every relation by its code from the list of relations', () => {
   }
 });
 
-describe('the same thing', () => {
+describe('the same object', () => {
   const facts = Object.entries(KINDS).flatMap(([kind, { facts: names }]) =>
     (names ?? []).map((fact) => [kind, fact] as const),
   );
@@ -81,7 +81,7 @@ describe('the same thing', () => {
   });
 });
 
-/** Facts that the description states in two ways, each in one place. */
+/** Facts that the description states in two forms, each in one place. */
 function contradictions(kind: string, fact: string): string[] {
   const told = new Map<string, Map<string, string>>();
   for (const { thing, where, example } of found as Found[]) {
@@ -105,7 +105,7 @@ describe('a paged list', () => {
     hasMore: boolean;
   }>[];
 
-  it('is full but on its last page, and says whether more follows', () => {
+  it('is full except on its last page, and reports whether more follows', () => {
     const wrong = pages.flatMap(({ where, thing: { list, pageNum, pageSize, total, hasMore } }) => {
       const before = (pageNum - 1) * pageSize;
       const length = Math.max(0, Math.min(pageSize, total - before));
@@ -115,7 +115,7 @@ describe('a paged list', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('holds nothing twice', () => {
+  it('contains no duplicate', () => {
     const wrong = pages.flatMap(({ where, thing: { list } }) =>
       new Set(list.map((item) => JSON.stringify(item))).size === list.length ? [] : [where],
     );

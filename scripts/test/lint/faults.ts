@@ -16,10 +16,10 @@ export const rename = (it: Loose, from: string, to: string) => {
   delete it.paths[from];
 };
 
-/** What is planted, in words; how; and what the rule says of it. */
+/** A planted fault: its description, the change, and the rule's message. */
 type Planted = [name: string, plant: (it: Loose) => void, said: string];
 
-/** By the rule that finds it. */
+/** By the rule that finds the fault. */
 export const FAULTS: Record<string, Planted[]> = {
   operations: [
     ['a path parameter', (it) => rename(it, LIST, '/food/{orderList}'), 'A path has no parameters: /food/{orderList}'],
@@ -28,7 +28,7 @@ export const FAULTS: Record<string, Planted[]> = {
     ['a token for a view', (it) => delete it.paths[PUSH].post.security, 'Exactly the paths with /view/ need no'],
     ['another security', (it) => (list(it).security = [{ apiKey: [] }]), 'security is absent, [] or'],
     [
-      'a refusal of the signed-out without a token to send',
+      'a failure for signed-out callers without optional security',
       (it) => (examples(it).failSignedOut = examples(it).failNotNow),
       'An operation with failSignedOut has optional security.',
     ],
@@ -38,7 +38,7 @@ export const FAULTS: Record<string, Planted[]> = {
     ['an id twice', (it) => (cancel(it).operationId = 'orders.list'), 'operationId is taken by'],
     ['a GET with a body', (it) => (list(it).requestBody = cancel(it).requestBody), 'A GET has no body.'],
     ['a POST with a query', (it) => (cancel(it).parameters = list(it).parameters), 'A POST takes its input in'],
-    ['a header of its own', (it) => (list(it).parameters[0].in = 'header'), 'pageNum: an operation takes query'],
+    ['a header parameter', (it) => (list(it).parameters[0].in = 'header'), 'pageNum: an operation takes query'],
     ['no reply 500', (it) => delete list(it).responses['500'], 'A reply 500 is missing.'],
     ['no reply 401', (it) => delete list(it).responses['401'], 'A reply 401 is there exactly where'],
     ['a reply 401 too many', (it) => (it.paths[PUSH].post.responses['401'] = { description: 'No.' }), 'A reply 401'],
@@ -47,10 +47,10 @@ export const FAULTS: Record<string, Planted[]> = {
     ['an id without a verb', (it) => (list(it).operationId = 'orders'), 'operationId is <domain>.<verb>'],
     ['an id of three parts', (it) => (list(it).operationId = 'orders.my.list'), 'operationId is <domain>.<verb>'],
     ['an id in kebab-case', (it) => (list(it).operationId = 'orders.the-list'), 'operationId is <domain>.<verb>'],
-    ['a verb of its own', (it) => (list(it).operationId = 'orders.all'), 'orders.all does not say "list" of its path.'],
+    ['an arbitrary verb', (it) => (list(it).operationId = 'orders.all'), 'orders.all does not say "list" of its path.'],
     ['a word too many', (it) => (list(it).operationId = 'orders.newList'), 'orders.newList says "new"'],
     ['words in another order', (it) => (list(it).operationId = 'orders.listOrder'), 'orders.listOrder says "order"'],
-    ['another name for a twin', (it) => (it.paths[TWIN].post.operationId = 'statistic.foodPush'), 'The twin of'],
+    ['another name for a variant', (it) => (it.paths[TWIN].post.operationId = 'statistic.foodPush'), 'The twin of'],
   ],
   extensions: [
     ['no origin', (it) => delete list(it)['x-origin'], 'x-origin is spec or assumed.'],
@@ -62,12 +62,12 @@ export const FAULTS: Record<string, Planted[]> = {
     ['a POST that commands', (it) => (cancel(it)['x-effect'] = 'command'), 'x-effect says only what is not the rule.'],
     ['a read that makes stale', (it) => (list(it)['x-invalidates'] = ['orders']), 'A read makes nothing stale.'],
     [
-      'stale what is not there',
+      'an unknown stale domain',
       (it) => cancel(it)['x-invalidates'].push('carts'),
       'There is no operation or domain carts.',
     ],
     [
-      'a twin of nobody',
+      'a variant of an unknown call',
       (it) => (it.paths[TWIN].post['x-variant-of'] = 'statistic.pull'),
       'There is no operation statis',
     ],
@@ -79,13 +79,13 @@ export const FAULTS: Record<string, Planted[]> = {
     ['no failure', (it) => delete examples(it).failNotNow, 'A failure example is missing.'],
     ['a failure first', (it) => (examples(it).first.value.success = false), 'The first example is a success.'],
     [
-      'a failure by another name',
+      'a failure with another name',
       (it) => (examples(it).gone = examples(it).failNotNow),
       'gone: failure examples, and no others',
     ],
     ['a success named fail…', (it) => (examples(it).failed = examples(it).first), 'failed: failure examples, and no'],
     ['no empty list', (it) => delete examples(it).empty, 'A list has an example named empty…, which is empty.'],
-    ['an empty list that is not', (it) => (examples(it).empty = examples(it).first), 'empty is not empty.'],
+    ['a non-empty list named empty', (it) => (examples(it).empty = examples(it).first), 'empty is not empty.'],
     [
       'no request',
       (it) => delete cancel(it).requestBody.content['application/json'].examples,
@@ -107,7 +107,7 @@ export const FAULTS: Record<string, Planted[]> = {
     ['no failure', (it) => (failure(it).properties.success.const = true), 'The 200 reply is oneOf two schemas'],
     ['another title', (it) => (failure(it).title = 'Fail'), 'The title of the failure is OrdersListFail.'],
     [
-      'a title of its own for a twin',
+      'a different title for a variant',
       (it) =>
         (it.paths[TWIN].post.responses['200'].content['application/json'].schema.oneOf[1].title =
           'StatisticPushFoodFail'),
@@ -133,7 +133,7 @@ export const FAULTS: Record<string, Planted[]> = {
       'failNotNow: the code of the example is',
     ],
     [
-      'an example by another name',
+      'an example with another name',
       (it) => {
         examples(it).failLater = examples(it).failNotNow;
         delete examples(it).failNotNow;
@@ -180,17 +180,17 @@ export const FAULTS: Record<string, Planted[]> = {
       'There are no tuples',
     ],
     [
-      'a schema in itself',
+      'a recursive schema',
       (it) => (schemas(it).Order.properties.before = { $ref: '#/components/schemas/Order' }),
       'Order holds itself.',
     ],
     [
-      'a schema in itself by way of another',
+      'an indirectly recursive schema',
       (it) => (schemas(it).Order.allOf = [{ $ref: '#/components/schemas/OrderPage' }]),
       'OrderPage holds itself.',
     ],
     [
-      'a list sorted by what its items do not have',
+      'a list sorted by an unknown property',
       (it) => (schemas(it).OrderPage.properties.list['x-sorted-by'] = '-createdAt'),
       'x-sorted-by names a property of the items, with a minus where the greatest comes first; not createdAt.',
     ],

@@ -9,7 +9,7 @@ const envelope = (data: Loose, title: string) => ({
     {
       type: 'object',
       required: ['success', 'data'],
-      properties: { success: { const: true }, data: { description: 'What was asked for.', ...data } },
+      properties: { success: { const: true }, data: { description: 'The requested data.', ...data } },
     },
     {
       type: 'object',
@@ -49,7 +49,7 @@ const text = { type: 'string', maxLength: 20, description: 'A text.' };
 const number = { type: 'integer', minimum: 1, maximum: 100, description: 'A number.' };
 
 export function goodDescription(): Loose {
-  // Each part its own, so that a change of one is no change of another.
+  // Every part is a separate object, so that a change of one does not affect another.
   return JSON.parse(JSON.stringify(description()));
 }
 

@@ -19,7 +19,7 @@ async function faultsOf(description: Loose): Promise<string[]> {
   return problems.map(({ ruleId, message }) => `${ruleId} ${message}`);
 }
 
-it('says nothing of a good description', async () => {
+it('reports nothing for a good description', async () => {
   expect(await faultsOf(goodDescription())).toEqual([]);
 });
 
@@ -31,7 +31,7 @@ describe.each(RULES)('the rule %s', (rule) => {
   });
 });
 
-it('finds faults in the files that paths refer to, whether or not the root lists them', async () => {
+it('finds faults in files that paths reference, whether or not the root lists them', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'lint-rules-'));
   try {
     const description = goodDescription();
@@ -49,7 +49,7 @@ it('finds faults in the files that paths refer to, whether or not the root lists
 });
 
 it.each(['getOrderRefund', 'queryOrderRefund', 'order-refund'])(
-  'takes the name orders.orderRefund for %s',
+  'accepts the name orders.orderRefund for %s',
   async (segment) => {
     const description = goodDescription();
     const path = `/food/order/${segment}`;
