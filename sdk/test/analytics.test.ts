@@ -7,7 +7,7 @@ import { fail, ok, type Said, transport } from './transport.ts';
 const circle: Record<string, unknown> = {};
 circle.self = circle;
 
-/** A browser's storage, to be opened again after a reload. */
+/** A browser's storage that survives a reload. */
 function disk() {
   const kept = new Map<string, string>();
   const backend = () => ({
@@ -35,7 +35,7 @@ describe('analytics', () => {
     vi.useRealTimers();
   });
 
-  it('sends what the spec names: tid, uid, ct and data of ev, ori, t and extras', async () => {
+  it('sends the fields of the spec: tid, uid, ct and data of ev, ori, t and extras', async () => {
     const { analytics, requests, sent } = setUp();
     analytics.track('page_view', { food: 'pu-001' });
     await vi.advanceTimersByTimeAsync(5_000);
@@ -59,7 +59,7 @@ describe('analytics', () => {
     expect(analytics.tid).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it('goes below /food for the food app', async () => {
+  it('uses /food for the food app', async () => {
     const { fetch, requests } = transport(ok(null));
     const storage = disk().open();
     createAnalytics(client({ fetch, app: 'food' }), { storage, queueStorage: storage }).track('open');
@@ -72,7 +72,7 @@ describe('analytics', () => {
     expect(() => analytics.track(name as string)).toThrow(new TypeError('missing eventName'));
   });
 
-  it('waits for 20 events or 5 s, whichever is first', async () => {
+  it('sends after 20 events or 5 s', async () => {
     const { analytics, requests, sent } = setUp();
     for (let index = 0; index < 19; index += 1) analytics.track(`event-${index}`);
     await vi.advanceTimersByTimeAsync(4_999);
@@ -104,7 +104,7 @@ describe('analytics', () => {
   it.each<[string, Said]>([
     ['a business failure', fail('unknown event')],
     ['a status 400', { status: 400, body: {} }],
-  ])('gives up what the server refuses by %s, and goes on', async (_name, said) => {
+  ])('drops events that the server refuses by %s, and continues', async (_name, said) => {
     const { analytics, sent } = setUp([said, ok(null)]);
     analytics.track('poison');
     await vi.advanceTimersByTimeAsync(5_000);
@@ -122,7 +122,7 @@ describe('analytics', () => {
     expect(analytics.dropped).toBe(0);
   });
 
-  it('keeps events of a busy server and an expired login', async () => {
+  it('keeps events when the server is busy or the login expires', async () => {
     for (const said of [fail('busy', 'BUSY'), { status: 500, body: { success: false, code: '600' } }]) {
       const { analytics, sent } = setUp([said, ok(null)]);
       analytics.track('kept');
@@ -132,7 +132,7 @@ describe('analytics', () => {
     }
   });
 
-  it('gives up the event that is refused alone, and sends it with the same id until then', async () => {
+  it('drops an event only after a separate refusal, and keeps its id until then', async () => {
     const answered: string[][] = [];
     const ids = new Set<string>();
     const answer = async (request: Request) => {
@@ -157,7 +157,7 @@ describe('analytics', () => {
     ['a text', 'extras'],
     ['a list', [1]],
     ['nothing', null],
-  ])('drops and counts an event with extras that are %s, and goes on', async (_name, extras) => {
+  ])('drops and counts an event with extras that are %s, and continues', async (_name, extras) => {
     const { analytics, sent } = setUp();
     analytics.track('bad', extras as never);
     analytics.track('good', { food: 'pu-001' });
@@ -166,7 +166,7 @@ describe('analytics', () => {
     expect((await sent()).flatMap((body) => body.data.map((event) => event.ev))).toEqual(['good']);
   });
 
-  it('never throws for anything that is tracked', () => {
+  it('never throws for any tracked value', () => {
     const { analytics } = setUp([ok(null)], {
       origin: () => {
         throw new Error('no router');
@@ -196,7 +196,7 @@ describe('analytics', () => {
     ]);
   });
 
-  it('gives events of before the login has ended its user, also when another follows at once', async () => {
+  it('assigns events before the end of the login to its user, even if another user follows at once', async () => {
     const { fetch, requests } = transport(ok(null));
     const storage = disk().open();
     const health = client({ fetch });
@@ -239,7 +239,7 @@ describe('analytics', () => {
     );
   });
 
-  it('still sends after there was once nothing to send', async () => {
+  it('sends again after an empty flush', async () => {
     const { analytics, sent } = setUp();
     await analytics.flush();
     analytics.track('later');
@@ -247,7 +247,7 @@ describe('analytics', () => {
     expect((await sent()).map((body) => body.data.map((event) => event.ev))).toEqual([['later']]);
   });
 
-  it('does not ask a server that cannot be reached again at every event', async () => {
+  it('does not retry an unreachable server at every event', async () => {
     const { analytics, requests } = setUp([new TypeError('offline')], { batchSize: 2 });
     for (let index = 0; index < 10; index += 1) {
       analytics.track(`event-${index}`);
@@ -258,7 +258,7 @@ describe('analytics', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('survives a reload, with its id, and sends nothing twice', async () => {
+  it('survives a reload with its id, without a duplicate', async () => {
     const store = disk();
     const before = setUp([new TypeError('offline')], {}, store);
     before.analytics.track('before');
@@ -272,7 +272,7 @@ describe('analytics', () => {
     expect(third.requests).toHaveLength(0);
   });
 
-  it('starts empty from a store that holds something else', async () => {
+  it('starts empty from a store with invalid content', async () => {
     const store = disk();
     store.kept.set('3:events', '[{"ev":""},7,null,{"ev":"kept","ori":"","t":1,"extras":{}}]');
     const { sent } = setUp([ok(null)], {}, store);
@@ -280,7 +280,7 @@ describe('analytics', () => {
     expect((await sent()).map((body) => body.data.map((event) => event.ev))).toEqual([['kept']]);
   });
 
-  it('is bounded, and counts what it loses', async () => {
+  it('is bounded, and counts the lost events', async () => {
     const { analytics, sent } = setUp([new TypeError('offline'), ok(null)], { limit: 3, batchSize: 10 });
     for (const name of ['a', 'b', 'c', 'd', 'e']) analytics.track(name);
     expect(analytics.dropped).toBe(2);
@@ -288,7 +288,7 @@ describe('analytics', () => {
     expect((await sent()).at(-1)?.data.map((event) => event.ev)).toEqual(['c', 'd', 'e']);
   });
 
-  it('sends at once, so that it outlives the page, when the page is hidden', async () => {
+  it('sends at once by keepalive when the page is hidden', async () => {
     const page = new EventTarget();
     vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
     vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
@@ -306,7 +306,7 @@ describe('analytics', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('does not ask for more than a page may send while it closes', async () => {
+  it('stays within the keepalive limit of a closing page', async () => {
     const { analytics, requests } = setUp();
     analytics.track('big', { text: '长'.repeat(30_000) });
     await analytics.flush();
@@ -315,7 +315,7 @@ describe('analytics', () => {
 });
 
 describe('sign-in', () => {
-  it('by code gives later calls the token, and sign-out takes it away', async () => {
+  it('by code sets the token for later calls, and sign-out removes it', async () => {
     const { fetch, requests } = transport(ok({ userId: 'user-1001', userToken: 'by-code' }), ok([]));
     const health = client({ fetch, login: undefined });
     await signInByCode(health, { phoneNumber: '13800001234', verifyCode: '123456' });
@@ -328,7 +328,7 @@ describe('sign-in', () => {
     expect(health.session.user).toEqual({});
   });
 
-  it('keeps the user when the code is wrong', async () => {
+  it('keeps the user after a wrong code', async () => {
     const health = client(transport(fail('验证码错误')));
     await expect(signInByCode(health, { phoneNumber: '13800001234', verifyCode: '000000' })).rejects.toMatchObject({
       kind: 'business',

@@ -1,6 +1,6 @@
 import { createHealthClient, type HealthClientOptions } from '../src/index.ts';
 
-/** A client for tests: production, main app, signed in unless told otherwise. */
+/** A client for tests: production, main app, signed in by default. */
 export function client(options: Partial<HealthClientOptions> = {}) {
   return createHealthClient({
     environment: 'production',

@@ -6,7 +6,7 @@ import { type BusinessError, HealthError, isHealthError } from '../src/index.ts'
 describe('isHealthError', () => {
   const late: unknown = new HealthError('timeout', 'late');
 
-  it('tells it from other errors, also by kind and code', () => {
+  it('recognises it among other errors, also by kind and code', () => {
     const changed = new HealthError('business', '金额有变', { status: 200, code: 'AMOUNT_CHANGED', serverMessage: '' });
     expect(isHealthError(late)).toBe(true);
     expect(isHealthError(late, 'timeout')).toBe(true);
@@ -26,7 +26,7 @@ describe('isHealthError', () => {
     expect(isHealthError(value)).toBe(false);
   });
 
-  it('knows one of another realm and another copy of the package', async () => {
+  it('recognises one of another realm and another copy of the package', async () => {
     const { outputFiles } = await build({
       entryPoints: [new URL('../src/errors.ts', import.meta.url).pathname],
       bundle: true,
@@ -47,7 +47,7 @@ describe('isHealthError', () => {
     if (error.kind === 'bridge') expectTypeOf(error.code).not.toEqualTypeOf<string>();
   });
 
-  it('narrows by code, and knows the codes of the type', () => {
+  it('narrows by code, with the codes of the type', () => {
     const error = late as HealthError<'AMOUNT_CHANGED' | 'PAID'> | null;
     if (isHealthError(error, 'business')) expectTypeOf(error).toEqualTypeOf<BusinessError<'AMOUNT_CHANGED' | 'PAID'>>();
     if (isHealthError(error, 'business', 'PAID')) expectTypeOf(error.code).toEqualTypeOf<'PAID'>();

@@ -17,7 +17,7 @@ describe('the login gate', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('holds 1,000 calls back during one login, and all of them finish with its token', {
+  it('delays 1,000 calls during one login, and all of them finish with its token', {
     timeout: 60_000,
   }, async () => {
     const pending = deferred<User>();
@@ -53,7 +53,7 @@ describe('the login gate', () => {
       },
     ],
     ['never ends', () => new Promise<User>(() => {})],
-  ])('opens when the login %s, and says so', async (_name, login) => {
+  ])('opens when the login %s, and reports it', async (_name, login) => {
     const { fetch, requests } = transport(ok([]));
     const health = client({ fetch, login });
     const call = health.lookup.glycemicIndexList();
@@ -63,7 +63,7 @@ describe('the login gate', () => {
     expect(health.session.error).toMatchObject({ kind: 'login', message: 'failed to get user info' });
   });
 
-  it('frees an aborted caller alone', async () => {
+  it('rejects only the aborted caller', async () => {
     const pending = deferred<User>();
     const { fetch, requests } = transport(ok([]));
     const health = client({ fetch, login: () => pending.promise });
@@ -78,7 +78,7 @@ describe('the login gate', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('does not count against a call’s own time limit', async () => {
+  it('does not count towards a call’s time limit', async () => {
     const pending = deferred<User>();
     const health = client({ ...transport(ok([])), login: () => pending.promise, loginTimeout: 60_000 });
     const call = health.lookup.glycemicIndexList({}, { timeout: 100 });

@@ -36,7 +36,7 @@ describe('hooks', () => {
     );
   });
 
-  it('learn of operation, status, attempts and headers, never of the token', async () => {
+  it('receive operation, status, attempts and headers, never the token', async () => {
     const onRequest = vi.fn<(request: HookRequest) => void>();
     const onResponse = vi.fn<(response: HookResponse) => void>();
     const { fetch } = transport({ status: 503 }, { ...ok([]), headers: { 'x-request-id': 'r-1' } });
@@ -51,7 +51,7 @@ describe('hooks', () => {
     expect(JSON.stringify([onRequest.mock.calls, onResponse.mock.calls])).not.toContain('secret-token');
   });
 
-  it('may add headers, but not the token or what the API needs', async () => {
+  it('may add headers, but not the token or those of the API', async () => {
     const { fetch, requests } = transport(ok([]));
     const onRequest = ({ headers }: HookRequest) =>
       void Object.assign(headers, { Traceparent: '00-1', userToken: 'stolen', appversion: '0.0.0' });
@@ -61,7 +61,7 @@ describe('hooks', () => {
     expect(requests[0]?.headers.get('appVersion')).toBe('5.2.0');
   });
 
-  it('that add what no header can hold make an invalid request', async () => {
+  it('that add an invalid header value make an invalid request', async () => {
     const { fetch, requests } = transport(ok([]));
     const onRequest = ({ headers }: HookRequest) => void Object.assign(headers, { 'x-a': 5 });
     const error = await rejection(client({ fetch, hooks: { onRequest } }).medication.list());
@@ -69,7 +69,7 @@ describe('hooks', () => {
     expect(requests).toHaveLength(0);
   });
 
-  it('that throw or reject are reported, and break no call', async () => {
+  it('that throw or reject are reported, and fail no call', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const fault = new Error('broken hook');
     const hooks = {
@@ -87,7 +87,7 @@ describe('hooks', () => {
     log.mockRestore();
   });
 
-  it('that never end cost no more than the time limit', async () => {
+  it('that never end take at most the time limit', async () => {
     vi.useFakeTimers();
     const never = () => new Promise(() => {});
     const call = rejection(
@@ -98,7 +98,7 @@ describe('hooks', () => {
     vi.useRealTimers();
   });
 
-  it('log calls in two lines, a failure before anything is sent included', async () => {
+  it('log calls in two lines, including a failure before the request', async () => {
     const lines: string[] = [];
     const health = client({
       ...transport(ok([])),
@@ -115,7 +115,7 @@ describe('hooks', () => {
 });
 
 describe('headers', () => {
-  it('go with every call, those of a call first', async () => {
+  it('are sent with every call; those of a call have priority', async () => {
     const { fetch, requests } = transport(ok([]));
     const health = client({ fetch, headers: { 'X-Tenant': 'north', 'x-trace': 'all' } });
     await health.medication.list({}, { headers: { 'x-trace': 'one', AppVersion: '0.0.0' } });
@@ -129,7 +129,7 @@ describe('headers', () => {
     });
   });
 
-  it('carry a request id, which the error has, too', async () => {
+  it('include a request id, which the error has too', async () => {
     const { fetch, requests } = transport({ status: 404 });
     const health = client({ fetch, requestId: () => 'made' });
     expect(await rejection(health.medication.list())).toMatchObject({ requestId: 'made' });

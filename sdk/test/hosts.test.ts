@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type App, createHealthClient, type Environment, environmentCodes, resolveHost } from '../src/index.ts';
 
 describe('resolveHost', () => {
-  it('gives each environment and app a host of its own', () => {
+  it('gives each environment and app a separate host', () => {
     expect(resolveHost('production', 'main')).toBe('https://api.health-app.example');
     expect(resolveHost('production', 'food')).toBe('https://food.health-app.example');
     expect(resolveHost('dev', 'main')).toBe('http://localhost:4010');
@@ -12,7 +12,7 @@ describe('resolveHost', () => {
     expect(new Set(all).size).toBe(6);
   });
 
-  it('takes an override for one environment and app alone, without the slash at its end', () => {
+  it('takes an override for one environment and app alone, without its trailing slash', () => {
     const hosts = { test: { food: 'https://food.our.example/v2/' } };
     expect(resolveHost('test', 'food', hosts)).toBe('https://food.our.example/v2');
     expect(resolveHost('test', 'main', hosts)).toBe('https://api.test.health-app.example');
@@ -29,7 +29,7 @@ describe('resolveHost', () => {
     ).toThrow(/^(environment takes 'dev' or 'test' or|app takes 'main' or 'food')/);
   });
 
-  it('refuses plain http in preview and production, and addresses that are none', () => {
+  it('refuses plain http in preview and production, and invalid addresses', () => {
     expect(() => resolveHost('production', 'main', { production: { main: 'http://api.our.example' } })).toThrow(
       /https/,
     );

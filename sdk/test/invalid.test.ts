@@ -27,7 +27,7 @@ import { ok, transport } from './transport.ts';
 const circle: Record<string, unknown> = {};
 circle.self = circle;
 
-/** Values that no method takes as its input. */
+/** Values that no method accepts as its input. */
 const impossible: unknown[] = [
   ...[null, true, 0, NaN, 1n, '', 'text', Symbol('s'), () => 1, [], [1], new Map(), new Set([1]), new Date(), /x/],
   ...[new Error('e'), Promise.resolve(), new URLSearchParams('a=1'), new Uint8Array(2), new Event('click'), revoked()],
@@ -57,7 +57,7 @@ function revoked(): unknown {
 type Method = (...args: unknown[]) => Promise<unknown>;
 const rows = readTable('main');
 
-describe('whatever is passed', () => {
+describe('any argument', () => {
   const unhandled: unknown[] = [];
   const note = (reason: unknown) => unhandled.push(reason);
   beforeAll(() => void process.on('unhandledRejection', note));
@@ -78,7 +78,7 @@ describe('whatever is passed', () => {
   };
 
   it.each(rows.filter((row) => !row.noInput).map((row) => [`${row.domain}.${row.verb}`, row] as const))(
-    '%s refuses an input that cannot be, and sends nothing',
+    '%s refuses an invalid input, and sends nothing',
     async (_id, row) => {
       for (const value of impossible) {
         const error = await invalid(methodOf(row)(value));
@@ -185,13 +185,13 @@ describe('whatever is passed', () => {
     },
   );
 
-  it('refuses a request whose body is read already', async () => {
+  it('refuses a request whose body is already read', async () => {
     const request = new Request('https://api.health-app.example/x', { method: 'POST', body: '{}' });
     await request.text();
     await invalid(createFetch(health)(request));
   });
 
-  it('outlives callbacks that throw, reject or give anything', async () => {
+  it('survives callbacks that throw, reject or return any value', async () => {
     const broken = client({
       ...transport({ status: 500, body: { success: false, code: '600' } }),
       onToast: () => Promise.reject(new Error('toast')),

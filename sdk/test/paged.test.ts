@@ -26,13 +26,13 @@ describe('the items of a paged list', () => {
     ]);
   });
 
-  it('come from a GET too, and without an input', async () => {
+  it('come from a GET too, even without an input', async () => {
     const { health, requests } = setUp(ok({ list: [], pageNum: 1, pageSize: 10, total: 0, hasMore: false }));
     for await (const _ of itemsOf(health.mirror.list)) throw new Error('the list is empty');
     expect(requests.map(({ url }) => new URL(url).search)).toEqual(['?pageNum=1']);
   });
 
-  it('are loaded as they are asked for', async () => {
+  it('are loaded on demand', async () => {
     const { health, requests } = setUp(page(1, ['a', 'b'], true));
     const items = itemsOf(health.orders.list, { tab: 'all' });
     expect(requests).toHaveLength(0);
@@ -43,13 +43,13 @@ describe('the items of a paged list', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('end where the server promises more but gives nothing', async () => {
+  it('end when the server promises more but returns none', async () => {
     const { health, requests } = setUp(page(1, ['a'], true), page(2, [], true));
     expect(await collect(itemsOf(health.orders.list, { tab: 'all' }))).toEqual(['a']);
     expect(requests).toHaveLength(2);
   });
 
-  it('end with the error of the page that failed, after those before it', async () => {
+  it('end with the error of the failed page, after the items of earlier pages', async () => {
     const { health } = setUp(page(1, ['a'], true), fail('稍后再试'));
     const seen: string[] = [];
     await expect(collect(itemsOf(health.orders.list, { tab: 'all' }), seen)).rejects.toThrow('稍后再试');
@@ -71,7 +71,7 @@ describe('the items of a paged list', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('take no number of a page', () => {
+  it('accept no page number', () => {
     const { health } = setUp();
     // @ts-expect-error the pages are counted here
     itemsOf(health.orders.list, { tab: 'all', pageNum: 3 });

@@ -17,7 +17,7 @@ const failure = async (call: Promise<unknown>): Promise<HealthError> => {
 };
 
 describe('a call', () => {
-  it('sends a GET with its query and all headers, and gives the data alone', async () => {
+  it('sends a GET with its query and all headers, and returns the data', async () => {
     const { fetch, requests } = transport(ok(goods));
     const health = client({ fetch, source: 'iOS' });
     await expect(health.lookup.healthDataGoodsDetail({ goodsId: 'goods-1001' })).resolves.toEqual(goods);
@@ -39,7 +39,7 @@ describe('a call', () => {
     expect(await requests[0]?.json()).toEqual({ reminderId: 'rem-2004' });
   });
 
-  it('leaves out what is not given', async () => {
+  it('omits undefined parameters', async () => {
     const { fetch, requests } = transport(ok([]));
     await client({ fetch }).lookup.glycemicIndexList({ keyword: undefined, category: 'fruit' });
     expect(requests[0]?.url).toMatch(/list\?category=fruit$/);
@@ -52,7 +52,7 @@ describe('a call', () => {
     expect(requests[0]?.headers.has('userToken')).toBe(false);
   });
 
-  it('follows no redirect, which would carry the token away', async () => {
+  it('follows no redirect, which would carry the token to another server', async () => {
     const { fetch, requests } = transport(ok([]));
     await client({ fetch }).lookup.glycemicIndexList();
     expect(requests[0]?.redirect).toBe('manual');
@@ -109,7 +109,7 @@ describe('a failure', () => {
     ['a success flag that is none', { body: { success: 'true', data: [] } }],
     ['null where data must be', ok(null)],
     ['no data where data must be', { body: { success: true } }],
-  ])('to give the envelope, %s, is an invalid response', async (_name, said) => {
+  ])('in the envelope, %s, is an invalid response', async (_name, said) => {
     expect(await failure(client(transport(said)).lookup.glycemicIndexList())).toMatchObject({
       kind: 'invalid-response',
       status: 200,
@@ -120,7 +120,7 @@ describe('a failure', () => {
     ['an object where a list must be', {}],
     ['a text where a list must be', 'oats'],
     ['a number where a list must be', 7],
-  ])('to give the data, %s, is an invalid response', async (_name, data) => {
+  ])('in the data, %s, is an invalid response', async (_name, data) => {
     const call = client(transport(ok(data))).lookup.glycemicIndexList();
     expect(await failure(call)).toMatchObject({
       kind: 'invalid-response',
@@ -128,7 +128,7 @@ describe('a failure', () => {
     });
   });
 
-  it('to give an object, a list is an invalid response, and null where it may not be', async () => {
+  it('in an object, a list is an invalid response, and so is null unless permitted', async () => {
     for (const data of [[], null, true]) {
       const call = client(transport(ok(data))).lookup.healthDataGoodsDetail({ goodsId: 'g' });
       expect(await failure(call)).toMatchObject({
@@ -138,7 +138,7 @@ describe('a failure', () => {
     }
   });
 
-  it('takes an envelope for what it is, whatever its content type says', async () => {
+  it('reads an envelope with any content type', async () => {
     const said = { ...ok([]), headers: { 'content-type': 'text/plain' } };
     await expect(client(transport(said)).lookup.glycemicIndexList()).resolves.toEqual([]);
   });
@@ -201,7 +201,7 @@ describe('toasts', () => {
     expect(shown).toHaveLength(1);
   });
 
-  it('show a status 500 in the spec’s words, and no other status', async () => {
+  it('show a status 500 with the spec’s text, and no other status', async () => {
     const said = (status: number) => transport({ status, body: { success: false, code: '600' } });
     await failure(client({ ...said(500), onToast }).medication.list());
     await failure(client({ ...said(404), onToast }).medication.list());
@@ -216,7 +216,7 @@ describe('toasts', () => {
     expect(shown).toEqual([]);
   });
 
-  it('that throw leave the call’s own error', async () => {
+  it('that throw do not replace the call’s error', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const fault = new Error('no toaster');
     const health = client({
@@ -234,7 +234,7 @@ describe('toasts', () => {
 describe('time', () => {
   beforeEach(() => {
     vi.useFakeTimers();
-    // The longest pauses; they differ at random.
+    // The longest pauses; they are random.
     vi.spyOn(Math, 'random').mockReturnValue(1);
   });
   afterEach(() => {
@@ -242,7 +242,7 @@ describe('time', () => {
     vi.useRealTimers();
   });
 
-  it('ends a call after 15 s, or after its own limit', async () => {
+  it('ends a call after 15 s, or after its time limit', async () => {
     const health = client(transport(silence));
     await vi.advanceTimersByTimeAsync(0);
     const usual = failure(health.medication.finish(dose));
@@ -259,14 +259,14 @@ describe('time', () => {
     expect(await usual).toMatchObject({ kind: 'timeout' });
   });
 
-  it('ends a reply that begins and never ends', async () => {
+  it('ends a reply that starts and never completes', async () => {
     const endless = async () => new Response(new ReadableStream({ start: (body) => body.enqueue(new Uint8Array(8)) }));
     const call = failure(client(transport(endless)).medication.finish(dose));
     await vi.advanceTimersByTimeAsync(15_000);
     expect(await call).toMatchObject({ kind: 'timeout' });
   });
 
-  it('sends a read again after a network failure or a 502 to 504, once', async () => {
+  it('retries a read after a network failure or a 502 to 504, once', async () => {
     for (const first of [new TypeError('reset'), { status: 502 }, { status: 503 }, { status: 504 }]) {
       const { fetch, requests } = transport(first, ok([]));
       const call = client({ fetch }).lookup.glycemicIndexList();
@@ -294,7 +294,7 @@ describe('time', () => {
     expect(await Promise.all(requests.map((request) => request.json()))).toEqual(Array(3).fill({ pageNum: 2 }));
   });
 
-  it('differs in its pauses, so that many clients do not come back at once', async () => {
+  it('randomises its pauses, so that many clients do not retry at once', async () => {
     vi.mocked(Math.random).mockReturnValue(0);
     const { fetch, requests } = transport(new TypeError('reset'), ok([]));
     const call = client({ fetch }).lookup.glycemicIndexList();
@@ -319,14 +319,14 @@ describe('time', () => {
     await expect(call).resolves.toEqual([]);
   });
 
-  it('does not begin a wait that is longer than the time limit, and says how long it would be', async () => {
+  it('does not start a wait beyond the time limit, and reports its length', async () => {
     const { fetch, requests } = transport({ status: 429, headers: { 'retry-after': '60', 'x-request-id': 'r-7' } });
     const error = await failure(client({ fetch }).lookup.glycemicIndexList({}, { retry: 5 }));
     expect(error).toMatchObject({ kind: 'http', status: 429, attempts: 1, retryAfter: 60_000, requestId: 'r-7' });
     expect(requests).toHaveLength(1);
   });
 
-  it.each([Infinity, 2 ** 31, 2 ** 53])('takes %d ms for no limit', async (timeout) => {
+  it.each([Infinity, 2 ** 31, 2 ** 53])('treats %d ms as no limit', async (timeout) => {
     let answer = (_: Response) => {};
     const { fetch } = transport(
       () =>
@@ -340,7 +340,7 @@ describe('time', () => {
     await expect(call).resolves.toEqual([]);
   });
 
-  it('never sends a command again, a GET that is one included', async () => {
+  it('never retries a command, even if it is a GET', async () => {
     const { fetch, requests } = transport({ status: 503 });
     const health = client({ fetch });
     const calls = [
@@ -352,7 +352,7 @@ describe('time', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('sends nothing more once the call has ended between two attempts', async () => {
+  it('sends nothing more after the call ends between two attempts', async () => {
     const { fetch, requests } = transport(new TypeError('reset'));
     const controller = new AbortController();
     const call = failure(client({ fetch }).medication.list({}, { signal: controller.signal }));
@@ -365,7 +365,7 @@ describe('time', () => {
 });
 
 describe('abort', () => {
-  it('takes one listener for all calls of a signal, so that Node does not warn of a leak', async () => {
+  it('uses one listener for all calls of a signal, so that Node does not warn of a leak', async () => {
     const warned: Error[] = [];
     const note = (warning: Error) => warned.push(warning);
     process.on('warning', note);
@@ -405,7 +405,7 @@ describe('abort', () => {
 });
 
 describe('calls by path', () => {
-  it('goes the same way and gives the envelope', async () => {
+  it('uses the same pipeline and returns the envelope', async () => {
     const { fetch, requests } = transport(ok(goods));
     const { data } = await createRaw(client({ fetch })).GET('/scheme/view/health-data-goods/detail', {
       params: { query: { goodsId: 'goods-1001' } },
@@ -414,7 +414,7 @@ describe('calls by path', () => {
     expect(requests[0]?.headers.get('userToken')).toBe('secret-token');
   });
 
-  it('gives a business failure as the envelope, and shows it', async () => {
+  it('returns a business failure as the envelope, and shows it', async () => {
     const onToast = vi.fn();
     const { data } = await createRaw(client({ ...transport(fail('该商品已下架')), onToast })).GET(
       '/scheme/view/health-data-goods/detail',
@@ -424,14 +424,14 @@ describe('calls by path', () => {
     expect(onToast).toHaveBeenCalledOnce();
   });
 
-  it('takes options for all of its calls', async () => {
+  it('accepts options for all of its calls', async () => {
     const onToast = vi.fn();
     const raw = createRaw(client({ ...transport(fail('该商品已下架')), onToast }), { silent: true });
     await raw.GET('/scheme/view/health-data-goods/detail', { params: { query: { goodsId: 'gone' } } });
     expect(onToast).not.toHaveBeenCalled();
   });
 
-  it('knows a command by its path', async () => {
+  it('recognises a command by its path', async () => {
     const { fetch, requests } = transport({ status: 503 });
     await failure(
       createRaw(client({ fetch })).GET('/cooperation/app/medicationRemind/finish', { params: { query: dose } }),
@@ -448,7 +448,7 @@ describe('calls by path', () => {
   });
 
   it.each(['HTTPS://API.Our.Example/', 'https://api.our.example:443', 'https://api.our.example/v1/../'])(
-    'reaches the host %s, however it is written',
+    'reaches the host %s, in any spelling',
     async (main) => {
       const { fetch, requests } = transport(ok([]));
       const raw = createRaw(client({ fetch, hosts: { production: { main } } }));
@@ -459,7 +459,7 @@ describe('calls by path', () => {
   );
 
   it.each([{ list: [[1]] }, { text: '\ud800' }, { at: { deep: { er: 1 } } }])(
-    'refuses the query %j as the methods do',
+    'refuses the query %j like the methods',
     async (query) => {
       const { fetch, requests } = transport(ok([]));
       const call = createRaw(client({ fetch })).GET('/scheme/view/glycemic-index/list', {
@@ -470,7 +470,7 @@ describe('calls by path', () => {
     },
   );
 
-  it('refuses to take the token to another host', async () => {
+  it('refuses to send the token to another host', async () => {
     const { fetch, requests } = transport(ok([]));
     const error = await failure(
       createRaw(client({ fetch })).GET('/scheme/view/glycemic-index/list', { baseUrl: 'https://elsewhere.example' }),

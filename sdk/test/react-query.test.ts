@@ -16,7 +16,7 @@ const mutate = (cache: QueryClient, options: object, input?: unknown) =>
   cache.getMutationCache().build(cache, options).execute(input);
 
 describe('options of a call', () => {
-  it('travel with a query', async () => {
+  it('apply to a query', async () => {
     const { queries, cache, toasts } = setUp(fail('稍后再试'), fail('稍后再试'));
     await expect(cache.fetchQuery(queries.lookup.glycemicIndexList({}, { silent: true }))).rejects.toThrow('稍后再试');
     expect(toasts).toEqual([]);
@@ -24,13 +24,13 @@ describe('options of a call', () => {
     expect(toasts).toHaveLength(1);
   });
 
-  it('are all that a query without input takes', async () => {
+  it('are the only parameter of a query without input', async () => {
     const { queries, cache, toasts } = setUp(fail('稍后再试'));
     await expect(cache.fetchQuery(queries.family.relationship({ silent: true }))).rejects.toThrow('稍后再试');
     expect(toasts).toEqual([]);
   });
 
-  it('travel with each page of an infinite query', async () => {
+  it('apply to each page of an infinite query', async () => {
     const page = { list: [], pageNum: 1, pageSize: 10, total: 11, hasMore: true };
     const { infiniteQueries, cache, toasts, requests } = setUp(ok(page), fail('稍后再试'));
     const options = infiniteQueries.orders.list({ tab: 'all' }, { silent: true });
@@ -39,7 +39,7 @@ describe('options of a call', () => {
     expect(toasts).toEqual([]);
   });
 
-  it('travel with a mutation', async () => {
+  it('apply to a mutation', async () => {
     const { mutations, cache, toasts } = setUp(fail('订单已付款'), fail('订单已付款'));
     const input = { orderId: 'order-3015', reason: 'changedMind' };
     await expect(mutate(cache, mutations.orders.cancel({ silent: true }), input)).rejects.toThrow('订单已付款');
@@ -64,7 +64,7 @@ describe('options of a call', () => {
 describe('a mutation', () => {
   const dose = { reminderId: 'rem-2001', date: '2026-11-20', time: '08:00', status: 'taken' } as const;
 
-  it('makes its domain stale although its callbacks are replaced', async () => {
+  it('invalidates its domain even if its callbacks are replaced', async () => {
     const { mutations, queries, cache } = setUp(ok([]), ok({}), ok([]));
     const options = queries.medication.list({ date: '2026-11-20' });
     await cache.fetchQuery(options);
@@ -82,7 +82,7 @@ describe('a mutation', () => {
     expect(cache.getQueryState(options.queryKey)?.isInvalidated).toBe(true);
   });
 
-  it('is pending until what is on the screen has been fetched again, but tells of its success before', async () => {
+  it('is pending until the active queries are refetched, but reports its success before', async () => {
     const { mutations, queries, cache, requests } = setUp(ok([]), ok({}), ok([{ reminderId: 'rem-2001' }]));
     const options = queries.medication.list({ date: '2026-11-20' });
     const observer = new QueryObserver(cache, options);
@@ -99,7 +99,7 @@ describe('a mutation', () => {
     expect(requests).toHaveLength(3);
   });
 
-  it('that fails makes nothing stale', async () => {
+  it('that fails invalidates nothing', async () => {
     const { mutations, queries, cache } = setUp(ok([]), fail('该提醒不存在'));
     const options = queries.medication.list({ date: '2026-11-20' });
     await cache.fetchQuery(options);
@@ -135,12 +135,12 @@ describe('a key', () => {
     expect(queries.family.relationship().queryKey[1]).not.toBe('guest');
   });
 
-  it('names the user at once where there is no login to wait for', () => {
+  it('names the user at once when there is no pending login', () => {
     const { queries } = createQueries(setUp().health.as(b));
     expect(queries.family.relationship().queryKey).toEqual(['production', 'user-1002', 'family', 'relationship']);
   });
 
-  it('of before the end of the login stays that user’s', async () => {
+  it('from before the end of the login stays that user’s', async () => {
     const { queries, health, cache, requests } = setUp(ok([{ reminderId: 'a' }]));
     const early = queries.medication.list({ date: '2026-11-20' });
     await cache.fetchQuery(early);
@@ -153,7 +153,7 @@ describe('a key', () => {
     expect(queries.medication.list({ date: '2026-11-20' }).queryKey).toEqual(early.queryKey);
   });
 
-  it('of before the end of the login matches no entry of an earlier page', () => {
+  it('from before the end of the login matches no entry of an earlier page', () => {
     const key = () => setUp().queries.medication.list({ date: '2026-11-20' }).queryKey;
     expect(key()).not.toEqual(key());
   });

@@ -47,7 +47,7 @@ describe('phone numbers', () => {
 });
 
 describe('maskPhone', () => {
-  it('shows nothing of what is no mainland number', () => {
+  it('hides anything except mainland numbers', () => {
     for (const text of ['12345', '+1 202 555 0100', '1380000123', 'a@b.example']) expect(maskPhone(text)).toBe('****');
     expect(maskPhone('')).toBe('');
     fc.assert(
@@ -74,13 +74,13 @@ describe('rateScore', () => {
     [250, 5],
   ])('of %d is %d', (value, score) => expect(rateScore(value)).toBe(score));
 
-  it('refuses what is not a number', () => {
+  it('refuses a value that is not a number', () => {
     expect(() => rateScore(Number.NaN)).toThrow('value takes a number');
   });
 });
 
 describe('roles', () => {
-  it('tells members and promoters', () => {
+  it('recognises members and promoters', () => {
     expect([undefined, 0, 1, 2, 3].map((memberType) => isMember({ memberType: memberType as 0 }))).toEqual([
       false,
       false,
@@ -127,7 +127,7 @@ describe('the countdown for a code', () => {
     expect(secondsUntilNextCode(1_000, 61_000)).toBe(0);
   });
 
-  it('stays between 0 and 60 whatever the clock does', () => {
+  it('stays between 0 and 60 for any change of the clock', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer(), (sentAt, now) => {
         const left = secondsUntilNextCode(sentAt, now);
@@ -137,7 +137,7 @@ describe('the countdown for a code', () => {
     );
   });
 
-  it('survives a reload, counts each purpose for itself, and does not lock anyone out when the clock jumps back', () => {
+  it('survives a reload, counts each purpose separately, and does not block the person when the clock jumps back', () => {
     const kept = new Map<string, string>();
     const backend = () => ({
       getItem: (key: string) => kept.get(key) ?? null,
@@ -160,7 +160,7 @@ describe('the countdown for a code', () => {
 });
 
 describe('storage', () => {
-  it('starts its keys with the environment', () => {
+  it('prefixes its keys with the environment', () => {
     const kept = new Map<string, string>();
     const backend = () => ({
       getItem: (key: string) => kept.get(key) ?? null,
@@ -224,7 +224,7 @@ describe('sharing', () => {
     expect(title).toBe('Sugar control lookup');
   });
 
-  it('gives every user name back from the link as it was', () => {
+  it('returns every user name from the link unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (name) => {
         const { link } = shareContent('family', 'https://m.health-app.example', name, 'en');
@@ -233,7 +233,7 @@ describe('sharing', () => {
     );
   });
 
-  it('tells its types from anything else', () => {
+  it('distinguishes its types from other values', () => {
     expect(['family', 'sugarControl', 'constructor', '', null, 1].map(isShareType)).toEqual([
       true,
       true,

@@ -16,7 +16,7 @@ beforeAll(async () => {
   code = outputFiles[0]?.text ?? '';
 });
 
-/** As that of React Native: the parts of an address are not there, and what it does not know it drops. */
+/** Like that of React Native: it lacks the parts of an address, and drops unknown options. */
 class NativeURL {
   constructor(readonly href: string) {}
   get protocol(): never {
@@ -36,7 +36,7 @@ class NativeRequest {
   }
 }
 
-/** What a Hermes engine with React Native has: no window, document, crypto, performance or structured clone. */
+/** The globals of a Hermes engine with React Native: no window, document, crypto, performance or structured clone. */
 function start(fetch: (request: Request) => Promise<Response>) {
   const warn = vi.fn();
   const context = createContext({
@@ -61,7 +61,7 @@ const options = {
   login: () => ({ userToken: 'secret-token' }),
 } as const;
 
-/** Notes the tokens that arrive. */
+/** Records the tokens of the requests. */
 const recording = () => {
   const tokens: (string | null)[] = [];
   const fetch = async (request: Request) => {
@@ -86,7 +86,7 @@ describe('React Native', () => {
     expect(sdk.isHealthError(error, 'invalid-request')).toBe(true);
   });
 
-  it('does not send the token where a redirect would carry it along, and says so', async () => {
+  it('does not send the token where a redirect would carry it along, and reports it', async () => {
     const { fetch, tokens } = recording();
     const { sdk, warn } = start(fetch);
     await sdk.createHealthClient(options).medication.list();
@@ -94,7 +94,7 @@ describe('React Native', () => {
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('trustRedirects'));
   });
 
-  it('sends it to servers that are said to be trusted', async () => {
+  it('sends it to trusted servers', async () => {
     const { fetch, tokens } = recording();
     const { sdk, warn } = start(fetch);
     await sdk.createHealthClient({ ...options, trustRedirects: true }).medication.list();

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { client } from './client.ts';
 
 describe('a server', () => {
-  it('serves 300 users at once by one client, and none sees what is of another', { timeout: 60_000 }, async () => {
+  it('serves 300 users at once by one client, and none sees data of another', { timeout: 60_000 }, async () => {
     const seen: string[] = [];
-    // Answers in an order of its own, by the token alone.
+    // Replies in random order, with data that depends on the token alone.
     const fetch = async (request: Request) => {
       const token = request.headers.get('userToken');
       for (let turns = (Number(token?.slice(6)) * 7) % 11; turns > 0; turns -= 1) {
@@ -35,7 +35,7 @@ describe('a server', () => {
     expect(health.session).toMatchObject({ status: 'ready', user: {} });
   });
 
-  it('tells its hooks and its toaster of every user', async () => {
+  it('calls its hooks and its toaster for every user', async () => {
     const operations: string[] = [];
     const health = client({
       fetch: async () => Response.json({ success: true, data: [] }),

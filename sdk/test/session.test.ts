@@ -12,7 +12,7 @@ import {
 import { client } from './client.ts';
 import { ok, type Said, transport } from './transport.ts';
 
-/** A native app that knows a user, or does not. */
+/** A native app with or without a known user. */
 const native = (overrides: Partial<NativeLogin> = {}) => ({
   getUserInfo: vi.fn(async () => ({ userId: 'user-1001', userToken: 'native-token', userName: '林晓' })),
   login: vi.fn(async () => {}),
@@ -31,7 +31,7 @@ describe('the session', () => {
     expect(requests[0]?.headers.get('userToken')).toBe('native-token');
   });
 
-  it('keeps a partial user when the native app gives no token, and says that it failed', async () => {
+  it('keeps a partial user when the native app gives no token, and reports the failure', async () => {
     const bridge = native({ getUserInfo: async () => ({ userId: 'user-1001', avatar: 'https://x.example/a.png' }) });
     const health = client({ ...transport(ok([])), login: nativeLogin(bridge), source: 'iOS' });
     await expect(health.session.ready).resolves.toEqual({ userId: 'user-1001', avatar: 'https://x.example/a.png' });
@@ -45,7 +45,7 @@ describe('the session', () => {
     expect(health.session.error).toBeUndefined();
   });
 
-  it('opens the native login and loads the page again after its success, when asked to', async () => {
+  it('opens the native login and reloads the page after its success, if configured', async () => {
     const reload = vi.fn();
     const redirect = { autoRedirect: true, reload };
     const bridge = native({ getUserInfo: async () => ({}) });
@@ -54,7 +54,7 @@ describe('the session', () => {
     expect(bridge.login).toHaveBeenCalledOnce();
   });
 
-  it('does not open it for a user who is there, and does not load again when the person declines', async () => {
+  it('does not open it for a signed-in user, and does not reload when the person declines', async () => {
     const reload = vi.fn();
     const redirect = { autoRedirect: true, reload };
     const there = native();
@@ -75,7 +75,7 @@ describe('the session', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('merges what the server knows of the user, while other calls wait', async () => {
+  it('merges the server’s data of the user, while other calls wait', async () => {
     const { fetch, requests } = transport(ok({ userName: 'Lin Xiao', memberType: 3 }), ok([]));
     const health = client({ fetch, extraUser: (me) => me.user.accountInformation() });
     await health.medication.list();
@@ -87,7 +87,7 @@ describe('the session', () => {
     expect(health.session.user).toMatchObject({ userToken: 'secret-token', userName: 'Lin Xiao', memberType: 3 });
   });
 
-  it('keeps the user when the server does not answer for more', async () => {
+  it('keeps the user when the server does not reply', async () => {
     const health = client({
       ...transport({ status: 404 }),
       extraUser: (me) => me.user.accountInformation({ silent: true }),
@@ -96,7 +96,7 @@ describe('the session', () => {
     expect(health.session.error).toMatchObject({ kind: 'login', cause: { kind: 'http', status: 404 } });
   });
 
-  it('tells of every change, until it is told not to, and outlives a listener that throws', async () => {
+  it('notifies of every change until unsubscribed, and survives a listener that throws', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const health = client(transport(ok([])));
     const heard: unknown[] = [];
@@ -123,7 +123,7 @@ describe('the session', () => {
   });
 });
 
-/** A promise and the means to end it. */
+/** A promise with its resolve function. */
 function deferred<T>() {
   let resolve!: (value: T) => void;
   let reject!: (reason: unknown) => void;
@@ -137,11 +137,11 @@ function deferred<T>() {
 const expiredReply: Said = { status: 500, body: { success: false, code: '600' } };
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
-describe('what is set later wins', () => {
+describe('the latest change wins', () => {
   it.each<[string, User]>([
     ['a sign-out', {}],
     ['another user', { userId: 'B', userToken: 'token-B' }],
-  ])('%s while more is asked about the user', async (_name, later) => {
+  ])('%s while the user’s data is loading', async (_name, later) => {
     const more = deferred<User>();
     const { fetch, requests } = transport(ok([]));
     const login = () => ({ userId: 'A', userToken: 'token-A' });
@@ -179,7 +179,7 @@ describe('what is set later wins', () => {
     expect(health.session).toMatchObject({ status: 'ready', error: undefined });
   });
 
-  it('a sign-out while a sign-in by code is under way', async () => {
+  it('a sign-out during a sign-in by code', async () => {
     const reply = deferred<Response>();
     const health = client({ ...transport(() => reply.promise), login: undefined });
     const signIn = signInByCode(health, { phoneNumber: '13800001234', verifyCode: '123456' });
@@ -190,7 +190,7 @@ describe('what is set later wins', () => {
     expect(health.session.user).toEqual({});
   });
 
-  it('takes any order of logins, sets and expiries for what its last says', async () => {
+  it('ends any order of logins, sets and expiries with the last', async () => {
     const steps = fc.array(fc.constantFrom('set', 'signOut', 'login', 'answer', 'fail'), { maxLength: 12 });
     await fc.assert(
       fc.asyncProperty(steps, async (all) => {
@@ -201,7 +201,7 @@ describe('what is set later wins', () => {
           return one.promise;
         };
         const health = client({ ...transport(ok([])), login });
-        // The oracle: what was set stands until a login that began later answers.
+        // The oracle: a set user stays until a later login answers.
         let user: User = {};
         let open = true;
         for (const [index, step] of all.entries()) {
@@ -231,7 +231,7 @@ describe('what is set later wins', () => {
 });
 
 describe('an expired login', () => {
-  it('is told once for 100 calls at once, and its token is dropped', async () => {
+  it('is reported once for 100 concurrent calls, and its token is dropped', async () => {
     const onLoginExpired = vi.fn();
     const onToast = vi.fn();
     const { fetch, requests } = transport(expiredReply);
@@ -251,7 +251,7 @@ describe('an expired login', () => {
     expect(onToast).toHaveBeenCalledOnce();
   });
 
-  it('is over after another login, and told again when that one expires', async () => {
+  it('ends with another login, and is reported again when that one expires', async () => {
     const onLoginExpired = vi.fn();
     let turns = 0;
     const login = () => ({ userToken: `token-${++turns}` });
@@ -269,7 +269,7 @@ describe('an expired login', () => {
     expect(onLoginExpired).toHaveBeenCalledTimes(2);
   });
 
-  it('of a user who is gone says nothing to the next', async () => {
+  it('of a former user does not affect the next', async () => {
     const onLoginExpired = vi.fn();
     const onToast = vi.fn();
     const reply = deferred<Response>();
@@ -284,7 +284,7 @@ describe('an expired login', () => {
     expect(onToast).not.toHaveBeenCalled();
   });
 
-  it('is told to a guest, who is asked to sign in', async () => {
+  it('is reported to a guest as a request to sign in', async () => {
     const onLoginExpired = vi.fn();
     const health = client({ ...transport(expiredReply), login: undefined, onLoginExpired });
     await Promise.all([1, 2, 3].map(() => health.medication.list().catch(() => {})));
@@ -296,7 +296,7 @@ describe('a login that takes longer than its limit', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('is taken when it answers after all', async () => {
+  it('is accepted when it answers later', async () => {
     const pending = deferred<User>();
     const { fetch, requests } = transport(ok([]));
     const health = client({ fetch, login: () => pending.promise, loginTimeout: 100 });
@@ -321,7 +321,7 @@ describe('a login that takes longer than its limit', () => {
 });
 
 describe('extraUser', () => {
-  it.each(['', undefined, 'of-the-server'])('with the token %j leaves that of the app', async (userToken) => {
+  it.each(['', undefined, 'of-the-server'])('with the token %j does not change that of the app', async (userToken) => {
     const health = client({
       ...transport(ok([])),
       extraUser: async () => ({ userName: 'Lin', userToken }) as User,
@@ -343,7 +343,7 @@ describe('extraUser', () => {
 });
 
 describe('explain', () => {
-  it('says what a bug report needs, and hides the token', async () => {
+  it('gives the facts for a bug report, and hides the token', async () => {
     const health = client({
       ...transport({ status: 500, body: { success: false, code: '123', msg: 'NPE' } }),
       source: 'iOS',
@@ -362,7 +362,7 @@ describe('explain', () => {
     ]);
   });
 
-  it('says what it can of other errors', () => {
+  it('describes other errors', () => {
     expect(explain(new TypeError('x is not a function'))).toBe('TypeError: x is not a function');
     expect(explain('no')).toBe('no');
   });

@@ -9,10 +9,10 @@ const rows = Object.entries(bridgeActions);
 const calls = rows.filter(([, row]) => !row.kind && row.only !== 'web');
 const streams = rows.filter(([, row]) => row.kind === 'stream');
 const notes = rows.filter(([, row]) => row.kind === 'notify');
-/** What a host may say no with. */
+/** The codes of a refusal by the host. */
 const refusals: BridgeErrorCode[] = ['not supported', 'unavailable', 'denied', 'cancelled', 'timeout', 'transport'];
 
-/** The bridge as a caller without types has it. */
+/** The bridge without types. */
 interface Untyped {
   call(action: string, params?: object, options?: object): Promise<unknown>;
   notify(action: string, params?: object): void;
@@ -32,7 +32,7 @@ describe('the table of actions', () => {
     for (const [name, row] of rows) expect(row.doc, name).toMatch(/^[A-Z].*[.]$/);
   });
 
-  it('gives examples that are as it says', () => {
+  it('has examples that match its shapes', () => {
     for (const [name, { params, result, example }] of rows) {
       if (params) readShape(params, example?.params, `${name}.params`);
       if (result) expect(readShape(result, example?.result, name)).toEqual(example?.result);
@@ -48,7 +48,7 @@ describe('the table of actions', () => {
 describe.each(platforms)('on the wire of %s', (platform) => {
   const has = ([, row]: (typeof rows)[number]) => !row.only || row.only === platform;
 
-  it.each(calls.filter(has))('%s gives what the host says', async (action, row) => {
+  it.each(calls.filter(has))('%s returns the host’s result', async (action, row) => {
     const { host, bridge, untyped } = await connected(platform);
     expect(bridge.offers(action as 'pay')).toBe(true);
     await expect(untyped.call(action, row.example?.params)).resolves.toEqual(row.example?.result);
@@ -57,7 +57,7 @@ describe.each(platforms)('on the wire of %s', (platform) => {
     expect(host.running).toBe(0);
   });
 
-  it.each(streams.filter(has))('%s gives events until it is ended', async (action, row) => {
+  it.each(streams.filter(has))('%s emits events until its end', async (action, row) => {
     const { host, bridge, untyped } = await connected(platform, {
       [action]: { events: [row.example?.result, row.example?.result], end: true },
     });
@@ -73,7 +73,7 @@ describe.each(platforms)('on the wire of %s', (platform) => {
     expect(host.said('notify')).toEqual([{ type: 'notify', action, params: row.example?.params }]);
   });
 
-  it.each(calls.filter(has))('%s says why it failed, for every code', async (action, row) => {
+  it.each(calls.filter(has))('%s rejects with every code', async (action, row) => {
     const { bridge, untyped } = await connected(platform);
     for (const code of refusals) {
       const refusing = await connected(platform, { [action]: { error: code, message: 'why' } });
@@ -92,9 +92,9 @@ describe.each(platforms)('on the wire of %s', (platform) => {
   });
 
   it.each([...calls, ...streams].filter(has).filter(([, row]) => row.result))(
-    '%s takes no lie for a result',
+    '%s refuses an invalid result',
     async (action, row) => {
-      // An event without data is no lie: it says that the stream is open.
+      // An event without data is valid: it opens the stream.
       const lies = liesFor(row.example?.result).filter((lie) => !row.kind || lie !== undefined);
       expect(lies.length).toBeGreaterThan(2);
       for (const lie of lies) {
@@ -111,7 +111,7 @@ describe.each(platforms)('on the wire of %s', (platform) => {
   );
 });
 
-/** Values that are almost, or not at all, like an honest one: each field of another type, or gone. */
+/** Values that are almost, or not at all, like a valid one: each field with another type, or absent. */
 function liesFor(honest: unknown): unknown[] {
   const lies: unknown[] = [null, 'text', 7, true, [], [[]], undefined];
   const object = honest as Record<string, unknown>;

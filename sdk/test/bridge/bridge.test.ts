@@ -29,7 +29,7 @@ describe('names', () => {
     expect(host.said('call')).toEqual([]);
   });
 
-  it('refuses what belongs to the other platform, whatever the host claims', async () => {
+  it('refuses actions of the other platform, even if the host offers them', async () => {
     const { bridge } = page({ platform: 'android', offers: ['restorePurchases', 'pay'] });
     await bridge.ready;
     expect(bridge.offers('restorePurchases')).toBe(false);
@@ -39,7 +39,7 @@ describe('names', () => {
 });
 
 describe('before the handshake', () => {
-  it('keeps calls and notifications in order, and sends them when the host has answered', async () => {
+  it('keeps calls and notifications in order, and sends them after the host’s reply', async () => {
     const { host, bridge } = page({ hello: { after: 20 } });
     const first = bridge.call('getNetwork');
     bridge.notify('setTitle', { title: 'a' });
@@ -53,7 +53,7 @@ describe('before the handshake', () => {
     expect(actions).toEqual(['hello', 'getNetwork', 'setTitle', 'getDevice']);
   });
 
-  it('holds a hundred, and refuses more at once', async () => {
+  it('queues a hundred, and refuses more at once', async () => {
     const { host, bridge } = page({ hello: { after: 20 } });
     const held = Array.from({ length: 100 }, () => bridge.call('getNetwork'));
     expect(await codeOf(bridge.call('getNetwork'))).toBe('unavailable');
@@ -63,7 +63,7 @@ describe('before the handshake', () => {
     expect(host.said('call')).toHaveLength(100);
   });
 
-  it('never sends what was taken back meanwhile', async () => {
+  it('never sends a call aborted meanwhile', async () => {
     const { host, bridge } = page({ hello: { after: 20 } });
     const controller = new AbortController();
     const call = codeOf(bridge.call('scanQr', {}, { signal: controller.signal }));
@@ -77,8 +77,8 @@ describe('before the handshake', () => {
 
   it.each([
     ['says nothing', { hello: { silent: true } }],
-    ['lies about its actions', { hello: { result: { version: 1, actions: 'all' } } }],
-    ['lies about its version', { version: 0 }],
+    ['sends invalid actions', { hello: { result: { version: 1, actions: 'all' } } }],
+    ['sends an invalid version', { version: 0 }],
     ['refuses', { hello: { error: 'denied' as const } }],
   ])('is unavailable when the host %s', async (_what, hostOptions) => {
     const { bridge } = page(hostOptions, { handshakeTimeout: 20 });
@@ -89,7 +89,7 @@ describe('before the handshake', () => {
     expect(bridge.stats.pending).toBe(0);
   });
 
-  it('ignores names that it does not know, and offers the rest', async () => {
+  it('ignores unknown names, and offers the rest', async () => {
     const { bridge } = page({ offers: ['fly', 'pay', '__proto__'] });
     await bridge.ready;
     expect(bridge.offers('pay')).toBe(true);
@@ -104,7 +104,7 @@ describe('where the bridge may be used', () => {
     ['in another page’s frame', { framed: true }, undefined],
     ['without an origin', { href: 'data:text/html,x' }, undefined],
     ['on a foreign origin', { href: 'https://elsewhere.example/' }, ['https://h5.health-app.example']],
-  ])('says nothing to the host %s', async (_where, windowOptions, origins) => {
+  ])('sends nothing to the host %s', async (_where, windowOptions, origins) => {
     const host = native(createFakeWindow(windowOptions));
     const bridge = createBridge({ window: host.window, origins });
     expect(await codeOf(bridge.call('getNetwork'))).toBe('unavailable');
@@ -115,8 +115,8 @@ describe('where the bridge may be used', () => {
   it.each([
     ['a page of its own origin', 'https://h5.health-app.example', true],
     ['a page of another origin', 'https://elsewhere.example', false],
-    ['a page that does not let itself be read', undefined, false],
-  ])('works in a frame of %s, when told so: %s, %s', (_whose, origin, works) => {
+    ['a page that cannot be read', undefined, false],
+  ])('works in a frame of %s with sameOriginFrame: %s, %s', (_whose, origin, works) => {
     const top = {
       get location() {
         if (!origin) throw new DOMException('another origin', 'SecurityError');
@@ -130,12 +130,12 @@ describe('where the bridge may be used', () => {
     expect(host.window.healthBridgeReceive !== undefined).toBe(works);
   });
 
-  it('works on an origin of its own', async () => {
+  it('works on a custom origin', async () => {
     const { bridge } = page({}, { origins: ['https://h5.health-app.example'] });
     await expect(bridge.call('getNetwork')).resolves.toEqual({ online: true, type: 'wifi' });
   });
 
-  it('is unavailable, and no fault, where there is no window', async () => {
+  it('is unavailable without an error when there is no window', async () => {
     const bridge = createBridge();
     expect(bridge.platform).toBe('browser');
     expect(await codeOf(bridge.call('getNetwork'))).toBe('unavailable');
@@ -155,7 +155,7 @@ describe.each(platforms)('the session on the wire of %s', (platform) => {
     expect(requests[0]?.headers.get('userToken')).toBe('native-token');
   });
 
-  it('has the app open its login, and loads again', async () => {
+  it('opens the app’s login, and reloads', async () => {
     const reload = vi.fn();
     const { host, bridge } = page({ platform, script: { getUserInfo: { result: {} } } });
     const { fetch } = createFakeTransport(ok([]));
@@ -164,7 +164,7 @@ describe.each(platforms)('the session on the wire of %s', (platform) => {
     expect(host.said('call').map(({ action }) => action)).toEqual(['getUserInfo', 'login']);
   });
 
-  it('fails as a login when the host lies about the user', async () => {
+  it('fails as a login for an invalid user', async () => {
     const { bridge } = page({ platform, script: { getUserInfo: { result: { userToken: 7 } } } });
     const health = createHealthClient({ ...options, login: nativeLogin(bridge), ...createFakeTransport(ok([])) });
     await health.session.ready;

@@ -11,7 +11,7 @@ const content = {
   link: 'https://h5.health-app.example/share?type=sugarControl',
 };
 
-/** Everything that a modern browser on a phone has. */
+/** The features of a modern browser on a phone. */
 const modern = () => ({
   share: vi.fn(async () => {}),
   canShare: () => true,
@@ -28,7 +28,7 @@ async function connected(navigator: object = modern()) {
 }
 
 describe('a plain browser', () => {
-  it('offers exactly what the table says it does instead', async () => {
+  it('offers exactly the actions with a browser alternative in the table', async () => {
     const { bridge } = await connected();
     expect(bridge.platform).toBe('browser');
     for (const [name, row] of Object.entries(bridgeActions)) {
@@ -39,7 +39,7 @@ describe('a plain browser', () => {
     await expect(bridge.getUserInfo()).resolves.toEqual({});
   });
 
-  it('offers less where it can do less', async () => {
+  it('offers fewer actions with fewer features', async () => {
     const { bridge } = await connected({});
     expect(bridge.offers('sharePanel')).toBe(false);
     expect(bridge.offers('readClipboard')).toBe(false);
@@ -48,7 +48,7 @@ describe('a plain browser', () => {
     bridge.notify('setScreenOn', { on: true });
   });
 
-  it('shares by its own panel', async () => {
+  it('shares by the browser’s panel', async () => {
     const navigator = modern();
     const { bridge } = await connected(navigator);
     await expect(bridge.call('sharePanel', content)).resolves.toEqual({ outcome: 'shared' });
@@ -71,7 +71,7 @@ describe('a plain browser', () => {
     expect(await codeOf(bridge.call('sharePanel', content))).toBe(code);
   });
 
-  it('calls the browser within the person’s tap', async () => {
+  it('calls the browser within the user gesture', async () => {
     const navigator = modern();
     const { bridge } = await connected(navigator);
     const call = bridge.call('sharePanel', content);
@@ -79,7 +79,7 @@ describe('a plain browser', () => {
     await call;
   });
 
-  it('copies, also where the clipboard refuses', async () => {
+  it('copies, even if the clipboard refuses', async () => {
     const navigator = modern();
     const { bridge, done, last } = await connected(navigator);
     await bridge.call('copyText', { text: 'ORD-1' });
@@ -90,13 +90,13 @@ describe('a plain browser', () => {
     expect(done).toContainEqual(['execCommand', 'copy']);
   });
 
-  it('says that it could not copy', async () => {
+  it('reports a failed copy', async () => {
     const { bridge, document } = await connected({});
     document.execCommand = () => false;
     expect(await codeOf(bridge.call('copyText', { text: 'x' }))).toBe('denied');
   });
 
-  it('has the person choose files', async () => {
+  it('lets the person choose files', async () => {
     const { bridge, last } = await connected();
     const call = bridge.call('chooseImage', { count: 2, source: 'camera' });
     const input = last('input');
@@ -108,7 +108,7 @@ describe('a plain browser', () => {
     await expect(call).resolves.toEqual({ images: [10, 20].map((bytes) => ({ url, bytes })) });
   });
 
-  it('notices a choice that was not made', async () => {
+  it('detects a cancelled choice', async () => {
     const { bridge, last } = await connected();
     const call = codeOf(bridge.call('takePhoto', { camera: 'front' }));
     expect(last('input').attributes.capture).toBe('user');
@@ -116,7 +116,7 @@ describe('a plain browser', () => {
     expect(await call).toBe('cancelled');
   });
 
-  it('downloads, opens, goes back, dials and keeps', async () => {
+  it('downloads, opens, goes back, dials and stores', async () => {
     const { bridge, done, document } = await connected();
     await bridge.call('saveImage', { image: 'blob:https://h5.health-app.example/7', name: 'poster.png' });
     await bridge.call('openBrowser', { url: 'https://beian.health-app.example/' });
@@ -139,17 +139,20 @@ describe('a plain browser', () => {
     ]);
   });
 
-  it.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', ''])('does not go to "%s"', async (url) => {
-    const { bridge, done } = await connected();
-    expect(await codeOf(bridge.call('openBrowser', { url }))).toBe('denied');
-    expect(await codeOf(bridge.call('openWebView', { url }))).toBe('denied');
-    expect(await codeOf(bridge.call('openApp', { link: url }))).toBe('denied');
-    expect(await codeOf(bridge.call('saveImage', { image: url }))).toBe('denied');
-    expect(await codeOf(bridge.call('callPhone', { phoneNumber: url }))).toBe('denied');
-    expect(done).toEqual([]);
-  });
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', ''])(
+    'does not navigate to "%s"',
+    async (url) => {
+      const { bridge, done } = await connected();
+      expect(await codeOf(bridge.call('openBrowser', { url }))).toBe('denied');
+      expect(await codeOf(bridge.call('openWebView', { url }))).toBe('denied');
+      expect(await codeOf(bridge.call('openApp', { link: url }))).toBe('denied');
+      expect(await codeOf(bridge.call('saveImage', { image: url }))).toBe('denied');
+      expect(await codeOf(bridge.call('callPhone', { phoneNumber: url }))).toBe('denied');
+      expect(done).toEqual([]);
+    },
+  );
 
-  it('tells when the network comes and goes, until it is ended', async () => {
+  it('reports network changes until its end', async () => {
     const { bridge, window } = await connected();
     const heard: unknown[] = [];
     const listeners = new Map<string, () => void>();

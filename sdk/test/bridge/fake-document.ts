@@ -1,6 +1,6 @@
 import { createFakeWindow } from '@health-app/sdk/testing';
 
-/** An element as the adapters use one. */
+/** An element with the members that the adapters use. */
 export interface FakeElement extends EventTarget {
   tag: string;
   attributes: Record<string, string>;
@@ -8,7 +8,7 @@ export interface FakeElement extends EventTarget {
   [property: string]: unknown;
 }
 
-/** A window with as much of a document as the adapters for browsers use, and a log of what was done to it. */
+/** A window with the parts of a document that the browser adapters use, and a log of their calls. */
 export function browserWindow(navigator: object = {}, href = 'https://h5.health-app.example/share?type=family#top') {
   const done: unknown[][] = [];
   const did =

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { codeOf, page, platforms } from './page.ts';
 
-/** Things that a receiver must survive although no JSON holds them. */
+/** Values that a receiver must survive although JSON cannot contain them. */
 const hostile = [
   undefined,
   () => {},
@@ -34,7 +34,7 @@ const hostile = [
   '\u2028',
 ];
 
-it.each(platforms)('a thousand random and hostile messages leave the page of %s as it was', async (platform) => {
+it.each(platforms)('a thousand random and hostile messages do not change the page of %s', async (platform) => {
   const { host, bridge } = page({ platform, script: { scanQr: { silent: true } } });
   await bridge.ready;
   const receive = host.window.healthBridgeReceive as (message: unknown) => unknown;
@@ -67,7 +67,7 @@ it.each(platforms)('a thousand random and hostile messages leave the page of %s 
       try {
         if (asText) sent = JSON.stringify(value);
       } catch {
-        // Goes as it is.
+        // Unchanged.
       }
       given += 1;
       expect(receive(sent)).toBeUndefined();
@@ -83,7 +83,7 @@ it.each(platforms)('a thousand random and hostile messages leave the page of %s 
   for (const code of codes) expect([undefined, 'unavailable', 'bad reply', 'denied']).toContain(code);
 });
 
-it('forgets ended calls, however many there were', async () => {
+it('drops all ended calls', async () => {
   const { host, bridge } = page();
   await bridge.ready;
   for (let round = 0; round < 300; round += 1) await bridge.call('getNetwork');

@@ -23,7 +23,7 @@ const goldens = readdirSync(join(native, 'golden')).map((file): [string, Convers
   readConversation(read(`golden/${file}`)),
 ]);
 
-/** Ids are random; they become `id-1`, `id-2` … in the order in which they appear. */
+/** Ids are random; they become `id-1`, `id-2` … in order of appearance. */
 function tidy(messages: unknown[]): unknown[] {
   const ids: string[] = [];
   return messages.map((message) => {
@@ -35,7 +35,7 @@ function tidy(messages: unknown[]): unknown[] {
 }
 
 describe.each(platforms)('golden messages on the wire of %s', (platform) => {
-  it.each(goldens)('the page keeps to %s', async (_file, { messages, outcomes }) => {
+  it.each(goldens)('the page matches %s', async (_file, { messages, outcomes }) => {
     const win = createFakeWindow();
     const said: PageMessage[] = [];
     const post = (message: unknown) => void said.push(typeof message === 'string' ? JSON.parse(message) : message);
@@ -77,7 +77,7 @@ describe.each(platforms)('golden messages on the wire of %s', (platform) => {
     expect(bridge.stats).toMatchObject({ pending: 0, malformed: 0, unknown: 0, late: 0, duplicate: 0 });
   });
 
-  it.each(goldens)('the scripted host keeps to %s', async (_file, conversation) => {
+  it.each(goldens)('the scripted host matches %s', async (_file, conversation) => {
     const { messages } = conversation;
     const host = createNativeHost({ platform, ...replayHost(conversation) });
     for (const { from, message } of messages) {
@@ -91,7 +91,7 @@ describe.each(platforms)('golden messages on the wire of %s', (platform) => {
   });
 });
 
-it.each(goldens)('the reference host keeps to %s', async (_file, conversation) => {
+it.each(goldens)('the reference host matches %s', async (_file, conversation) => {
   const { messages } = conversation;
   const said: { from: string; message: unknown }[] = [];
   const post = (message: HostMessage) => void said.push({ from: 'host', message });
@@ -107,30 +107,30 @@ it.each(goldens)('the reference host keeps to %s', async (_file, conversation) =
   expect(host.running).toBe(0);
 });
 
-it('each conversation keeps to the JSON Schema of the protocol, and no message of another shape does', () => {
+it('each conversation matches the JSON Schema of the protocol, and messages of another shape do not', () => {
   const ajv = new Ajv({ strict: true, allErrors: true, allowUnionTypes: true });
   ajv.addSchema(read('bridge.schema.json') as object, 'bridge');
   const check = (name: string, value: unknown) => ajv.getSchema(`bridge#/$defs/${name}`)?.(value);
   for (const [file, conversation] of goldens) {
-    // The parameters of one are wrong on purpose.
+    // One conversation has invalid parameters by design.
     expect([file, check('Conversation', conversation)]).toEqual([file, file !== 'bad-params.json']);
   }
   expect(check('PageMessage', { type: 'call', id: '1', action: 'nosuch', params: {} })).toBe(false);
   expect(check('HostMessage', { type: 'reply', id: '1', error: { code: 'no' } })).toBe(false);
 });
 
-/** Messages by what they belong to: two calls that are under way at once may be answered in any order. */
+/** Messages by their call: two concurrent calls may be answered in any order. */
 function byId(steps: readonly { from: string; message: unknown }[]): Record<string, unknown[]> {
   const groups: Record<string, unknown[]> = {};
   for (const { from, message } of steps) {
     const { id = 'notify' } = message as { id?: string };
-    // A message without a result has none on the wire either.
+    // A message without a result has no such field in JSON either.
     groups[id] = [...(groups[id] ?? []), JSON.parse(JSON.stringify({ from, message }))];
   }
   return groups;
 }
 
-/** An app that does what the host of a conversation did. */
+/** An app that repeats the host's side of a conversation. */
 function handlersOf(conversation: Conversation): Handlers {
   const { offers = [], script = {} } = replayHost(conversation);
   const handlers = offers.map((action) => [

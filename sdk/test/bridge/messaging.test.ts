@@ -20,7 +20,7 @@ const content = {
 
 type Input = Record<'success' | 'fail' | 'cancel', (outcome?: object) => void> & Record<string, unknown>;
 
-/** The messaging app's browser, whose script works as soon as it is on the page unless told otherwise. */
+/** The messaging app's browser, whose script works as soon as it is loaded by default. */
 async function connected(options: MessagingOptions = {}, { agent = 'Android', refuses = false, loads = true } = {}) {
   const browser = browserWindow({ userAgent: `Mozilla/5.0 (${agent}) MicroMessenger/8.0.50` });
   const sign = vi.fn(async (_url: string) => signature);
@@ -57,7 +57,7 @@ async function connected(options: MessagingOptions = {}, { agent = 'Android', re
 }
 
 describe('the messaging app’s browser', () => {
-  it('loads the script when it is first needed, once, and signs the page', async () => {
+  it('loads the script on first use, once, and signs the page', async () => {
     const { bridge, scripts, wx, sign } = await connected();
     expect(bridge.platform).toBe('messaging');
     await bridge.call('copyText', { text: 'x' }).catch(() => {});
@@ -77,14 +77,14 @@ describe('the messaging app’s browser', () => {
   it.each([
     ['Android', 'https://h5.health-app.example/tools/bmi'],
     ['iPhone', 'https://h5.health-app.example/share?type=family'],
-  ])('signs for %s the address that it goes by', async (agent, url) => {
+  ])('signs for %s the address that it checks', async (agent, url) => {
     const { bridge, sign, window } = await connected({}, { agent });
     Object.assign(window.location, { href: 'https://h5.health-app.example/tools/bmi#2' });
     await bridge.call('scanQr', {});
     expect(sign.mock.calls).toEqual([[url]]);
   });
 
-  it('signs again where the address has changed', async () => {
+  it('signs again after a change of the address', async () => {
     const { bridge, sign, window } = await connected();
     await bridge.call('scanQr', {});
     Object.assign(window.location, { href: 'https://h5.health-app.example/tools/bmi' });
@@ -92,7 +92,7 @@ describe('the messaging app’s browser', () => {
     expect(sign).toHaveBeenCalledTimes(2);
   });
 
-  it('prepares the app’s own menu for sharing', async () => {
+  it('prepares the app’s menu for sharing', async () => {
     const { bridge, wx } = await connected();
     await expect(bridge.call('sharePanel', content)).resolves.toEqual({ outcome: 'prepared' });
     expect(wx.updateAppMessageShareData.mock.calls[0]?.[0]).toMatchObject({
@@ -143,7 +143,7 @@ describe('the messaging app’s browser', () => {
     expect(sign).toHaveBeenCalledTimes(2);
   });
 
-  it('opens the app by its own button over ours', async () => {
+  it('opens the app by its button over ours', async () => {
     const { bridge, createElement, last } = await connected();
     createElement('div').id = 'open-app';
     const call = bridge.call('openApp', { link: 'https://h5.health-app.example/open', slot: 'open-app' });
@@ -163,7 +163,7 @@ describe('the messaging app’s browser', () => {
     expect(await codeOf(bridge.call('openApp', { link: content.link, slot: 'nosuch' }))).toBe('unavailable');
   });
 
-  it('is a plain browser where nobody signs, but shares nothing', async () => {
+  it('is a plain browser without a signature, but shares nothing', async () => {
     const { bridge } = await connected({ sign: undefined });
     expect(bridge.offers('copyText')).toBe(true);
     expect(bridge.offers('scanQr')).toBe(false);

@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { codeOf, page, platforms, settle } from './page.ts';
 
 describe.each(platforms)('the scripted host of %s', (platform) => {
-  it('refuses parameters that are not as the table says', async () => {
+  it('refuses parameters that do not match the table', async () => {
     const { host, bridge } = page({ platform });
     expect(await codeOf(bridge.call('copyText', { text: 7 } as never))).toBe('transport');
     expect(await codeOf(bridge.call('chooseImage', { count: 10 }))).toBe('transport');
     expect(host.running).toBe(0);
   });
 
-  it('refuses what the page should not have asked', async () => {
+  it('refuses invalid requests of the page', async () => {
     const host = createNativeHost({ platform, offers: ['getNetwork', 'toString'] });
     const { window, log } = host;
     const post = (message: object) =>
@@ -26,14 +26,14 @@ describe.each(platforms)('the scripted host of %s', (platform) => {
     );
   });
 
-  it('hears nothing from a frame', () => {
+  it('ignores messages from a frame', () => {
     const host = createNativeHost({ platform, window: createFakeWindow({ framed: true }) });
     host.window.webkit?.messageHandlers?.healthBridge?.postMessage?.({ type: 'hello', id: '1', version: 1 });
     host.window.healthBridge?.postMessage?.('{"type":"hello","id":"1","version":1}');
     expect(host.log).toEqual([]);
   });
 
-  it('lets a function decide, which may wait for a person', async () => {
+  it('replies by a function, which may wait for a person', async () => {
     let tap = (_paid: boolean) => {};
     const { bridge } = page({
       platform,
@@ -58,7 +58,7 @@ describe.each(platforms)('the scripted host of %s', (platform) => {
     }
   });
 
-  it('is told of notifications', async () => {
+  it('receives notifications', async () => {
     const titles: unknown[] = [];
     const { bridge } = page({
       platform,
@@ -93,7 +93,7 @@ describe.each(platforms)('the scripted host of %s', (platform) => {
 });
 
 describe('the fake transport', () => {
-  it('answers in order, the last for good, and keeps the requests', async () => {
+  it('replies in order, repeats the last reply, and records the requests', async () => {
     const { fetch, requests } = createFakeTransport(ok([1]), fail('no', '17'), new TypeError('offline'));
     const signal = new AbortController().signal;
     const ask = () => fetch(new Request('https://a.example/x'), { signal });

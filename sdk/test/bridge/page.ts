@@ -3,14 +3,14 @@ import { createNativeHost, type NativeHostOptions } from '@health-app/sdk/testin
 
 export const platforms = ['ios', 'android'] as const;
 
-/** A page in a native app: host, bridge, and the two made acquainted unless told otherwise. */
+/** A page in a native app: host and bridge, after their handshake by default. */
 export function page(hostOptions: Partial<NativeHostOptions> = {}, options: BridgeOptions = {}) {
   const host = createNativeHost({ platform: 'ios', ...hostOptions });
   const bridge = createBridge({ window: host.window, ...options });
   return { host, bridge };
 }
 
-/** The code of what a promise rejects with, which must be a bridge error. */
+/** The code of a promise's rejection, which must be a bridge error. */
 export async function codeOf(promise: Promise<unknown>): Promise<string | undefined> {
   const error = await promise.then(
     () => undefined,
@@ -20,5 +20,5 @@ export async function codeOf(promise: Promise<unknown>): Promise<string | undefi
   return error?.code;
 }
 
-/** Lets pending promises run. */
+/** Lets pending promises settle. */
 export const settle = () => new Promise((resolve) => setTimeout(resolve));

@@ -42,8 +42,8 @@ it.each([
   ['no id', { type: 'call', action: 'copyText', params: {} }, page],
   ['an empty id', copy(''), page],
   ['an id of 101 characters', copy('x'.repeat(101)), page],
-  ['an id that is no text', copy(7), page],
-  ['parameters that are no object', { type: 'call', id: '1', action: 'copyText', params: ['a'] }, page],
+  ['an id that is not a text', copy(7), page],
+  ['parameters that are not an object', { type: 'call', id: '1', action: 'copyText', params: ['a'] }, page],
   ['more than 1 MB', copy('1', 'a'.repeat(1_000_000)), page],
 ])('drops a message silently: %s', async (_what, message, source) => {
   const { say, said, copied } = host();
@@ -52,10 +52,14 @@ it.each([
 });
 
 it.each([
-  ['a name that it does not offer', { type: 'call', id: '1', action: 'pay', params: {} }, 'not supported'],
-  ['a name that objects inherit', { type: 'call', id: '1', action: 'constructor', params: {} }, 'not supported'],
-  ['a name of another kind', { type: 'stream', id: '1', action: 'copyText', params: { text: 'a' } }, 'not supported'],
-  ['parameters that are not as the table says', copy('1', 7), 'transport'],
+  ['a name outside its actions', { type: 'call', id: '1', action: 'pay', params: {} }, 'not supported'],
+  ['an inherited property name', { type: 'call', id: '1', action: 'constructor', params: {} }, 'not supported'],
+  [
+    'an action of another kind',
+    { type: 'stream', id: '1', action: 'copyText', params: { text: 'a' } },
+    'not supported',
+  ],
+  ['parameters that do not match the table', copy('1', 7), 'transport'],
 ])('refuses %s', async (_what, message, code) => {
   const { say, said, copied } = host();
   await say(message);
@@ -63,7 +67,7 @@ it.each([
   expect(copied).toEqual([]);
 });
 
-it('answers later, and with no more than 200 characters of words', async () => {
+it('replies later, with a message of at most 200 characters', async () => {
   const { reference, say, said } = host();
   reference.receive(JSON.stringify({ type: 'hello', id: '1', version: 7 }), page);
   expect(said).toEqual([]);
@@ -71,7 +75,7 @@ it('answers later, and with no more than 200 characters of words', async () => {
   expect(said).toMatchObject([{ result: { version: 1 } }, { error: { code: 'denied', message: 'x'.repeat(200) } }]);
 });
 
-it('takes a notification, and says nothing to one that is wrong', async () => {
+it('accepts a notification, and ignores an invalid one', async () => {
   const { say, said, copied } = host();
   await say({ type: 'notify', action: 'setTitle', params: { title: 'a' } });
   await say({ type: 'notify', action: 'setTitle', params: { title: 7 } });
@@ -82,7 +86,7 @@ it('takes a notification, and says nothing to one that is wrong', async () => {
 it.each([
   ['call', 'scanQr', 100],
   ['stream', 'watchNetwork', 10],
-])('bounds what is open: %s %s, %i', async (type, action, most) => {
+])('limits open calls and streams: %s %s, %i', async (type, action, most) => {
   const { reference, say, said } = host();
   for (let id = 0; id <= most; id += 1) await say({ type, id: `${id}`, action, params: {} });
   expect(reference.running).toBe(most);
@@ -91,7 +95,7 @@ it.each([
   ]);
 });
 
-it('does an id once, stops what is cancelled, and forgets a page that goes', async () => {
+it('runs an id once, stops cancelled calls, and drops a page that leaves', async () => {
   const { reference, say, said, stopped } = host();
   const scan = (id: string) => ({ type: 'call', id, action: 'scanQr', params: {} });
   await say(scan('1'));
@@ -106,7 +110,7 @@ it('does an id once, stops what is cancelled, and forgets a page that goes', asy
   expect([reference.running, stopped, said]).toEqual([0, ['scanQr', 'scanQr'], []]);
 });
 
-it('survives whatever a page says', async () => {
+it('survives any message of a page', async () => {
   const { reference, said } = host();
   await fc.assert(
     fc.asyncProperty(fc.anything(), fc.json(), async (value, json) => {

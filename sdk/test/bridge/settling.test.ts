@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe.each(platforms)('every promise settles, on the wire of %s', (platform) => {
-  it('after the table’s time limit, and tells the host', async () => {
+  it('after the table’s time limit, and informs the host', async () => {
     const { host, bridge } = page({ platform, script: { getNetwork: { silent: true } } });
     await bridge.ready;
     const call = codeOf(bridge.call('getNetwork'));
@@ -17,7 +17,7 @@ describe.each(platforms)('every promise settles, on the wire of %s', (platform) 
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('after the caller’s own time limit', async () => {
+  it('after the caller’s time limit', async () => {
     const { bridge } = page({ platform, script: { getNetwork: { silent: true } } });
     const call = codeOf(bridge.call('getNetwork', {}, { timeout: 50 }));
     await vi.advanceTimersByTimeAsync(50);
@@ -33,7 +33,7 @@ describe.each(platforms)('every promise settles, on the wire of %s', (platform) 
     expect(await call).toBe('timeout');
   });
 
-  it('when the host never says hello', async () => {
+  it('when the host never replies to the handshake', async () => {
     const { bridge } = page({ platform, hello: { silent: true } });
     const call = codeOf(bridge.call('scanQr', {}));
     await vi.advanceTimersByTimeAsync(5_000);
@@ -55,7 +55,7 @@ describe.each(platforms)('every promise settles, on the wire of %s', (platform) 
     expect(bridge.stats).toMatchObject({ late: 0, duplicate: 2, unknown: 0 });
   });
 
-  it('drops and counts replies to what it never asked', async () => {
+  it('drops and counts replies to unknown calls', async () => {
     const { host, bridge } = page({ platform });
     await bridge.ready;
     host.give({ type: 'reply', id: 'never', result: {} });
@@ -63,7 +63,7 @@ describe.each(platforms)('every promise settles, on the wire of %s', (platform) 
     expect(bridge.stats.unknown).toBe(2);
   });
 
-  it('takes no answer for a call that still waits for the handshake', async () => {
+  it('ignores a reply to a call that still waits for the handshake', async () => {
     const { host, bridge } = page({ platform, hello: { after: 100 } });
     const call = bridge.call('getNetwork');
     host.give({ type: 'reply', id: 'guess', result: {} });
@@ -71,7 +71,7 @@ describe.each(platforms)('every promise settles, on the wire of %s', (platform) 
     await expect(call).resolves.toMatchObject({ online: true });
   });
 
-  it('frees an aborted caller alone, and tells the host', async () => {
+  it('rejects only the aborted caller, and informs the host', async () => {
     const { host, bridge } = page({ platform, script: { scanQr: { after: 1_000 } } });
     await bridge.ready;
     const controller = new AbortController();
@@ -85,7 +85,7 @@ describe.each(platforms)('every promise settles, on the wire of %s', (platform) 
     expect([bridge.stats.pending, host.running]).toEqual([0, 0]);
   });
 
-  it('does not count the time that the page is hidden', async () => {
+  it('does not count time while the page is hidden', async () => {
     const { host, bridge } = page({ platform, script: { getNetwork: { silent: true } } });
     await bridge.ready;
     const call = codeOf(bridge.call('getNetwork'));
@@ -99,7 +99,7 @@ describe.each(platforms)('every promise settles, on the wire of %s', (platform) 
     expect(await call).toBe('timeout');
   });
 
-  it('reads a reply that waited while the page was hidden', async () => {
+  it('accepts a reply that arrived while the page was hidden', async () => {
     const { host, bridge } = page({ platform, script: { getNetwork: { after: 60_100 } } });
     await bridge.ready;
     const call = bridge.call('getNetwork');
@@ -111,7 +111,7 @@ describe.each(platforms)('every promise settles, on the wire of %s', (platform) 
     await expect(call).resolves.toMatchObject({ online: true });
   });
 
-  it('settles also on a page that stays hidden', async () => {
+  it('settles even on a page that stays hidden', async () => {
     const { host, bridge } = page({ platform, script: { getNetwork: { silent: true } } });
     await bridge.ready;
     host.window.hide();
@@ -120,7 +120,7 @@ describe.each(platforms)('every promise settles, on the wire of %s', (platform) 
     expect(await call).toBe('timeout');
   });
 
-  it('ends everything when the page is left, and works again when it comes back', async () => {
+  it('ends all calls when the page is left, and works again when it returns', async () => {
     const { host, bridge } = page({ platform });
     await bridge.ready;
     host.answer('scanQr', { silent: true });
@@ -132,7 +132,7 @@ describe.each(platforms)('every promise settles, on the wire of %s', (platform) 
     await expect(bridge.call('getNetwork')).resolves.toMatchObject({ online: true });
   });
 
-  it('ends everything when it is disposed of, and leaves the page as it was', async () => {
+  it('ends all calls when it is disposed of, and restores the page', async () => {
     const { host, bridge } = page({ platform, script: { scanQr: { silent: true } } });
     await bridge.ready;
     const call = codeOf(bridge.call('scanQr', {}));
@@ -143,7 +143,7 @@ describe.each(platforms)('every promise settles, on the wire of %s', (platform) 
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('says transport when the channel throws or is gone', async () => {
+  it('rejects with transport when the channel throws or is gone', async () => {
     const { host, bridge } = page({ platform });
     await bridge.ready;
     const broken = {

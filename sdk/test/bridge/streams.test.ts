@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 describe.each(platforms)('a stream on the wire of %s', (platform) => {
   const reading = { weight: 61.4, stable: false };
 
-  it('may be silent once it is open, and ends without an error when the caller has enough', async () => {
+  it('may be silent once it is open, and ends without an error when the caller stops it', async () => {
     const { host, bridge } = page({ platform });
     await bridge.ready;
     const controller = new AbortController();
@@ -29,7 +29,7 @@ describe.each(platforms)('a stream on the wire of %s', (platform) => {
     expect(await stream).toBe('timeout');
   });
 
-  it('tells why the host ended it', async () => {
+  it('reports why the host ended it', async () => {
     const { host, bridge } = page({ platform });
     await bridge.ready;
     const stream = codeOf(bridge.stream('watchScale', {}, { onEvent: () => {} }));
@@ -38,7 +38,7 @@ describe.each(platforms)('a stream on the wire of %s', (platform) => {
     expect(await stream).toBe('unavailable');
   });
 
-  it('outlives a listener that throws', async () => {
+  it('continues after a listener throws', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const events: unknown[] = [];
     const { bridge } = page({ platform, script: { watchScale: { events: [reading, reading], end: true } } });

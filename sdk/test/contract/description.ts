@@ -8,13 +8,13 @@ const bundle: Bundle = JSON.parse(
   readFileSync(fileURLToPath(new URL('../../../openapi/generated/openapi.json', import.meta.url)), 'utf8'),
 );
 
-/** Every operation that the SDK has a method for. */
+/** Every operation with a method in the SDK. */
 export const operations: Operation[] = readDescription(bundle);
 
 /** Whether an operation needs a token. */
 export const needsToken = (operation: Operation): boolean => !operation.path.includes('/view/');
 
-/** The inputs that the description gives as examples, by name; for a GET all parameters, and the required ones alone. */
+/** The examples of an operation's input, by name; for a GET all parameters, and the required ones only. */
 export function inputsOf(operation: Operation): Record<string, unknown> {
   if (operation.method === 'post') {
     const examples = bodyOf(operation)?.examples ?? {};
@@ -43,7 +43,7 @@ export interface ExampleReply {
   code?: string;
 }
 
-/** What may not be left out of an input. */
+/** The required fields of an input. */
 export function requiredOf(operation: Operation): string[] {
   if (operation.method === 'get') {
     return parametersOf(operation)

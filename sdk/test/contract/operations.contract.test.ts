@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => mock.close());
 
-/** A client on the mock; `prefer` chooses the reply, and what goes out and what is shown is kept. */
+/** A client on the mock; `prefer` chooses the reply; requests and toasts are recorded. */
 function connect({ prefer, app = 'main', token = 'contract' }: { prefer?: string; app?: App; token?: string }) {
   const sent: Request[] = [];
   const toasts: string[] = [];
@@ -28,7 +28,7 @@ function connect({ prefer, app = 'main', token = 'contract' }: { prefer?: string
     },
   });
   const call = async (operation: Operation, input: unknown, options?: CallOptions): Promise<unknown> => {
-    // Calls that pass the gate would go out without the token.
+    // Calls that skip the gate would have no token.
     await health.session.ready;
     const domain = health[operation.domain as 'lookup'] as unknown as Record<
       string,
@@ -52,9 +52,9 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
   const [, anyInput] = inputs[0] ?? [];
   const replies = Object.entries(repliesOf(operation, 200));
 
-  it.each(inputs)('takes the example input %s, and its reply keeps to the description', async (_name, input) => {
+  it.each(inputs)('accepts the example input %s, and its reply matches the description', async (_name, input) => {
     const { call, sent } = connect({});
-    // What the mock remembers may refuse an example (it may be done already); the description may not.
+    // The mock's memory may refuse an example (it may be done already); the description must not.
     const outcome = await call(operation, input).catch((error: unknown) => error);
     if (outcome instanceof Error) expect(outcome).toMatchObject({ kind: 'business' });
     const [request] = sent;
@@ -66,7 +66,7 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
     expect(request?.headers.get('userToken')).toBe('contract');
   });
 
-  it.each(replies)('gives what the example %s says', async (name, reply) => {
+  it.each(replies)('returns the data or the failure of the example %s', async (name, reply) => {
     const { call, toasts } = connect({ prefer: `example=${name}` });
     if (reply.success) {
       expect(await call(operation, anyInput)).toEqual(reply.data ?? null);
@@ -77,7 +77,7 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
     }
   });
 
-  it('says that the login has expired, and that the server failed', async () => {
+  it('reports an expired login and a failed server', async () => {
     const expired = connect({ prefer: 'code=500, example=loginExpired' });
     expect(await failure(expired.call(operation, anyInput))).toMatchObject({ kind: 'login-expired', code: '600' });
     expect(expired.toasts).toEqual(operation.silent ? [] : ['login expired']);
@@ -107,7 +107,7 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
   }
 
   if (operation.perApp) {
-    it('goes below /food on the food host', async () => {
+    it('uses /food on the food host', async () => {
       const { call, sent } = connect({ app: 'food' });
       await call(operation, anyInput).catch((error: unknown) => expect(error).toMatchObject({ kind: 'business' }));
       expect(new URL(sent[0]?.url ?? '').pathname).toBe(operation.path.replace('/scheme/', '/food/'));

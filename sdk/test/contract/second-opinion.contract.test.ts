@@ -4,10 +4,8 @@ import { type Mock, startMock } from '../../../mocks/api/server.ts';
 import type { Method } from '../../../scripts/generate/description.ts';
 import { follow, readBundle } from '../../../scripts/lib/examples.ts';
 
-/*
- * The mock checks what it takes and gives with one validator, and lint checks the examples with another build of the
- * same. Here a validator that shares no code with it looks at every reply, asked for without the SDK.
- */
+/* The mock checks requests and replies with one validator, and lint checks the examples with another build of the
+ * same one. This test checks every reply with an independent validator, without the SDK. */
 
 const bundle = readBundle();
 const calls = Object.entries(bundle.paths).flatMap(([path, item]) =>
@@ -29,7 +27,7 @@ describe.each(calls.map((call) => [call.id, call] as const))('%s', (id, call) =>
   const replies = Object.keys(mediaOf(call, '200')?.examples ?? {});
   const anyInput = Object.values(inputs)[0];
 
-  it('takes its example inputs by the schema, and answers by the schema', async () => {
+  it('has example inputs and replies that match the schema', async () => {
     for (const [name, input] of Object.entries(inputs)) {
       if (call.method === 'post' && input !== undefined) expect(faults(bodyOf(call)?.schema, input), name).toEqual([]);
       const { status, body } = await ask(call, input, {});
@@ -38,7 +36,7 @@ describe.each(calls.map((call) => [call.id, call] as const))('%s', (id, call) =>
     }
   });
 
-  it('gives its examples by the schema', async () => {
+  it('has examples that match the schema', async () => {
     for (const name of replies) {
       const { status, body } = await ask(call, anyInput, { prefer: `example=${name}` });
       expect(status, name).toBe(200);
@@ -46,7 +44,7 @@ describe.each(calls.map((call) => [call.id, call] as const))('%s', (id, call) =>
     }
   });
 
-  it('fails by the schema', async () => {
+  it('has failures that match the schema', async () => {
     const broken = await ask(call, anyInput, { prefer: 'code=500, example=loginExpired' });
     expect(faults(mediaOf(call, '500')?.schema, broken.body)).toEqual([]);
     const refused = await ask(call, anyInput, { 'content-type': 'text/plain', appVersion: '' });
@@ -58,7 +56,7 @@ describe.each(calls.map((call) => [call.id, call] as const))('%s', (id, call) =>
 
 const validators = new Map<unknown, Validator>();
 
-/** What the other validator has against a value, the innermost fault last. */
+/** The other validator's errors for a value, the innermost last. */
 function faults(schema: object | undefined, value: unknown): string[] {
   const validator =
     validators.get(schema) ?? new Validator({ components: bundle.components, ...schema } as Schema, '2020-12', false);
@@ -72,20 +70,20 @@ async function ask({ id, path, method }: Call, input: unknown, headers: Record<s
   const query = method === 'get' && input ? `?${queryOf(input)}` : '';
   const reply = await fetch(`${mock.url}${path}${query}`, {
     method: method.toUpperCase(),
-    // A world of its own for each call, so that none depends on the order of the tests.
+    // A separate world for each call, so that no call depends on the order of the tests.
     headers: { 'content-type': 'application/json', appVersion: '5.2.0', source: '', userToken: id, ...headers },
     ...(method === 'post' && { body: JSON.stringify(input ?? {}) }),
   });
   return { status: reply.status, body: (await reply.json()) as unknown };
 }
 
-/** A list is its name once for each item. */
+/** A list repeats its name for each item. */
 function queryOf(input: object): URLSearchParams {
   const pairs = Object.entries(input).flatMap(([name, value]) => [value].flat().map((one) => [name, String(one)]));
   return new URLSearchParams(pairs);
 }
 
-/** The example inputs by name; for a GET all parameters, and the required ones alone. */
+/** The example inputs by name; for a GET all parameters, and the required ones only. */
 function inputsOf(call: Call): Record<string, unknown> {
   const bodies = Object.entries(bodyOf(call)?.examples ?? {});
   if (bodies.length > 0) {

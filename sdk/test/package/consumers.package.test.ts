@@ -89,7 +89,7 @@ void (() => health.lookup.healthDataGoodsDetail({}));
 names.then((text) => console.log(text + (cached ? '!' : '')), (error) => console.log(isHealthError(error) ? error.kind : '?'));
 `;
 
-  // Each line is an error that names the type of a value.
+  // Each line is an error whose message names the type of a value.
   const misused = `
 import { type HealthClient, itemsOf, type OrdersDetailInput } from '@health-app/sdk';
 declare const health: HealthClient;
@@ -112,7 +112,7 @@ for await (const order of itemsOf(health.orders.list, { tab: 'all' })) {
       const name = `typed-${version}-${extension}`;
       await compile(name, { [`${name}.${extension}`]: typed }, { version, bundler: resolution === 'bundler' });
       if (extension === 'ts') {
-        // The compiler names a type in its message as an editor does under the pointer.
+        // The compiler's message names a type like an editor's hover.
         await expect(compile(`names-${version}`, { 'names.ts': misused }, { version, bundler: true })).rejects.toThrow(
           /'AiFoodMeal'[\s\S]*'MedicationReminder'[\s\S]*'OrdersDetailInput'[\s\S]*'OrderSummary'/,
         );

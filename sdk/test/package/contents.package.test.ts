@@ -7,7 +7,7 @@ const run = promisify(execFile);
 const sdk = fileURLToPath(new URL('../..', import.meta.url));
 
 describe('the package', () => {
-  it('holds the built files, the texts and nothing else', async () => {
+  it('contains only the built files and the texts', async () => {
     const { stdout } = await run('npm', ['pack', '--dry-run', '--json'], { cwd: sdk });
     const [packed] = JSON.parse(stdout) as [{ files: { path: string }[] }];
     const paths = packed.files.map((file) => file.path);
@@ -38,8 +38,8 @@ describe('the package', () => {
     expect(stdout).toContain('All good!');
   });
 
-  it('has types that are right for every way to import it', async () => {
-    // It exits with an error, and says where, when a resolution that the profile asks for does not work.
+  it('has correct types for every kind of import', async () => {
+    // It exits with an error that names each failing resolution of the profile.
     const { stdout } = await run('npx', ['attw', '--pack', '.', '--profile', 'node16', '--format', 'ascii'], {
       cwd: sdk,
     });

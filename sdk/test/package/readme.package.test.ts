@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { useSdkConsumer } from './consumer.ts';
 
 const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
-// Each part of the README from its heading on, and the examples in it.
+// Each section of the README by its heading, and the examples in it.
 const examples = readme.split(/^## /m).flatMap((part) => {
   const title = part.slice(0, part.indexOf('\n'));
   return [...part.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(([, code = '']) => ({ title, code }));
 });
 
-// Asks the server of the example, beside the fetch that the example calls the API with.
+// Requests the example's server; the other fetch calls the API.
 const askExpress = `
   const server = example.app.listen(0);
   const ask = (id) =>
@@ -21,7 +21,7 @@ const askExpress = `
 describe('the README', () => {
   const consumer = useSdkConsumer();
 
-  // What each prints, in the order of the README. Whatever host an example names, the mock answers.
+  // The output of each example, in the order of the README. The mock answers for every host of an example.
   const printed: [part: string, lines: RegExp, run?: string][] = [
     ['Ten lines', /^\[ 'Tofu, stewed: GI \d+'.+\]$/],
     ['Cancel an order', /^cancelled$/],
@@ -52,11 +52,11 @@ describe('the README', () => {
     };
   `;
 
-  it('has an example of every part', () => {
+  it('has an example in every section', () => {
     expect(examples.map(({ title }) => title)).toEqual(printed.map(([part]) => part));
   });
 
-  // One compilation for all of them, which takes as long as one of them alone.
+  // One compilation for all of them, which takes as long as a single one.
   let compiled: Promise<void> | undefined;
   const compileAll = () => {
     compiled ??= consumer.compile(
@@ -69,7 +69,7 @@ describe('the README', () => {
   it('has examples that compile', compileAll, 120_000);
 
   it.each(printed.map(([part, lines, run = ''], index) => [part, index, lines, run] as const))(
-    'has an example of %s (%i) that prints what it should',
+    'has an example of %s (%i) that prints the expected output',
     async (_part, index, lines, after) => {
       await compileAll();
       const run = `${prelude} const example = await import('./out-readme/readme-${index}.mjs'); ${after}`;
