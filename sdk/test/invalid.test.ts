@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createBridge } from '../src/bridge/index.ts';
 import {
   createCodeCountdown,
   createFetch,
@@ -20,6 +21,7 @@ import {
   secondsUntilNextCode,
   shareContent,
 } from '../src/index.ts';
+import { createQueries } from '../src/react-query/index.ts';
 import { readTable } from '../src/table.ts';
 import { client } from './client.ts';
 import { ok, transport } from './transport.ts';
@@ -215,6 +217,21 @@ describe('an argument of a function', () => {
     ['options.reload takes a function', () => nativeLogin(bridge, { reload: '/' as never })],
     ['health takes a client of createHealthClient', () => createFetch({} as never)],
     ['health takes a client of createHealthClient', () => createRaw(undefined as never)],
+    ['health takes a client of createHealthClient', () => createQueries({} as never)],
+    ['health takes a client of createHealthClient', () => createQueries(null as never)],
+    ['options takes an object', () => createBridge([] as never)],
+    ['options.window takes a window', () => createBridge({ window: 'window' as never })],
+    [
+      'options.origins takes a list of texts',
+      () => createBridge({ origins: 'https://h5.health-app.example' as never }),
+    ],
+    ['options.origins takes a list of texts', () => createBridge({ origins: [/h5/] as never })],
+    ['options.sameOriginFrame takes true or false', () => createBridge({ sameOriginFrame: 1 as never })],
+    ['options.handshakeTimeout takes ms above 0 and below 2 ** 31', () => createBridge({ handshakeTimeout: Infinity })],
+    ['options.handshakeTimeout takes ms above 0 and below 2 ** 31', () => createBridge({ handshakeTimeout: 0 })],
+    ['options.messaging takes an object', () => createBridge({ messaging: 'sign' as never })],
+    ['options.messaging.sign takes a function', () => createBridge({ messaging: { sign: {} as never } })],
+    ['options.messaging.script takes a text', () => createBridge({ messaging: { script: 7 as never } })],
     ['list takes a function', () => itemsOf(undefined as never).next()],
     ['value takes a number', () => rateScore('90' as never)],
     ['user takes an object', () => isMember(undefined as never)],

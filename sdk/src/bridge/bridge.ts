@@ -1,5 +1,6 @@
 import { table } from '../generated/bridge.ts';
 import type { User } from '../session.ts';
+import { callback, flag, type Rule, readOptions, text } from '../validate.ts';
 import type { Shape } from './actions/row.ts';
 import { connect, type Post } from './connect.ts';
 import { bridgeError } from './errors.ts';
@@ -11,12 +12,28 @@ import type { Bridge, BridgeCallOptions, BridgeOptions, BridgeStreamOptions } fr
 /** Bound of the queue before the embedder's first answer: a hundred calls and notifications, beside `ready` and `connected`. */
 const queueBound = 102;
 
+const isTexts = (value: unknown) => Array.isArray(value) && value.every((item) => typeof item === 'string');
+// A timer cannot hold more.
+const isLimit = (value: unknown) => typeof value === 'number' && value > 0 && value < 2 ** 31;
+
+const rules = {
+  window: [(value: unknown) => Object(value) === value, 'a window'],
+  origins: [isTexts, 'a list of texts'],
+  sameOriginFrame: flag,
+  handshakeTimeout: [isLimit, 'ms above 0 and below 2 ** 31'],
+} satisfies Record<string, Rule>;
+
+const messagingRules = { sign: callback, script: text };
+
 /**
  * Creates a bridge for a page, and asks the embedder what it offers. Several on one page do not disturb each other.
- * It never throws: without an embedder, in a frame or on a foreign origin, calls reject with `unavailable`.
+ * Without an embedder, in a frame or on a foreign origin, calls reject with `unavailable`.
+ * @throws {TypeError} that names the option which cannot be, and says what it takes
  */
 export function createBridge(options: BridgeOptions = {}): Bridge {
-  const win = options.window ?? (globalThis as unknown as BridgeWindow);
+  const { handshakeTimeout, ...pageOptions } = readOptions('options', options, rules, { handshakeTimeout: 5_000 });
+  const messaging = readOptions('options.messaging', options.messaging ?? {}, messagingRules, {});
+  const win = pageOptions.window ?? (globalThis as unknown as BridgeWindow);
   const platform = detectPlatform(win);
   const rows = readRows(platform);
   const others = win[receiverName];
@@ -51,11 +68,11 @@ export function createBridge(options: BridgeOptions = {}): Bridge {
     if (opening || offered) return;
     opening = true;
     try {
-      if (!isOwnPage(win, options)) return;
-      post ??= await connect(platform, win, receive, options.messaging ?? {});
+      if (!isOwnPage(win, pageOptions)) return;
+      post ??= await connect(platform, win, receive, messaging);
       if (disposed) return;
       const hello = requests.begin('hello', {
-        limit: options.handshakeTimeout ?? 5_000,
+        limit: handshakeTimeout,
         shape: welcome,
         onTimeout: () => release('notify'),
       });

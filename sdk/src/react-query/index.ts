@@ -47,8 +47,8 @@ type Factories = Record<string, Record<string, unknown>>;
  * @throws {TypeError} for anything but a client
  */
 export function createQueries(health: HealthClient): HealthQueryFactories {
-  const { environment } = health;
   const { session, rows, call } = internalsOf(health);
+  const { environment } = health;
   const owner = createOwner(health);
   const common = { retry: false, networkMode: 'always' } as const;
   const queries: Factories = {};
