@@ -112,7 +112,7 @@ function withImports(modules: Map<string, ModuleUse>, id: string, found = new Se
 /**
  * One chunk per feature, not per screen: the next screen of a feature opens without a request. One per folder of the kit, for
  * the screens that use it. The page starts with `start` and `shell`. A module that a single chunk imports goes with that chunk;
- * `shared` has what several import. A module that an `import()` loads stays apart.
+ * `shared` has what several import. A module that only an `import()` loads stays apart.
  */
 function chunkOf(id: string, path: string[] = []): string | null {
   if (id.endsWith('.po')) return null;
@@ -124,7 +124,7 @@ function chunkOf(id: string, path: string[] = []): string | null {
   const module = needed.modules.get(id);
   // The document and the global style sheet have no code.
   if (!module) return 'start';
-  if (module.isDynamic) return null;
+  if (module.isDynamic && module.importers.size === 0) return null;
   // What the tables share is small, and a page needs it with its table.
   if (foldersOf(id)[0] === 'products') return 'start';
   const others = [...module.importers].filter((importer) => importer !== id && !path.includes(importer));

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
-import { QueryView } from '../ui/feedback/QueryView.tsx';
 import { Skeleton } from '../ui/feedback/Skeleton.tsx';
+import { QueryView } from '../ui/query/QueryView.tsx';
 import { Part } from './Part.tsx';
 import { useSampleText } from './useSampleText.ts';
 

@@ -2,7 +2,7 @@ import { isMainlandPhone } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../Button.tsx';
-import { FailureText } from '../feedback/QueryView.tsx';
+import { FailureText } from '../query/QueryView.tsx';
 import styles from './CodeField.module.css';
 import { codeRefusals } from './code-refusals.ts';
 import { Field } from './Field.tsx';

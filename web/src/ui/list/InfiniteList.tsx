@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useMemo } from 'react';
 import { Button } from '../Button.tsx';
-import { FailureText, QueryView } from '../feedback/QueryView.tsx';
+import { FailureText, QueryView } from '../query/QueryView.tsx';
 import styles from './InfiniteList.module.css';
 import { VirtualList } from './VirtualList.tsx';
 import { WhenNear } from './WhenNear.tsx';

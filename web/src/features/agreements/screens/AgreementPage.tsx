@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { QueryView } from '../../../ui/feedback/QueryView.tsx';
+import { QueryView } from '../../../ui/query/QueryView.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
 import { AgreementSkeleton, AgreementText } from '../components/AgreementText.tsx';
 import { loadAgreement } from '../model/agreement.ts';

@@ -5,8 +5,8 @@ import { queries } from '../../../platform/client.ts';
 import { pathTo } from '../../../platform/paths.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { QueryView } from '../../../ui/feedback/QueryView.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { QueryView } from '../../../ui/query/QueryView.tsx';
 import { LinkRow } from '../../../ui/Row.tsx';
 
 /** Replaces an article or a course with an invalid address: lists what there is to read. */

@@ -7,7 +7,7 @@ import { queries } from '../../../platform/client.ts';
 import { pathTo } from '../../../platform/paths.ts';
 import { BottomBar } from '../../../ui/BottomBar.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { QueryView } from '../../../ui/feedback/QueryView.tsx';
+import { QueryView } from '../../../ui/query/QueryView.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
 import { Contents } from '../components/Contents.tsx';
 import { CourseHead, CourseSkeleton } from '../components/CourseHead.tsx';

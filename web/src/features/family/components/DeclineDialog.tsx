@@ -4,9 +4,9 @@ import { useFocusAfter } from '../../../lib/useFocusAfter.ts';
 import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
 import { track } from '../../../platform/analytics.ts';
 import { mutations } from '../../../platform/client.ts';
-import { InlineError } from '../../../ui/feedback/InlineError.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
+import { InlineError } from '../../../ui/query/InlineError.tsx';
 import { refusals } from '../labels.ts';
 
 interface Props {

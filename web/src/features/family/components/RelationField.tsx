@@ -3,9 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { queries } from '../../../platform/client.ts';
-import { QueryView } from '../../../ui/feedback/QueryView.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { PickerField } from '../../../ui/form/PickerField.tsx';
+import { QueryView } from '../../../ui/query/QueryView.tsx';
 import { relationName } from '../labels.ts';
 
 interface Props {

@@ -9,9 +9,9 @@ import { mutations } from '../../../platform/client.ts';
 import { navigate } from '../../../platform/navigation.ts';
 import { pathTo } from '../../../platform/paths.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { InlineError } from '../../../ui/feedback/InlineError.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
+import { InlineError } from '../../../ui/query/InlineError.tsx';
 import { refusals } from '../labels.ts';
 import { removeMemberFromCache } from '../model/member-cache.ts';
 

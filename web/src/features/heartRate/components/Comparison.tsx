@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { queries } from '../../../platform/client.ts';
 import { Card } from '../../../ui/Card.tsx';
-import { QueryView } from '../../../ui/feedback/QueryView.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { QueryView } from '../../../ui/query/QueryView.tsx';
 
 /** Largest difference without meaning; beats/min. */
 const everyday = 3;

@@ -4,7 +4,7 @@ import { useParams } from '../../../lib/params.ts';
 import { pathTo } from '../../../platform/paths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
-import { QueryView } from '../../../ui/feedback/QueryView.tsx';
+import { QueryView } from '../../../ui/query/QueryView.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
 import { ResultSkeleton, ResultView } from '../components/ResultView.tsx';
 import { SavingStatus } from '../components/SavingStatus.tsx';

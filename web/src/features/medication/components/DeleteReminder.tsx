@@ -5,8 +5,8 @@ import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
 import { mutations } from '../../../platform/client.ts';
 import { bridge } from '../../../platform/embedder.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { InlineError } from '../../../ui/feedback/InlineError.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
+import { InlineError } from '../../../ui/query/InlineError.tsx';
 import { refusals } from '../labels.ts';
 import { syncLocalReminders } from '../model/local-reminders.ts';
 

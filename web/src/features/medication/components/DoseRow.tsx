@@ -9,7 +9,7 @@ import { formatDate } from '../../../lib/format.ts';
 import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
 import { mutations } from '../../../platform/client.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { InlineError } from '../../../ui/feedback/InlineError.tsx';
+import { InlineError } from '../../../ui/query/InlineError.tsx';
 import { amounts, refusals } from '../labels.ts';
 import { type Now, type PlannedDose, stateOf } from '../model/doses.ts';
 import styles from './DoseRow.module.css';

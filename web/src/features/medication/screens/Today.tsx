@@ -15,7 +15,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { CalendarStrip } from '../../../ui/calendar/CalendarStrip.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
-import { QueryView } from '../../../ui/feedback/QueryView.tsx';
+import { QueryView } from '../../../ui/query/QueryView.tsx';
 import { BarLink, Screen } from '../../../ui/Screen.tsx';
 import { DayDoses, DayDosesSkeleton } from '../components/DayDoses.tsx';
 import { ReminderRow } from '../components/ReminderRow.tsx';

@@ -10,12 +10,12 @@ import { queries } from '../../../platform/client.ts';
 import { useShare } from '../../../platform/useShare.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { QueryView } from '../../../ui/feedback/QueryView.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { LinkToCopy } from '../../../ui/form/LinkToCopy.tsx';
 import { PosterSheet } from '../../../ui/media/PosterSheet.tsx';
 import { drawPoster } from '../../../ui/media/poster.ts';
 import { QrCode } from '../../../ui/media/QrCode.tsx';
+import { QueryView } from '../../../ui/query/QueryView.tsx';
 import styles from './ByQr.module.css';
 
 /** The person's code, for a partner to scan, or to send. */

@@ -5,9 +5,9 @@ import { track } from '../../../platform/analytics.ts';
 import { mutations, queries } from '../../../platform/client.ts';
 import { navigate } from '../../../platform/navigation.ts';
 import { pathTo } from '../../../platform/paths.ts';
-import { InlineError } from '../../../ui/feedback/InlineError.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
+import { InlineError } from '../../../ui/query/InlineError.tsx';
 import { refusals } from '../labels.ts';
 import { invitePath } from '../model/partner-code.ts';
 

@@ -6,9 +6,9 @@ import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
 import { track } from '../../../platform/analytics.ts';
 import { mutations } from '../../../platform/client.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { InlineError } from '../../../ui/feedback/InlineError.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
+import { InlineError } from '../../../ui/query/InlineError.tsx';
 import { refusals } from '../labels.ts';
 
 /** Ends the partnership after a dialog that explains the effect for both. */

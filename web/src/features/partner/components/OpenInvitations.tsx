@@ -2,8 +2,8 @@ import type { PartnerRelationship } from '@health-app/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useNow } from '../../../lib/clock.ts';
 import { queries } from '../../../platform/client.ts';
-import { QueryView } from '../../../ui/feedback/QueryView.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { QueryView } from '../../../ui/query/QueryView.tsx';
 import { ReceivedInvitation } from './ReceivedInvitation.tsx';
 
 interface Props {

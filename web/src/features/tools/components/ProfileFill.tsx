@@ -5,7 +5,7 @@ import { track } from '../../../platform/analytics.ts';
 import { queries } from '../../../platform/client.ts';
 import { useSession } from '../../../platform/session.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { FailureText } from '../../../ui/feedback/QueryView.tsx';
+import { FailureText } from '../../../ui/query/QueryView.tsx';
 import type { Entries } from '../model/entries.ts';
 import { entriesOf } from '../model/profile.ts';
 import type { EntriesState } from '../model/useEntries.ts';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useDeferredValue } from 'react';
 import { Button } from '../Button.tsx';
-import { ErrorState } from './ErrorState.tsx';
+import { ErrorState } from '../feedback/ErrorState.tsx';
 import { failureText, type RefusalTexts } from './failure-text.ts';
 
 interface Props<Data> {
