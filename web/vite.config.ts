@@ -226,7 +226,12 @@ export default defineConfig(({ mode }) => {
       manifest: true,
       assetsInlineLimit: 0,
       // Browsers that do not know such links ask for the same files a little later.
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // The document has loaded the first chunks.
+        resolveDependencies: (_, files) =>
+          files.filter((file) => !/\/(index|shell|rolldown-runtime)-[^/]+$/.test(file)),
+      },
       rolldownOptions: {
         // An assignment in the constructor, without a helper.
         transform: { assumptions: { setPublicClassFields: true } },
