@@ -122,7 +122,8 @@ type DetailsOf<Kind extends HealthErrorKind> = Omit<HealthErrorOf<Kind>, 'kind' 
 // All realms and all copies of this package share this registry.
 const brand = Symbol.for('@health-app/sdk/HealthError');
 
-class BrandedError extends Error {
+/** Creates a `HealthError`, e.g. to test code that handles one. */
+export const HealthError = class HealthError extends Error {
   constructor(kind: HealthErrorKind, message: string, details?: HealthErrorDetails) {
     super(message);
     Object.assign(this, details, { name: 'HealthError', kind });
@@ -131,10 +132,7 @@ class BrandedError extends Error {
   get [brand](): true {
     return true;
   }
-}
-
-/** Creates a `HealthError`, e.g. to test code that handles one. */
-export const HealthError = BrandedError as unknown as new <Kind extends HealthErrorKind>(
+} as unknown as new <Kind extends HealthErrorKind>(
   kind: Kind,
   message: string,
   ...details: Record<never, never> extends DetailsOf<Kind> ? [DetailsOf<Kind>?] : [DetailsOf<Kind>]
@@ -153,6 +151,6 @@ export function isHealthError<E, Code extends FailureCodeOf<E>>(
   code: Code,
 ): error is E & BusinessError<Code> & { readonly code: Code };
 export function isHealthError(error: unknown, kind?: HealthErrorKind, code?: string): boolean {
-  const known = Object(error) as Partial<BrandedError & HealthError>;
+  const known = Object(error) as Partial<HealthError & { [brand]: true }>;
   return known[brand] === true && (!kind || known.kind === kind) && (code === undefined || known.code === code);
 }

@@ -1,7 +1,12 @@
+import { inspect } from 'node:util';
 import { runInNewContext } from 'node:vm';
 import { build } from 'esbuild';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { type BusinessError, HealthError, isHealthError } from '../src/index.ts';
+
+it('prints an uncaught HealthError under its name', () => {
+  expect(inspect(new HealthError('timeout', 'late'))).toMatch(/^HealthError: late\n/);
+});
 
 describe('isHealthError', () => {
   const late: unknown = new HealthError('timeout', 'late');
