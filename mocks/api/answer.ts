@@ -35,25 +35,29 @@ export function createAnswer(parts: Parts): Answer {
       if (reply) return reply;
     }
 
-    const asked: IHttpRequest = {
+    const prismRequest: IHttpRequest = {
       method: (request.method ?? 'GET').toLowerCase() as IHttpRequest['method'],
       url: { path: pathname, query: queryOf(searchParams) },
       headers: headersOf(request, text),
     };
     const operation = description.byRoute.get(route);
     // Prism distinguishes an unknown path from an unknown method.
-    if (!operation) return askPrism(asked, description.all);
+    if (!operation) return askPrism(prismRequest, description.all);
 
     const preference = readPreference(request.headers.prefer, operation) ?? overrides.of(operation, token).reply;
-    asked.body = parseBody(text, request.headers['content-type']);
+    prismRequest.body = parseBody(text, request.headers['content-type']);
     // Prism tests every operation of its list on each request, so it gets a list with the matching operation alone.
-    const reply = await askPrism(asked, [operation.prism], preference, operation.spelling);
+    const reply = await askPrism(prismRequest, [operation.prism], preference, operation.spelling);
     const missing = operation.maybeEmpty.find((name) => request.headers[name.toLowerCase()] === undefined);
     if (missing) throw new Refusal(400, `Request header must have required property '${missing}'`);
     if (preference || reply.status !== 200) return reply;
     const closed = worlds.isClosed(token);
     if (closed && operation.needsToken) return closedReply(operation);
-    const call = { input: asked.body ?? typed(searchParams, operation), now: clock.now(), token: closed ? '' : token };
+    const call = {
+      input: prismRequest.body ?? typed(searchParams, operation),
+      now: clock.now(),
+      token: closed ? '' : token,
+    };
     return remember(operation, call, reply);
   };
 

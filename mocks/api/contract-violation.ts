@@ -8,6 +8,6 @@ export function contractViolation(operation: Operation, body: unknown): string |
   if (checked._tag === 'Right') return undefined;
   // A reply that matches neither branch of the envelope produces errors for both. Only the errors of the data matter.
   const ofData = checked.left.filter(({ path }) => path?.[1] === 'data');
-  const told = ofData.length > 0 ? ofData : checked.left;
-  return `${operation.id}: ${[...new Set(told.map(({ message }) => message))].join('; ')}`;
+  const relevant = ofData.length > 0 ? ofData : checked.left;
+  return `${operation.id}: ${[...new Set(relevant.map(({ message }) => message))].join('; ')}`;
 }

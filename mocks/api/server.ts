@@ -18,7 +18,7 @@ import { type Reply, replyTo } from './refusal.ts';
  *   Prefer: code=500, example=name    of another status
  *   x-mock-delay: 800                 the reply comes that many milliseconds later
  *   GET /__mock                       a page that lists worlds and operations, and steers the mock
- *   POST /__mock/reset                the world of the caller's userToken begins anew
+ *   POST /__mock/reset                resets the world of the caller's userToken
  *   POST /__mock/bring/heartRate      adds a measurement of the native app to the world of the caller's userToken
  *   /__mock/overrides, /__mock/clock  the same for programs
  */

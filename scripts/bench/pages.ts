@@ -79,9 +79,9 @@ async function measureOpening(browser: Browser, app: string, floor: string) {
   const usual = (name: string, what: keyof Seen) =>
     median(opened.filter((screen) => screen.name === name).map((screen) => screen[what]));
   const names = Object.keys(screens);
-  const least = median(floorPaints);
+  const floorPaint = median(floorPaints);
   return {
-    paint: Object.fromEntries(names.map((name) => [name, usual(name, 'paint') / least])),
+    paint: Object.fromEntries(names.map((name) => [name, usual(name, 'paint') / floorPaint])),
     shift: Math.max(...opened.map((screen) => screen.shift)),
     blocking: Math.max(...names.map((name) => usual(name, 'blocking'))),
   };

@@ -10,8 +10,8 @@ export function explain(errors: ErrorObject[]): Violation[] {
   const all = errors.filter(({ keyword }) => keyword !== 'if').map((error) => violationOf(error, nullable));
   // A value of the wrong type violates every other rule for its place too.
   const mistyped = new Set(all.filter(isMistyped).map(({ where }) => where));
-  const told = all.filter((violation) => isMistyped(violation) || !mistyped.has(violation.where));
-  const once = new Map(told.map((violation) => [`${violation.where} ${keyOf(violation)}`, violation]));
+  const reported = all.filter((violation) => isMistyped(violation) || !mistyped.has(violation.where));
+  const once = new Map(reported.map((violation) => [`${violation.where} ${keyOf(violation)}`, violation]));
   return merged([...once.values()], keyOf);
 }
 

@@ -47,12 +47,12 @@ export async function checkOtherPerson(session: Session, reads: ContractOperatio
   await inTurns(details, async ({ operation, input }) => {
     const foreign = idsOf(input).filter(([name, id]) => !shared.has(name, id));
     if (foreign.length === 0) return;
-    const asked = foreign.map(([name, id]) => `${name} ${id}`).join(', ');
-    const { result, seen } = await session.ask(operation, { name: `${asked} as another person`, input }, token);
+    const requested = foreign.map(([name, id]) => `${name} ${id}`).join(', ');
+    const { result, seen } = await session.ask(operation, { name: `${requested} as another person`, input }, token);
     const isEmpty = seen?.data === null || (Array.isArray(seen?.data) && seen.data.length === 0);
     if (!seen || isEmpty) return;
     session.addViolations(result, [
-      identity('/data', `a refusal: only the first person's reads gave ${asked}`, show(seen.data)),
+      identity('/data', `a refusal: only the first person's reads gave ${requested}`, show(seen.data)),
     ]);
   });
 }

@@ -108,9 +108,9 @@ const alike = (times: number) => (times > 1 ? ` and ${times - 1} more` : '');
 /** The server's messages for an operation without a success. */
 function messages({ verdict, requests }: OperationResult): string[] {
   if (verdict !== 'refused' && verdict !== 'unreachable') return [];
-  const said = requests.filter((request) => request.verdict === verdict);
+  const matching = requests.filter((request) => request.verdict === verdict);
   const lines = new Map<string, string[]>();
-  for (const { request, message } of said) {
+  for (const { request, message } of matching) {
     const line =
       verdict === 'unreachable'
         ? String(message)

@@ -112,11 +112,11 @@ describe('the person', () => {
     );
     const { value } = (latest?.thing.latest ?? {}) as { value?: number };
     expect(value).toBeGreaterThan(0);
-    const told = found.filter(
+    const weights = found.filter(
       ({ thing, example }) => thing.userId === ME && typeof thing.weight === 'number' && !isElsewhen(example),
     );
-    expect(told).not.toEqual([]);
-    for (const { thing, where } of told) expect(thing.weight, where).toBe(value);
+    expect(weights).not.toEqual([]);
+    for (const { thing, where } of weights) expect(thing.weight, where).toBe(value);
     for (const { thing, where } of withAll('currentWeight', 'startWeight')) {
       expect(thing.currentWeight, where).toBe(value);
     }

@@ -68,17 +68,17 @@ describe('a mutation', () => {
     const { mutations, queries, cache } = setUp(ok([]), ok({}), ok([]));
     const options = queries.medication.list({ date: '2026-11-20' });
     await cache.fetchQuery(options);
-    const told: string[] = [];
+    const calls: string[] = [];
     await mutate(
       cache,
       {
         ...mutations.medication.finish(),
-        onSuccess: () => told.push('success'),
-        onSettled: () => told.push('settled'),
+        onSuccess: () => calls.push('success'),
+        onSettled: () => calls.push('settled'),
       },
       dose,
     );
-    expect(told).toEqual(['success', 'settled']);
+    expect(calls).toEqual(['success', 'settled']);
     expect(cache.getQueryState(options.queryKey)?.isInvalidated).toBe(true);
   });
 

@@ -26,8 +26,8 @@ export const memory: Memory<'heartRate', HeartRate[]> = {
     'heartRate.history'(all, { input, now, fail }) {
       const { from = '', to = dayOf(now), state } = input;
       if (from > to) return fail('failInvalidRange');
-      const asked = between(all, from, to).filter((one) => state === undefined || one.state === state);
-      return page(asked, input);
+      const selected = between(all, from, to).filter((one) => state === undefined || one.state === state);
+      return page(selected, input);
     },
 
     'heartRate.average'(all, { input, now }) {

@@ -37,11 +37,11 @@ export const memory: Memory<'plans', State> = {
     'plans.executionData'({ plan }, { input, now, token, fail }) {
       if (input.planId === undefined && token === '') return fail('failNoPlan');
       if (input.planId !== undefined && input.planId !== plan.planId) return fail('failGone');
-      const asked = plan.stages.find(({ stageId }) => stageId === input.stageId);
-      if (input.stageId !== undefined && !asked) return fail('failGone');
-      const date = input.date ?? nearest(asked ? [asked] : plan.stages, dayOf(now));
+      const requested = plan.stages.find(({ stageId }) => stageId === input.stageId);
+      if (input.stageId !== undefined && !requested) return fail('failGone');
+      const date = input.date ?? nearest(requested ? [requested] : plan.stages, dayOf(now));
       const stage = stageAt(plan, date);
-      if (!stage || (asked && asked !== stage)) return fail('failOutside');
+      if (!stage || (requested && requested !== stage)) return fail('failOutside');
       return { ...showDay(plan, stage, date, dayOf(now)), isOwn: token !== '' };
     },
 

@@ -279,7 +279,7 @@ describe('the two hosts', () => {
   });
 });
 
-it('a meal shared in one world opens signed out and in another, and is no other meal there', () => {
+it('a meal shared in one world opens signed out and in another world, unchanged', () => {
   const { ask, clock } = freshWorld();
   const submit = (name: string, token: string) =>
     ask<{ analysisId: string }>('aiFood.submitFoodName', { mealType: 'lunch', foods: [{ name }] }, token).analysisId;

@@ -34,11 +34,11 @@ function fresh() {
 
 describe('a detail', () => {
   const { detail, examples } = fresh();
-  const told = examples.names('healthData.detail').filter((name) => /(Week|Month|Year)$/.test(name));
+  const charts = examples.names('healthData.detail').filter((name) => /(Week|Month|Year)$/.test(name));
 
-  it('exists for six kinds of health data and three periods', () => expect(told).toHaveLength(18));
+  it('exists for six kinds of health data and three periods', () => expect(charts).toHaveLength(18));
 
-  it.each(told)('of the readings equals the example %s', (name) => {
+  it.each(charts)('of the readings equals the example %s', (name) => {
     const example = examples.data<Detail>('healthData.detail', name);
     expect(detail(example.healthDataType, example.period)).toEqual(example);
   });

@@ -90,10 +90,10 @@ function inputsOf(call: Call): Record<string, unknown> {
     return Object.fromEntries(bodies.map(([name, example]) => [name, follow(bundle, example).value]));
   }
   const parameters = (call.object.parameters ?? []).map((parameter) => follow(bundle, parameter));
-  const told = parameters.filter(({ example }) => example !== undefined);
-  if (told.length === 0) return { nothing: undefined };
-  const input = (chosen: typeof told) => Object.fromEntries(chosen.map(({ name, example }) => [name, example]));
-  return { all: input(told), required: input(told.filter(({ required }) => required)) };
+  const withExample = parameters.filter(({ example }) => example !== undefined);
+  if (withExample.length === 0) return { nothing: undefined };
+  const input = (chosen: typeof withExample) => Object.fromEntries(chosen.map(({ name, example }) => [name, example]));
+  return { all: input(withExample), required: input(withExample.filter(({ required }) => required)) };
 }
 
 function bodyOf({ object }: Call) {

@@ -54,12 +54,12 @@ const namesOf = ({ name, nameEn, aliases = [] }: FoodFacts) => [name, nameEn, ..
 
 /** The best match first: the exact name, then its beginning, then any part of it. */
 export function search(foods: FoodFacts[], keyword: string): FoodFacts[] {
-  const asked = keyword.trim().toLowerCase();
+  const query = keyword.trim().toLowerCase();
   const rank = (food: FoodFacts) => {
     const names = namesOf(food);
-    if (names.includes(asked)) return 0;
-    if (names.some((name) => name.startsWith(asked))) return 1;
-    return names.some((name) => name.includes(asked)) ? 2 : 3;
+    if (names.includes(query)) return 0;
+    if (names.some((name) => name.startsWith(query))) return 1;
+    return names.some((name) => name.includes(query)) ? 2 : 3;
   };
   return [0, 1, 2].flatMap((wanted) => foods.filter((food) => rank(food) === wanted));
 }

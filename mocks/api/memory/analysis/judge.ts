@@ -61,12 +61,12 @@ function macros({ given }: Subject): Section {
   const codes = ['protein', 'fat', 'carbohydrate'] as const;
   const share = (code: keyof typeof kcal) => kcal[code] / all;
   const off = codes.filter((code) => share(code) < energyShares[code][0] || share(code) > energyShares[code][1]);
-  const told = codes.map((code) => `${names[code]} ${rounded(share(code) * 100, 0)}%`).join('、');
+  const listed = codes.map((code) => `${names[code]} ${rounded(share(code) * 100, 0)}%`).join('、');
   const advice = off
     .map((code) => `${names[code]}供能偏${share(code) < energyShares[code][0] ? '低' : '高'}`)
     .join('，')
     .concat('，可在下一餐调整。');
-  return section('macros', (['good', 'fair'] as const)[off.length] ?? 'poor', `供能比：${told}。`, advice);
+  return section('macros', (['good', 'fair'] as const)[off.length] ?? 'poor', `供能比：${listed}。`, advice);
 }
 
 function fiber({ given, part }: Subject): Section {

@@ -16,9 +16,9 @@ const MOST_A_DAY = 50;
 /** The analysis of meals. */
 export const mealCalls: Handlers<'analysis', AnalysisState> = {
   'analysis.record'({ analyses }, { input, now }) {
-    const asked = analyses.filter(({ date }) => input.date === undefined || date === input.date);
+    const selected = analyses.filter(({ date }) => input.date === undefined || date === input.date);
     return page(
-      [...asked].reverse().map((analysis) => showRecord(analysis, now)),
+      [...selected].reverse().map((analysis) => showRecord(analysis, now)),
       input,
     );
   },

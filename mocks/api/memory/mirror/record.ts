@@ -149,11 +149,11 @@ function scale(
   const bodyMassIndex = (of: { height: number | null; weight: number | null }) =>
     (of.weight ?? 1) / ((of.height ?? 1) / 100) ** 2;
   const factor = Math.sqrt(bodyMassIndex({ height, weight }) / bodyMassIndex(template));
-  const told: Record<string, number | null> = { waist, hip };
+  const listed: Record<string, number | null> = { waist, hip };
   const grow = (measures: Measure[]): Measure[] =>
     measures.map((measure) => {
       const value = measure.unit === 'cm' ? measure.value * factor : measure.value;
-      return { ...measure, value: told[measure.code] ?? Math.round(value * 10) / 10 };
+      return { ...measure, value: listed[measure.code] ?? Math.round(value * 10) / 10 };
     });
   const view = (of: View | null) => (of ? { ...of, measures: grow(of.measures) } : null);
   const girths = grow(template.girths);

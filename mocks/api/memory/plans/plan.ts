@@ -112,15 +112,15 @@ export function make(examples: Examples, now: Date): Plan {
     for (const { taskId, handledAt } of tasks)
       if (handledAt && hasHappened(handledAt, now)) plan.done.set(key(date, taskId), handledAt);
   }
-  const told = new Set(shown.map(({ date }) => date));
-  for (const stage of stages) for (const task of tasksOf(plan, stage)) recall(plan, stage, task, told, today);
+  const exampleDays = new Set(shown.map(({ date }) => date));
+  for (const stage of stages) for (const task of tasksOf(plan, stage)) recall(plan, stage, task, exampleDays, today);
   return plan;
 }
 
-function recall(plan: Plan, stage: Stage, task: Task, told: Set<string>, today: string): void {
+function recall(plan: Plan, stage: Stage, task: Task, exampleDays: Set<string>, today: string): void {
   const last = stage.endDate < today ? stage.endDate : addDays(today, -1);
   const past = daysFrom(stage.startDate, last);
-  const open = past.filter((date) => !told.has(date));
+  const open = past.filter((date) => !exampleDays.has(date));
   const item = plan.assessments
     .find(({ stageId }) => stageId === stage.stageId)
     ?.items.find(({ taskId }) => taskId === task.taskId);
