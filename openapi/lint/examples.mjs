@@ -39,10 +39,22 @@ export function Examples() {
       for (const name of names) {
         if (!/^[a-z][A-Za-z0-9]*$/.test(name)) faultIn200(`${name}: example names are in camelCase.`);
       }
-      for (const parameter of operation.parameters ?? []) {
-        const { node } = resolve(parameter);
-        if (node?.required && node.example === undefined) {
-          fault(`The required parameter ${node.name} has an example.`, 'parameters');
+      const query = (operation.parameters ?? [])
+        .map((parameter) => resolve(parameter).node)
+        .filter((node) => node?.in === 'query');
+      const requests = new Set(query.flatMap(({ examples }) => Object.keys(examples ?? {})));
+      for (const { name, required, example, examples = {} } of query) {
+        if (example !== undefined) fault(`The examples of the parameter ${name} have names.`, 'parameters');
+        if (required && Object.keys(examples).length === 0) {
+          fault(`The required parameter ${name} has an example.`, 'parameters');
+        }
+        for (const request of requests) {
+          if (request in examples && !names.includes(request)) {
+            fault(`The example ${request} of the parameter ${name} has a reply of the same name.`, 'parameters');
+          }
+          if (required && !(request in examples)) {
+            fault(`The required parameter ${name} has a value for the request ${request}.`, 'parameters');
+          }
         }
       }
     },

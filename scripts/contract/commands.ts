@@ -89,14 +89,15 @@ async function walk(session: Session, sent: Seen, reads: ContractOperation[], wh
   }
 }
 
-/** The input of a command without ids, enumerations and dates: values that no reply contains by chance. */
+/** The input of a command without ids, choices, dates and times: values that a reply does not contain by accident. */
 function writtenValues(session: Session, { operation, input }: Seen): Map<string, unknown> {
   const entries = Object.entries(input ?? {}).filter(([name, value]) => {
     const field = operation.inputs.get(name);
     const schema = field && (session.rules.resolve(field.schema) as Open);
     const isFree = schema !== undefined && schema.enum === undefined && schema.format === undefined;
+    const isTime = typeof value === 'string' && /^\d\d:\d\d$/.test(value);
     const isScalar = typeof value === 'number' || (typeof value === 'string' && value.length > 1);
-    return isScalar && isFree && !holdsId(name);
+    return isScalar && isFree && !isTime && !holdsId(name);
   });
   return new Map(entries);
 }

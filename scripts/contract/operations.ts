@@ -53,7 +53,6 @@ export interface Server {
 type OperationObject = NonNullable<Bundle['paths'][string]['get']> & { security?: object[] };
 type Referring = { $ref?: string };
 type Valued = { value?: unknown };
-type Exampled = Parameter & { examples?: Record<string, Referring & Valued> };
 type Composed = Schema & { allOf?: Schema[]; required?: string[] };
 
 export function readOperations(bundle: Document): ContractOperation[] {
@@ -80,7 +79,7 @@ function read(bundle: Document, path: string, method: Method): ContractOperation
   const object: OperationObject | undefined = item?.[method];
   if (!item || !object) throw new Error(`${method} ${path} is not in the description`);
   const parameters = [...(item.parameters ?? []), ...(object.parameters ?? [])].map((one) =>
-    deref<Exampled>(bundle, one),
+    deref<Parameter>(bundle, one),
   );
   const domain = object.operationId.split('.')[0] ?? '';
   return {
@@ -92,11 +91,9 @@ function read(bundle: Document, path: string, method: Method): ContractOperation
     security: securityOf(object.security ?? bundle.security ?? []),
     paged: object['x-paged'] ?? false,
     invalidates: [domain, ...(object['x-invalidates'] ?? [])],
-    headers: Object.fromEntries(
-      withExample(bundle, parameters, 'header').map(({ name, value }) => [name, String(value)]),
-    ),
+    headers: headersOf(parameters),
     inputs: method === 'post' ? bodyFields(bundle, object) : queryFields(parameters),
-    requests: method === 'post' ? bodies(bundle, object) : queries(withExample(bundle, parameters, 'query')),
+    requests: method === 'post' ? bodies(bundle, object) : queries(bundle, parameters),
     replies: repliesOf(bundle, object),
   };
 }
@@ -106,27 +103,28 @@ function securityOf(alternatives: object[]): ContractOperation['security'] {
   return alternatives.some((alternative) => Object.keys(alternative).length === 0) ? 'optional' : 'required';
 }
 
-function withExample(bundle: Document, parameters: Exampled[], place: Parameter['in']) {
-  return parameters
-    .filter((parameter) => parameter.in === place)
-    .map((parameter) => {
-      const [named] = Object.values(parameter.examples ?? {});
-      const value = parameter.example ?? (named && deref<Valued>(bundle, named).value);
-      return { name: parameter.name, required: parameter.required ?? false, value };
-    })
-    .filter(({ value }) => value !== undefined);
+function headersOf(parameters: Parameter[]): Record<string, string> {
+  const headers = parameters.filter(({ in: place, example }) => place === 'header' && example !== undefined);
+  return Object.fromEntries(headers.map(({ name, example }) => [name, String(example)]));
 }
 
-/** With all parameters, and also with the required ones alone if there are optional ones. */
-function queries(parameters: { name: string; required: boolean; value: unknown }[]): ExampleRequest[] {
-  const request = (name: string, chosen: typeof parameters): ExampleRequest => ({
-    name,
-    input: chosen.length > 0 ? Object.fromEntries(chosen.map(({ name: key, value }) => [key, value])) : undefined,
-  });
-  if (parameters.length === 0) return [request('plain', [])];
-  const required = parameters.filter((parameter) => parameter.required);
-  const all = request('all parameters', parameters);
-  return required.length === parameters.length ? [all] : [all, request('required parameters', required)];
+/** A request for each name among the examples, and one with the required parameters alone where that is less. */
+function queries(bundle: Document, parameters: Parameter[]): ExampleRequest[] {
+  const query = parameters.filter(({ in: place }) => place === 'query');
+  const names = [...new Set(query.flatMap(({ examples }) => Object.keys(examples ?? {})))];
+  const request = (label: string, example: string | undefined, chosen: Parameter[]): ExampleRequest => {
+    const values = chosen.flatMap(({ name, examples = {} }) => {
+      const found = example !== undefined && examples[example];
+      return found ? [[name, deref<Valued>(bundle, found).value]] : [];
+    });
+    return { name: label, input: values.length > 0 ? Object.fromEntries(values) : undefined };
+  };
+  if (names.length === 0) return [request('plain', undefined, [])];
+  const named = names.map((name) => request(name, name, query));
+  const required = query.filter((parameter) => parameter.required);
+  return named.some(({ input }) => Object.keys(input ?? {}).length === required.length)
+    ? named
+    : [...named, request('required parameters', names[0], required)];
 }
 
 function bodies(bundle: Document, object: OperationObject): ExampleRequest[] {
@@ -139,7 +137,7 @@ function mediaOf(bundle: Document, { requestBody }: OperationObject) {
   return requestBody && deref<typeof requestBody>(bundle, requestBody).content['application/json'];
 }
 
-function queryFields(parameters: Exampled[]): Map<string, InputField> {
+function queryFields(parameters: Parameter[]): Map<string, InputField> {
   const query = parameters.filter((parameter) => parameter.in === 'query');
   return new Map(query.map(({ name, schema, required = false }) => [name, { schema, required }]));
 }

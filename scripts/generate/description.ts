@@ -27,7 +27,10 @@ export interface Parameter {
   required?: boolean;
   description?: string;
   schema: Schema;
+  /** Of a header. */
   example?: unknown;
+  /** Of a query parameter, by the name of the request that they make together. */
+  examples?: Record<string, Example>;
 }
 
 interface Example {

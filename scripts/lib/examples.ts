@@ -49,8 +49,13 @@ export function readExamples(bundle: Bundle): Example[] {
       const add = (way: Example['way'], name: string, value: unknown) =>
         examples.push({ operation: object.operationId, way, name, value });
       const parameters = (object.parameters ?? []).map((parameter) => follow(bundle, parameter));
-      const query = parameters.filter(({ example }) => example !== undefined);
-      if (query.length > 0) add('in', 'query', Object.fromEntries(query.map(({ name, example }) => [name, example])));
+      for (const request of new Set(parameters.flatMap(({ examples }) => Object.keys(examples ?? {})))) {
+        const values = parameters.flatMap(({ name, examples }) => {
+          const example = examples?.[request];
+          return example ? [[name, follow(bundle, example).value]] : [];
+        });
+        add('in', request, Object.fromEntries(values));
+      }
       const body = object.requestBody && follow(bundle, object.requestBody);
       for (const [name, value] of named(bundle, body)) add('in', name, value);
       for (const [name, value] of named(bundle, follow(bundle, object.responses['200'] ?? {}))) {

@@ -30,7 +30,8 @@ const FILE = `${PATH}:
         required: true
         description: The year of the birthday.
         schema: { type: integer, minimum: 2000, maximum: 2100 }
-        example: 2026
+        examples:
+          gift: { value: 2026 }
     responses:
       "200":
         description: The gift, or why there is none.

@@ -143,7 +143,7 @@ describe('an envelope', () => {
     expect(found('family.name')).toMatchObject({ verdict: 'refused', violations: [] });
     expect(printed).toContain('✖ never seen    family.name  GET ');
     expect(printed).toContain(
-      '    /success: expected true at least once, got false, msg "Nobody knows [token]"  [all parameters; required parameters]',
+      '    /success: expected true at least once, got false, msg "Nobody knows [token]"  [invited; required parameters]',
     );
   });
 });

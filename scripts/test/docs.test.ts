@@ -40,7 +40,7 @@ describe('an operation of the reference', () => {
 
   it('shows its call by the SDK', () => {
     expect(sample('orders.detail')).toMatch(
-      /^const data = await health\.orders\.detail\(\{\n {2}orderId: 'order-3011'\n\}\);$/m,
+      /^const data = await health\.orders\.detail\(\{\n {2}orderId: 'order-3015'\n\}\);$/m,
     );
     expect(sample('orders.detail')).toContain('useQuery(queries.orders.detail({');
     expect(sample('medication.delete')).toContain('useMutation(mutations.medication.delete());\nmutate({');

@@ -101,7 +101,22 @@ export const FAULTS: Record<string, Planted[]> = {
       (it) => (examples(it).Last_page = examples(it).first),
       'Last_page: example names are in camelCase.',
     ],
-    ['no parameter', (it) => delete list(it).parameters[0].example, 'The required parameter pageNum has an example.'],
+    ['no parameter', (it) => delete list(it).parameters[0].examples, 'The required parameter pageNum has an example.'],
+    [
+      'a parameter without a name for its example',
+      (it) => (list(it).parameters[1].example = 10),
+      'The examples of the parameter pageSize have names.',
+    ],
+    [
+      'a parameter without its reply',
+      (it) => (list(it).parameters[0].examples.last = { value: 2 }),
+      'The example last of the parameter pageNum has a reply of the same name.',
+    ],
+    [
+      'a request that lacks a required parameter',
+      (it) => (list(it).parameters[1].examples = { empty: { value: 10 } }),
+      'The required parameter pageNum has a value for the request empty.',
+    ],
   ],
   failures: [
     ['no failure', (it) => (failure(it).properties.success.const = true), 'The 200 reply is oneOf two schemas'],

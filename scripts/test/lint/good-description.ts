@@ -68,7 +68,7 @@ function description(): Loose {
           'x-origin': 'spec',
           'x-paged': true,
           parameters: [
-            { name: 'pageNum', in: 'query', required: true, schema: { ...number }, example: 1 },
+            { name: 'pageNum', in: 'query', required: true, schema: { ...number }, examples: { first: { value: 1 } } },
             { name: 'pageSize', in: 'query', schema: { ...number, default: 10 } },
           ],
           responses: responses({ $ref: '#/components/schemas/OrderPage' }, 'OrdersListFail', {

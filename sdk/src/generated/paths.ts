@@ -5226,40 +5226,19 @@ export interface components {
         };
     };
     parameters: {
-        /**
-         * @description Id of the analysis; without it, the newest one that is still pending.
-         * @example aifood-4174
-         */
+        /** @description Id of the analysis; without it, the newest one that is still pending. */
         AiFoodPendingId: string;
-        /**
-         * @description Id of the analysis.
-         * @example aifood-4172
-         */
+        /** @description Id of the analysis. */
         AiFoodAnalysisId: string;
-        /**
-         * @description Part of the Chinese or English name or of an alias; case does not matter. The foods that are eaten most without it.
-         * @example 米饭
-         */
+        /** @description Part of the Chinese or English name or of an alias; case does not matter. The foods that are eaten most without it. */
         AiFoodKeyword: string;
-        /**
-         * @description The day, not after today; today by the server's clock when absent.
-         * @example 2026-11-20
-         */
+        /** @description The day, not after today; today by the server's clock when absent. */
         AiFoodDate: string;
-        /**
-         * @description Number of the page, from 1.
-         * @example 1
-         */
+        /** @description Number of the page, from 1. */
         PageNum: number;
-        /**
-         * @description The number of entries of a page, 10 unless said otherwise.
-         * @example 10
-         */
+        /** @description The number of entries of a page, 10 unless said otherwise. */
         PageSize: number;
-        /**
-         * @description The code that the link carries.
-         * @example v81c5011ig65l
-         */
+        /** @description The code that the link carries. */
         AiFoodShareCode: string;
     };
     requestBodies: {
@@ -5278,10 +5257,7 @@ export interface operations {
     "aiFood.analysisPending": {
         parameters: {
             query?: {
-                /**
-                 * @description Id of the analysis; without it, the newest one that is still pending.
-                 * @example aifood-4174
-                 */
+                /** @description Id of the analysis; without it, the newest one that is still pending. */
                 analysisId?: components["parameters"]["AiFoodPendingId"];
             };
             header?: never;
@@ -5299,10 +5275,7 @@ export interface operations {
     "aiFood.analysisPendingFood": {
         parameters: {
             query?: {
-                /**
-                 * @description Id of the analysis; without it, the newest one that is still pending.
-                 * @example aifood-4174
-                 */
+                /** @description Id of the analysis; without it, the newest one that is still pending. */
                 analysisId?: components["parameters"]["AiFoodPendingId"];
             };
             header?: never;
@@ -5320,10 +5293,7 @@ export interface operations {
     "aiFood.analysisResult": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the analysis.
-                 * @example aifood-4172
-                 */
+                /** @description Id of the analysis. */
                 analysisId: components["parameters"]["AiFoodAnalysisId"];
             };
             header?: never;
@@ -5341,10 +5311,7 @@ export interface operations {
     "aiFood.analysisResultFood": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the analysis.
-                 * @example aifood-4172
-                 */
+                /** @description Id of the analysis. */
                 analysisId: components["parameters"]["AiFoodAnalysisId"];
             };
             header?: never;
@@ -5362,10 +5329,7 @@ export interface operations {
     "aiFood.foodName": {
         parameters: {
             query?: {
-                /**
-                 * @description Part of the Chinese or English name or of an alias; case does not matter. The foods that are eaten most without it.
-                 * @example 米饭
-                 */
+                /** @description Part of the Chinese or English name or of an alias; case does not matter. The foods that are eaten most without it. */
                 keyword?: components["parameters"]["AiFoodKeyword"];
             };
             header?: never;
@@ -5383,10 +5347,7 @@ export interface operations {
     "aiFood.foodNameFood": {
         parameters: {
             query?: {
-                /**
-                 * @description Part of the Chinese or English name or of an alias; case does not matter. The foods that are eaten most without it.
-                 * @example 米饭
-                 */
+                /** @description Part of the Chinese or English name or of an alias; case does not matter. The foods that are eaten most without it. */
                 keyword?: components["parameters"]["AiFoodKeyword"];
             };
             header?: never;
@@ -5404,10 +5365,7 @@ export interface operations {
     "aiFood.generateSummary": {
         parameters: {
             query?: {
-                /**
-                 * @description The day, not after today; today by the server's clock when absent.
-                 * @example 2026-11-20
-                 */
+                /** @description The day, not after today; today by the server's clock when absent. */
                 date?: components["parameters"]["AiFoodDate"];
             };
             header?: never;
@@ -5425,10 +5383,7 @@ export interface operations {
     "aiFood.generateSummaryFood": {
         parameters: {
             query?: {
-                /**
-                 * @description The day, not after today; today by the server's clock when absent.
-                 * @example 2026-11-20
-                 */
+                /** @description The day, not after today; today by the server's clock when absent. */
                 date?: components["parameters"]["AiFoodDate"];
             };
             header?: never;
@@ -5446,15 +5401,9 @@ export interface operations {
     "aiFood.historyRecord": {
         parameters: {
             query: {
-                /**
-                 * @description Number of the page, from 1.
-                 * @example 1
-                 */
+                /** @description Number of the page, from 1. */
                 pageNum: components["parameters"]["PageNum"];
-                /**
-                 * @description The number of entries of a page, 10 unless said otherwise.
-                 * @example 10
-                 */
+                /** @description The number of entries of a page, 10 unless said otherwise. */
                 pageSize?: components["parameters"]["PageSize"];
             };
             header?: never;
@@ -5472,15 +5421,9 @@ export interface operations {
     "aiFood.historyRecordFood": {
         parameters: {
             query: {
-                /**
-                 * @description Number of the page, from 1.
-                 * @example 1
-                 */
+                /** @description Number of the page, from 1. */
                 pageNum: components["parameters"]["PageNum"];
-                /**
-                 * @description The number of entries of a page, 10 unless said otherwise.
-                 * @example 10
-                 */
+                /** @description The number of entries of a page, 10 unless said otherwise. */
                 pageSize?: components["parameters"]["PageSize"];
             };
             header?: never;
@@ -5528,10 +5471,7 @@ export interface operations {
     "aiFood.userSummary": {
         parameters: {
             query?: {
-                /**
-                 * @description The day, not after today; today by the server's clock when absent.
-                 * @example 2026-11-20
-                 */
+                /** @description The day, not after today; today by the server's clock when absent. */
                 date?: components["parameters"]["AiFoodDate"];
             };
             header?: never;
@@ -5549,10 +5489,7 @@ export interface operations {
     "aiFood.userSummaryFood": {
         parameters: {
             query?: {
-                /**
-                 * @description The day, not after today; today by the server's clock when absent.
-                 * @example 2026-11-20
-                 */
+                /** @description The day, not after today; today by the server's clock when absent. */
                 date?: components["parameters"]["AiFoodDate"];
             };
             header?: never;
@@ -5570,10 +5507,7 @@ export interface operations {
     "aiFood.viewHistoryRecord": {
         parameters: {
             query: {
-                /**
-                 * @description The code that the link carries.
-                 * @example v81c5011ig65l
-                 */
+                /** @description The code that the link carries. */
                 shareCode: components["parameters"]["AiFoodShareCode"];
             };
             header?: never;
@@ -5590,10 +5524,7 @@ export interface operations {
     "aiFood.viewHistoryRecordFood": {
         parameters: {
             query: {
-                /**
-                 * @description The code that the link carries.
-                 * @example v81c5011ig65l
-                 */
+                /** @description The code that the link carries. */
                 shareCode: components["parameters"]["AiFoodShareCode"];
             };
             header?: never;
@@ -5610,10 +5541,7 @@ export interface operations {
     "analysis.dailyReportDetail": {
         parameters: {
             query?: {
-                /**
-                 * @description The day; today by the server's clock when absent.
-                 * @example 2026-11-19
-                 */
+                /** @description The day; today by the server's clock when absent. */
                 date?: string;
             };
             header?: never;
@@ -5652,25 +5580,13 @@ export interface operations {
     "analysis.dailyReportList": {
         parameters: {
             query: {
-                /**
-                 * @description Number of the page, from 1.
-                 * @example 1
-                 */
+                /** @description Number of the page, from 1. */
                 pageNum: components["parameters"]["PageNum"];
-                /**
-                 * @description The number of entries of a page, 10 unless said otherwise.
-                 * @example 10
-                 */
+                /** @description The number of entries of a page, 10 unless said otherwise. */
                 pageSize?: components["parameters"]["PageSize"];
-                /**
-                 * @description First day; from the beginning when absent.
-                 * @example 2026-11-09
-                 */
+                /** @description First day; from the beginning when absent. */
                 from?: string;
-                /**
-                 * @description Last day, itself included; today by the server's clock when absent.
-                 * @example 2026-11-20
-                 */
+                /** @description Last day, itself included; today by the server's clock when absent. */
                 to?: string;
             };
             header?: never;
@@ -5709,10 +5625,7 @@ export interface operations {
     "analysis.deep": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the analysis.
-                 * @example analysis-4126
-                 */
+                /** @description Id of the analysis. */
                 analysisId: string;
             };
             header?: never;
@@ -5791,10 +5704,7 @@ export interface operations {
     "analysis.ingredientRecord": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the analysis.
-                 * @example analysis-4126
-                 */
+                /** @description Id of the analysis. */
                 analysisId: string;
             };
             header?: never;
@@ -5833,10 +5743,7 @@ export interface operations {
     "analysis.nutrientGoods": {
         parameters: {
             query?: {
-                /**
-                 * @description The last of the seven days; today by the server's clock when absent.
-                 * @example 2026-11-20
-                 */
+                /** @description The last of the seven days; today by the server's clock when absent. */
                 date?: string;
             };
             header?: never;
@@ -5876,20 +5783,11 @@ export interface operations {
     "analysis.record": {
         parameters: {
             query: {
-                /**
-                 * @description Number of the page, from 1.
-                 * @example 1
-                 */
+                /** @description Number of the page, from 1. */
                 pageNum: components["parameters"]["PageNum"];
-                /**
-                 * @description The number of entries of a page, 10 unless said otherwise.
-                 * @example 10
-                 */
+                /** @description The number of entries of a page, 10 unless said otherwise. */
                 pageSize?: components["parameters"]["PageSize"];
-                /**
-                 * @description Meals of this day only; of all days when absent.
-                 * @example 2026-11-20
-                 */
+                /** @description Meals of this day only; of all days when absent. */
                 date?: string;
             };
             header?: never;
@@ -5928,15 +5826,9 @@ export interface operations {
     "analysis.reportDetail": {
         parameters: {
             query: {
-                /**
-                 * @description The kind of report.
-                 * @example week
-                 */
+                /** @description The kind of report. */
                 type: components["schemas"]["ReportType"];
-                /**
-                 * @description A day of the week, or the day whose preceding seven days the deep report looks at; today by the server's clock when absent.
-                 * @example 2026-11-13
-                 */
+                /** @description A day of the week, or the day whose preceding seven days the deep report looks at; today by the server's clock when absent. */
                 date?: string;
             };
             header?: never;
@@ -6015,10 +5907,7 @@ export interface operations {
     "analysis.simple": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the analysis.
-                 * @example analysis-4126
-                 */
+                /** @description Id of the analysis. */
                 analysisId: string;
             };
             header?: never;
@@ -6176,10 +6065,7 @@ export interface operations {
     "camp.goodsInfo": {
         parameters: {
             query?: {
-                /**
-                 * @description The camp; the next one to begin when absent.
-                 * @example camp-6302
-                 */
+                /** @description The camp; the next one to begin when absent. */
                 campId?: string;
             };
             header?: never;
@@ -6255,10 +6141,7 @@ export interface operations {
     "evaluation.foodPlan": {
         parameters: {
             query?: {
-                /**
-                 * @description The plan; the newest one when absent.
-                 * @example food-plan-7001
-                 */
+                /** @description The plan; the newest one when absent. */
                 planId?: string;
             };
             header?: never;
@@ -6297,15 +6180,9 @@ export interface operations {
     "evaluation.foodPlanDetail": {
         parameters: {
             query: {
-                /**
-                 * @description The day, one of the plan.
-                 * @example 2026-11-21
-                 */
+                /** @description The day, one of the plan. */
                 date: string;
-                /**
-                 * @description The plan; the newest one when absent.
-                 * @example food-plan-7001
-                 */
+                /** @description The plan; the newest one when absent. */
                 planId?: string;
             };
             header?: never;
@@ -6420,10 +6297,7 @@ export interface operations {
     "evaluation.list": {
         parameters: {
             query?: {
-                /**
-                 * @description The assessment; the newest one when absent.
-                 * @example evaluation-7001
-                 */
+                /** @description The assessment; the newest one when absent. */
                 evaluationId?: string;
             };
             header?: never;
@@ -6543,10 +6417,7 @@ export interface operations {
     "evaluation.report": {
         parameters: {
             query?: {
-                /**
-                 * @description The report; the newest one when absent.
-                 * @example evaluation-report-4251
-                 */
+                /** @description The report; the newest one when absent. */
                 reportId?: string;
             };
             header?: never;
@@ -6585,28 +6456,13 @@ export interface operations {
     "family.answerInvitedMessage": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the invitation.
-                 * @example family-2106
-                 */
+                /** @description Id of the invitation. */
                 relationshipId: string;
-                /**
-                 * @description The answer.
-                 * @example accepted
-                 */
+                /** @description The answer. */
                 answer: "accepted" | "declined";
-                /**
-                 * @description The inviter's relation to the signed-in person. Needed to accept, ignored when declining.
-                 * @example father
-                 */
+                /** @description The inviter's relation to the signed-in person. Needed to accept, ignored when declining. */
                 relationCode?: components["schemas"]["FamilyRelationCode"];
-                /**
-                 * @description The kinds of data that the signed-in person shares with the inviter. Nothing without it. Given once per kind; ignored when declining.
-                 * @example [
-                 *       "weight",
-                 *       "steps"
-                 *     ]
-                 */
+                /** @description The kinds of data that the signed-in person shares with the inviter. Nothing without it. Given once per kind; ignored when declining. */
                 shared?: components["schemas"]["FamilySharedKind"][];
             };
             header?: never;
@@ -6645,10 +6501,7 @@ export interface operations {
     "family.byUserId": {
         parameters: {
             query: {
-                /**
-                 * @description User id of the member.
-                 * @example user-1003
-                 */
+                /** @description User id of the member. */
                 familyUserId: string;
             };
             header?: never;
@@ -6765,10 +6618,7 @@ export interface operations {
     "family.name": {
         parameters: {
             query?: {
-                /**
-                 * @description The code from another person's QR code or link; the person's own family without it.
-                 * @example FH3T8WZP6D
-                 */
+                /** @description The code from another person's QR code or link; the person's own family without it. */
                 inviteCode?: string;
             };
             header?: never;
@@ -6807,13 +6657,7 @@ export interface operations {
     "family.qrCode": {
         parameters: {
             query?: {
-                /**
-                 * @description The kinds of data that a person who uses the code sees of its owner at first. Nothing without it. Given once per kind.
-                 * @example [
-                 *       "weight",
-                 *       "steps"
-                 *     ]
-                 */
+                /** @description The kinds of data that a person who uses the code sees of its owner at first. Nothing without it. Given once per kind. */
                 shared?: components["schemas"]["FamilySharedKind"][];
             };
             header?: never;
@@ -7045,20 +6889,11 @@ export interface operations {
     "healthData.detail": {
         parameters: {
             query: {
-                /**
-                 * @description The kind of health data.
-                 * @example weight
-                 */
+                /** @description The kind of health data. */
                 healthDataType: components["schemas"]["HealthDataType"];
-                /**
-                 * @description The length of the period; a week when absent.
-                 * @example week
-                 */
+                /** @description The length of the period; a week when absent. */
                 period?: components["schemas"]["HealthPeriod"];
-                /**
-                 * @description The last day of the period; today when absent.
-                 * @example 2026-11-20
-                 */
+                /** @description The last day of the period; today when absent. */
                 date?: string;
             };
             header?: never;
@@ -7177,15 +7012,9 @@ export interface operations {
     "heartRate.average": {
         parameters: {
             query?: {
-                /**
-                 * @description The length of the period; a week when absent.
-                 * @example week
-                 */
+                /** @description The length of the period; a week when absent. */
                 period?: components["schemas"]["HealthPeriod"];
-                /**
-                 * @description The last day of the period; today when absent.
-                 * @example 2026-11-20
-                 */
+                /** @description The last day of the period; today when absent. */
                 date?: string;
             };
             header?: never;
@@ -7536,10 +7365,7 @@ export interface operations {
     "information.articleHtmlContent": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the article.
-                 * @example article-6001
-                 */
+                /** @description Id of the article. */
                 articleId: string;
             };
             header?: never;
@@ -7578,10 +7404,7 @@ export interface operations {
     "information.courseDetail": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the course.
-                 * @example course-6101
-                 */
+                /** @description Id of the course. */
                 courseId: string;
             };
             header?: never;
@@ -7620,10 +7443,7 @@ export interface operations {
     "information.listByHealthDataType": {
         parameters: {
             query: {
-                /**
-                 * @description The kind of health data.
-                 * @example weight
-                 */
+                /** @description The kind of health data. */
                 healthDataType: components["schemas"]["HealthDataType"];
             };
             header?: never;
@@ -7662,10 +7482,7 @@ export interface operations {
     "information.listByTaskType": {
         parameters: {
             query: {
-                /**
-                 * @description The kind of task.
-                 * @example diet
-                 */
+                /** @description The kind of task. */
                 taskType: components["schemas"]["TaskType"];
             };
             header?: never;
@@ -7704,10 +7521,7 @@ export interface operations {
     "information.shortLink": {
         parameters: {
             query: {
-                /**
-                 * @description The long address, absolute, http or https.
-                 * @example https://h5.health-app.example/share?userName=%E6%9E%97%E6%99%93&type=sugarControl
-                 */
+                /** @description The long address, absolute, http or https. */
                 url: string;
             };
             header?: never;
@@ -7746,15 +7560,9 @@ export interface operations {
     "lookup.glycemicIndexList": {
         parameters: {
             query?: {
-                /**
-                 * @description Part of the Chinese or English name or of an alias; case does not matter. All foods without it.
-                 * @example 豆腐
-                 */
+                /** @description Part of the Chinese or English name or of an alias; case does not matter. All foods without it. */
                 keyword?: string;
-                /**
-                 * @description Foods of this group only. All groups without it.
-                 * @example legumes
-                 */
+                /** @description Foods of this group only. All groups without it. */
                 category?: components["schemas"]["FoodCategory"];
             };
             header?: never;
@@ -7793,10 +7601,7 @@ export interface operations {
     "lookup.healthDataGoodsDetail": {
         parameters: {
             query: {
-                /**
-                 * @description Id from the goods list.
-                 * @example goods-1001
-                 */
+                /** @description Id from the goods list. */
                 goodsId: string;
             };
             header?: never;
@@ -7834,10 +7639,7 @@ export interface operations {
     "lookup.healthDataGoodsList": {
         parameters: {
             query: {
-                /**
-                 * @description The kind of health data the goods have to do with.
-                 * @example bloodSugar
-                 */
+                /** @description The kind of health data the goods have to do with. */
                 healthDataType: components["schemas"]["HealthDataType"];
             };
             header?: never;
@@ -7876,15 +7678,9 @@ export interface operations {
     "lookup.purineIndexList": {
         parameters: {
             query?: {
-                /**
-                 * @description Part of the Chinese or English name or of an alias; case does not matter. All foods without it.
-                 * @example 香菇
-                 */
+                /** @description Part of the Chinese or English name or of an alias; case does not matter. All foods without it. */
                 keyword?: string;
-                /**
-                 * @description Foods of this group only. All groups without it.
-                 * @example mushroomsAndAlgae
-                 */
+                /** @description Foods of this group only. All groups without it. */
                 category?: components["schemas"]["FoodCategory"];
             };
             header?: never;
@@ -7923,15 +7719,9 @@ export interface operations {
     "mealPlan.calendar": {
         parameters: {
             query?: {
-                /**
-                 * @description First day; Monday of this week when absent.
-                 * @example 2026-11-16
-                 */
+                /** @description First day; Monday of this week when absent. */
                 from?: string;
-                /**
-                 * @description Last day, itself included, at most 61 days after the first; six days after the first when absent.
-                 * @example 2026-11-22
-                 */
+                /** @description Last day, itself included, at most 61 days after the first; six days after the first when absent. */
                 to?: string;
             };
             header?: never;
@@ -8011,10 +7801,7 @@ export interface operations {
     "mealPlan.detail": {
         parameters: {
             query?: {
-                /**
-                 * @description The day; today by the server's clock when absent.
-                 * @example 2026-11-20
-                 */
+                /** @description The day; today by the server's clock when absent. */
                 date?: string;
             };
             header?: never;
@@ -8053,15 +7840,9 @@ export interface operations {
     "mealPlan.finish": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the meal.
-                 * @example meal-4019
-                 */
+                /** @description Id of the meal. */
                 mealId: string;
-                /**
-                 * @description False to take the mark back.
-                 * @example true
-                 */
+                /** @description False to take the mark back. */
                 finished?: boolean;
             };
             header?: never;
@@ -8254,10 +8035,7 @@ export interface operations {
     "mealPlan.replaceAllResult": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the preview.
-                 * @example preview-4401
-                 */
+                /** @description Id of the preview. */
                 previewId: string;
             };
             header?: never;
@@ -8336,10 +8114,7 @@ export interface operations {
     "mealPlan.replaceResult": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the preview.
-                 * @example preview-4401
-                 */
+                /** @description Id of the preview. */
                 previewId: string;
             };
             header?: never;
@@ -8492,25 +8267,13 @@ export interface operations {
     "medication.finish": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the reminder.
-                 * @example rem-2001
-                 */
+                /** @description Id of the reminder. */
                 reminderId: string;
-                /**
-                 * @description The day of the dose.
-                 * @example 2026-11-20
-                 */
+                /** @description The day of the dose. */
                 date: string;
-                /**
-                 * @description The planned time of the dose, one of the reminder's doses of that day.
-                 * @example 18:30
-                 */
+                /** @description The planned time of the dose, one of the reminder's doses of that day. */
                 time: components["schemas"]["TimeOfDay"];
-                /**
-                 * @description The answer; `pending` takes an earlier answer back.
-                 * @example taken
-                 */
+                /** @description The answer; `pending` takes an earlier answer back. */
                 status: "taken" | "skipped" | "pending";
             };
             header?: never;
@@ -8589,10 +8352,7 @@ export interface operations {
     "medication.list": {
         parameters: {
             query?: {
-                /**
-                 * @description The day whose doses are asked for; today by the server's clock when absent.
-                 * @example 2026-11-20
-                 */
+                /** @description The day whose doses are asked for; today by the server's clock when absent. */
                 date?: string;
             };
             header?: never;
@@ -8672,10 +8432,7 @@ export interface operations {
     "medication.yearList": {
         parameters: {
             query: {
-                /**
-                 * @description The calendar year, 2000 to 2100.
-                 * @example 2026
-                 */
+                /** @description The calendar year, 2000 to 2100. */
                 year: number;
             };
             header?: never;
@@ -8715,10 +8472,7 @@ export interface operations {
     "member.hasPermission": {
         parameters: {
             query?: {
-                /**
-                 * @description The feature that is about to be opened; AI food when absent.
-                 * @example aiFood
-                 */
+                /** @description The feature that is about to be opened; AI food when absent. */
                 feature?: components["schemas"]["MemberFeature"];
             };
             header?: never;
@@ -8874,10 +8628,7 @@ export interface operations {
     "mirror.info": {
         parameters: {
             query: {
-                /**
-                 * @description The token in the code on the mirror.
-                 * @example mt-q7v3k9x2hd
-                 */
+                /** @description The token in the code on the mirror. */
                 token: components["schemas"]["MirrorToken"];
             };
             header?: never;
@@ -8952,15 +8703,9 @@ export interface operations {
     "mirror.list": {
         parameters: {
             query: {
-                /**
-                 * @description Number of the page, from 1.
-                 * @example 1
-                 */
+                /** @description Number of the page, from 1. */
                 pageNum: components["parameters"]["PageNum"];
-                /**
-                 * @description The number of entries of a page, 10 unless said otherwise.
-                 * @example 10
-                 */
+                /** @description The number of entries of a page, 10 unless said otherwise. */
                 pageSize?: components["parameters"]["PageSize"];
             };
             header?: never;
@@ -8999,10 +8744,7 @@ export interface operations {
     "mirror.result": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the record.
-                 * @example mirror-5011
-                 */
+                /** @description Id of the record. */
                 recordId: string;
             };
             header?: never;
@@ -9041,10 +8783,7 @@ export interface operations {
     "mirror.viewResult": {
         parameters: {
             query: {
-                /**
-                 * @description The token of a shared link or of the code on the mirror.
-                 * @example ms-5k8w2r9p4c
-                 */
+                /** @description The token of a shared link or of the code on the mirror. */
                 token: components["schemas"]["MirrorToken"];
             };
             header?: never;
@@ -9279,10 +9018,7 @@ export interface operations {
     "orders.detail": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the order.
-                 * @example order-3011
-                 */
+                /** @description Id of the order. */
                 orderId: string;
             };
             header?: never;
@@ -9321,10 +9057,7 @@ export interface operations {
     "orders.goodsDetail": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the goods.
-                 * @example goods-1001
-                 */
+                /** @description Id of the goods. */
                 goodsId: string;
             };
             header?: never;
@@ -9402,15 +9135,9 @@ export interface operations {
     "orders.logisticsInfo": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the order.
-                 * @example order-3011
-                 */
+                /** @description Id of the order. */
                 orderId: string;
-                /**
-                 * @description Id of one of its refunds, for the parcel that goes back.
-                 * @example refund-3105
-                 */
+                /** @description Id of one of its refunds, for the parcel that goes back. */
                 refundId?: string;
             };
             header?: never;
@@ -9449,10 +9176,7 @@ export interface operations {
     "orders.refundReason": {
         parameters: {
             query?: {
-                /**
-                 * @description Only the reasons that fit this kind of refund; all when absent.
-                 * @example returnAndRefund
-                 */
+                /** @description Only the reasons that fit this kind of refund; all when absent. */
                 type?: components["schemas"]["RefundType"];
             };
             header?: never;
@@ -9572,15 +9296,9 @@ export interface operations {
     "partner.answerInvitedMessage": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the invitation.
-                 * @example pair-2202
-                 */
+                /** @description Id of the invitation. */
                 relationshipId: string;
-                /**
-                 * @description The answer.
-                 * @example accepted
-                 */
+                /** @description The answer. */
                 answer: "accepted" | "declined";
             };
             header?: never;
@@ -9803,10 +9521,7 @@ export interface operations {
     "partner.pairRank": {
         parameters: {
             query: {
-                /**
-                 * @description The time to compare.
-                 * @example week
-                 */
+                /** @description The time to compare. */
                 period: components["schemas"]["PartnerPeriod"];
             };
             header?: never;
@@ -9993,10 +9708,7 @@ export interface operations {
     "partner.singleRank": {
         parameters: {
             query: {
-                /**
-                 * @description The time to compare.
-                 * @example week
-                 */
+                /** @description The time to compare. */
                 period: components["schemas"]["PartnerPeriod"];
             };
             header?: never;
@@ -10074,20 +9786,11 @@ export interface operations {
     "plans.executionData": {
         parameters: {
             query?: {
-                /**
-                 * @description Id of the plan; the plan of the person whose token is sent when absent.
-                 * @example plan-6200
-                 */
+                /** @description Id of the plan; the plan of the person whose token is sent when absent. */
                 planId?: string;
-                /**
-                 * @description The stage; the one that the day belongs to when absent.
-                 * @example stage-6253
-                 */
+                /** @description The stage; the one that the day belongs to when absent. */
                 stageId?: string;
-                /**
-                 * @description The day.
-                 * @example 2026-11-20
-                 */
+                /** @description The day. */
                 date?: string;
             };
             header?: never;
@@ -10125,10 +9828,7 @@ export interface operations {
     "plans.executionTitles": {
         parameters: {
             query?: {
-                /**
-                 * @description Id of the plan; the plan of the person whose token is sent when absent.
-                 * @example plan-6200
-                 */
+                /** @description Id of the plan; the plan of the person whose token is sent when absent. */
                 planId?: string;
             };
             header?: never;
@@ -10204,10 +9904,7 @@ export interface operations {
     "plans.goodsItem": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the task.
-                 * @example task-6211
-                 */
+                /** @description Id of the task. */
                 taskId: string;
             };
             header?: never;
@@ -10287,10 +9984,7 @@ export interface operations {
     "plans.stageAssessmentDetail": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the stage.
-                 * @example stage-6252
-                 */
+                /** @description Id of the stage. */
                 stageId: string;
             };
             header?: never;
@@ -10329,25 +10023,13 @@ export interface operations {
     "share.log": {
         parameters: {
             query: {
-                /**
-                 * @description The subject of the link.
-                 * @example sugarControl
-                 */
+                /** @description The subject of the link. */
                 type: components["schemas"]["ShareType"];
-                /**
-                 * @description The event to log.
-                 * @example open
-                 */
+                /** @description The event to log. */
                 action: components["schemas"]["ShareAction"];
-                /**
-                 * @description The user who shared it, where the link says so.
-                 * @example user-1001
-                 */
+                /** @description The user who shared it, where the link says so. */
                 userId?: string;
-                /**
-                 * @description The id of the shared thing, such as an article or a report, where the kind alone is not enough.
-                 * @example article-6003
-                 */
+                /** @description The id of the shared thing, such as an article or a report, where the kind alone is not enough. */
                 contentId?: string;
             };
             header?: never;
@@ -10736,15 +10418,9 @@ export interface operations {
     "user.verifyCode": {
         parameters: {
             query: {
-                /**
-                 * @description The purpose of the code.
-                 * @example verifyOld
-                 */
+                /** @description The purpose of the code. */
                 purpose: components["schemas"]["VerifyCodePurpose"];
-                /**
-                 * @description The number to send it to. Needed for `login` and `changePhone`; the number of the account when absent.
-                 * @example 13800001234
-                 */
+                /** @description The number to send it to. Needed for `login` and `changePhone`; the number of the account when absent. */
                 phoneNumber?: components["schemas"]["PhoneNumber"];
             };
             header?: never;

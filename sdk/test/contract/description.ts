@@ -14,17 +14,29 @@ export const operations: Operation[] = readDescription(bundle);
 /** Whether an operation needs a token. */
 export const needsToken = (operation: Operation): boolean => !operation.path.includes('/view/');
 
-/** The examples of an operation's input, by name; for a GET all parameters, and the required ones only. */
+/** The examples of an operation's input, by name; for a GET also the required parameters only. */
 export function inputsOf(operation: Operation): Record<string, unknown> {
   if (operation.method === 'post') {
     const examples = bodyOf(operation)?.examples ?? {};
     const inputs = Object.entries(examples).map(([name, example]) => [name, resolve(example).value]);
     return inputs.length > 0 ? Object.fromEntries(inputs) : { nothing: undefined };
   }
-  const parameters = parametersOf(operation).filter((parameter) => parameter.example !== undefined);
-  if (parameters.length === 0) return { nothing: undefined };
-  const input = (chosen: Parameter[]) => Object.fromEntries(chosen.map(({ name, example }) => [name, example]));
-  return { all: input(parameters), required: input(parameters.filter((parameter) => parameter.required)) };
+  const query = parametersOf(operation).filter(({ in: place }) => place === 'query');
+  const named = new Set(query.flatMap(({ examples }) => Object.keys(examples ?? {})));
+  const input = (request: string, chosen: typeof query) =>
+    Object.fromEntries(
+      chosen.flatMap(({ name, examples }) => {
+        const example = examples?.[request];
+        return example ? [[name, resolve(example).value]] : [];
+      }),
+    );
+  const [first] = named;
+  if (first === undefined) return { nothing: undefined };
+  const required = query.filter((parameter) => parameter.required);
+  return {
+    ...Object.fromEntries([...named].map((request) => [request, input(request, query)])),
+    required: input(first, required),
+  };
 }
 
 /** The examples of a reply, by name. */

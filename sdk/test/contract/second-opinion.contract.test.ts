@@ -83,17 +83,29 @@ function queryOf(input: object): URLSearchParams {
   return new URLSearchParams(pairs);
 }
 
-/** The example inputs by name; for a GET all parameters, and the required ones only. */
+/** The example inputs by name; for a GET also the required parameters only. */
 function inputsOf(call: Call): Record<string, unknown> {
   const bodies = Object.entries(bodyOf(call)?.examples ?? {});
   if (bodies.length > 0) {
     return Object.fromEntries(bodies.map(([name, example]) => [name, follow(bundle, example).value]));
   }
   const parameters = (call.object.parameters ?? []).map((parameter) => follow(bundle, parameter));
-  const withExample = parameters.filter(({ example }) => example !== undefined);
-  if (withExample.length === 0) return { nothing: undefined };
-  const input = (chosen: typeof withExample) => Object.fromEntries(chosen.map(({ name, example }) => [name, example]));
-  return { all: input(withExample), required: input(withExample.filter(({ required }) => required)) };
+  const query = parameters.filter(({ in: place }) => place === 'query');
+  const named = new Set(query.flatMap(({ examples }) => Object.keys(examples ?? {})));
+  const input = (request: string, chosen: typeof query) =>
+    Object.fromEntries(
+      chosen.flatMap(({ name, examples }) => {
+        const example = examples?.[request];
+        return example ? [[name, follow(bundle, example).value]] : [];
+      }),
+    );
+  const [first] = named;
+  if (first === undefined) return { nothing: undefined };
+  const required = query.filter((parameter) => parameter.required);
+  return {
+    ...Object.fromEntries([...named].map((request) => [request, input(request, query)])),
+    required: input(first, required),
+  };
 }
 
 function bodyOf({ object }: Call) {
