@@ -1,6 +1,6 @@
 import { table } from '../generated/bridge.ts';
 import type { User } from '../session.ts';
-import { callback, flag, type Rule, readOptions, text } from '../validate.ts';
+import { duration, flag, type Rule, readOptions, record } from '../validate.ts';
 import type { Shape } from './actions/row.ts';
 import { connect, type Post } from './connect.ts';
 import { bridgeError } from './errors.ts';
@@ -12,18 +12,12 @@ import type { Bridge, BridgeCallOptions, BridgeOptions, BridgeStreamOptions } fr
 /** Bound of the queue before the embedder's first answer: a hundred calls and notifications, beside `ready` and `connected`. */
 const queueBound = 102;
 
-const isTexts = (value: unknown) => Array.isArray(value) && value.every((item) => typeof item === 'string');
-// A timer cannot hold more.
-const isLimit = (value: unknown) => typeof value === 'number' && value > 0 && value < 2 ** 31;
-
 const rules = {
-  window: [(value: unknown) => Object(value) === value, 'a window'],
-  origins: [isTexts, 'a list of texts'],
+  origins: [Array.isArray, 'a list of texts'],
   sameOriginFrame: flag,
-  handshakeTimeout: [isLimit, 'ms above 0 and below 2 ** 31'],
+  handshakeTimeout: duration,
+  messaging: record,
 } satisfies Record<string, Rule>;
-
-const messagingRules = { sign: callback, script: text };
 
 /**
  * Creates a bridge for a page, and asks the embedder what it offers. Several on one page do not disturb each other.
@@ -31,9 +25,8 @@ const messagingRules = { sign: callback, script: text };
  * @throws {TypeError} that names the option which cannot be, and says what it takes
  */
 export function createBridge(options: BridgeOptions = {}): Bridge {
-  const { handshakeTimeout, ...pageOptions } = readOptions('options', options, rules, { handshakeTimeout: 5_000 });
-  const messaging = readOptions('options.messaging', options.messaging ?? {}, messagingRules, {});
-  const win = pageOptions.window ?? (globalThis as unknown as BridgeWindow);
+  const { handshakeTimeout = 5_000, messaging = {} } = readOptions('options', options, rules, {});
+  const win = options.window ?? (globalThis as unknown as BridgeWindow);
   const platform = detectPlatform(win);
   const rows = readRows(platform);
   const others = win[receiverName];
@@ -68,7 +61,7 @@ export function createBridge(options: BridgeOptions = {}): Bridge {
     if (opening || offered) return;
     opening = true;
     try {
-      if (!isOwnPage(win, pageOptions)) return;
+      if (!isOwnPage(win, options)) return;
       post ??= await connect(platform, win, receive, messaging);
       if (disposed) return;
       const hello = requests.begin('hello', {

@@ -27,7 +27,7 @@ export interface BridgeOptions {
    */
   sameOriginFrame?: boolean | undefined;
   /**
-   * ms, above 0 and below 2 ** 31, that the embedder has to say what it offers. After that, calls reject with `unavailable` until it does.
+   * ms above 0, or Infinity, that the embedder has to say what it offers. After that, calls reject with `unavailable` until it does.
    * @default 5_000
    * @example 10_000
    */
