@@ -61,7 +61,8 @@ const figures: Figure[] = [
     name: 'SDK: React Query factories beside them',
     value: (sizes.withQueries - sizes.oneCall) / 1000,
     unit: 'kB',
-    budget: 0.6,
+    // Keys by user and the invalidations of each command are 0.26 kB of it.
+    budget: 0.75,
   },
   { name: 'SDK: time of a call, openapi-fetch alone = 1', value: await measureCallTime(), unit: '×', budget: 1.3 },
   { name: 'SDK: heap left behind by each of 100,000 calls', value: await measureMemory(), unit: 'B', budget: 50 },
