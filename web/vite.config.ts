@@ -160,12 +160,13 @@ function folderChunk(id: string): string | null | undefined {
 
 /**
  * Gives each catalog an address that follows from its folder, so that the page needs no list of them. A change of any text
- * changes the addresses of all.
+ * or dependency changes the addresses of all: browsers keep these files for a year.
  */
 function catalogs(): Plugin {
   const root = source('src');
   const paths = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.po'));
-  const hash = createHash('sha256');
+  // The lock file stands for the compiler of the catalogs.
+  const hash = createHash('sha256').update(readFileSync(source('../package-lock.json')));
   for (const path of paths.sort()) hash.update(path).update(readFileSync(join(root, path)));
   const base = `assets/catalogs-${hash.digest('hex').slice(0, 8)}/`;
   let isBuild = true;
