@@ -118,7 +118,7 @@ export function createPendingRequests(win: BridgeWindow, give: (message: PageMes
     end(request, 'late', bridgeError(code, request.action, cause));
   }
 
-  /** @param next what a message that still comes for it would be: `late` where the embedder is told to leave it */
+  /** @param next how a later message for this request counts: `late` after a request that the page gave up */
   function end(request: PendingRequest, next: 'late' | 'duplicate', error?: unknown, result?: unknown): void {
     const { id, sent } = request;
     if (!open.delete(id)) return;

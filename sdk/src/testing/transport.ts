@@ -38,6 +38,6 @@ export function createFakeTransport(
   return { fetch, requests };
 }
 
-/** Never answers, and lets go when it is told to. */
+/** Never answers; rejects when the signal aborts. */
 export const silence = (_request: Request, signal: AbortSignal) =>
   new Promise<Response>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
