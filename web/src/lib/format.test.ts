@@ -5,6 +5,7 @@ import {
   formatList,
   formatNumber,
   formatPercent,
+  formatText,
   formatWeekday,
   formatWeight,
 } from './format.ts';
@@ -77,4 +78,30 @@ it('formats percentages', () => {
   expect(formatPercent('en', 77)).toBe('77%');
   expect(formatPercent('en', 5.3, { decimals: 1 })).toBe('5.3%');
   expect(formatPercent('en', -12.34, { atMost: 1, signed: true })).toBe('-12.3%');
+});
+
+describe('a reply that lacks a value', () => {
+  const wrong = (value: unknown) => value as never;
+
+  it.each([undefined, null, '', 'soon', 12, {}, new Date(Number.NaN)])('shows a dash for the date %j', (at) => {
+    expect(formatDate('en', wrong(at), 'moment')).toBe('—');
+  });
+
+  it.each([undefined, null, Number.NaN, Number.POSITIVE_INFINITY, '64', {}])(
+    'shows a dash for the number %j',
+    (value) => {
+      expect(formatNumber('en', wrong(value))).toBe('—');
+      expect(formatPercent('en', wrong(value), { decimals: 1, signed: true })).toBe('—');
+      expect(formatWeight('en', wrong(value))).toBe('—');
+    },
+  );
+
+  it.each([undefined, null, '', ' ', 7])('shows a dash for the text %j', (text) => {
+    expect(formatText(wrong(text))).toBe('—');
+  });
+
+  it('shows a dash for a missing list, and for a missing text in a list', () => {
+    expect(formatList('en', wrong(undefined))).toBe('—');
+    expect(formatList('en', ['08:00', wrong(undefined)])).toBe('08:00 and —');
+  });
 });

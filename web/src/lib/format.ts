@@ -1,5 +1,8 @@
 import { type Day, isUtc } from './days.ts';
 
+/** Stands for a value that a reply lacks. The formats of this file return it for a missing or invalid value. */
+export const MISSING = '—';
+
 const dateStyles = {
   /** "November 20, 2026" */
   long: { day: 'numeric', month: 'long', year: 'numeric' },
@@ -49,8 +52,14 @@ const withOtherYear: DateStyle[] = ['short', 'weekday', 'moment'];
  *   `Date`, shown on the person's clock, such as a deadline
  * @param now determines the current year
  */
-export function formatDate(locale: string, at: Day | Date, style: DateStyle, now = new Date()): string {
+export function formatDate(
+  locale: string,
+  at: Day | Date | null | undefined,
+  style: DateStyle,
+  now = new Date(),
+): string {
   const { date, timeZone } = onItsClock(at);
+  if (Number.isNaN(date.getTime())) return MISSING;
   const otherYear = (timeZone ? date.getUTCFullYear() : date.getFullYear()) !== now.getFullYear();
   const year = otherYear && withOtherYear.includes(style) ? 'numeric' : undefined;
   const text = formatOf(Intl.DateTimeFormat, locale, { year, ...dateStyles[style], timeZone }).format(date);
@@ -64,7 +73,9 @@ export const formatWeekday = (locale: string, weekday: number): string =>
   formatDate(locale, `2026-06-0${weekday}`, 'shortWeekday');
 
 /** Joins a list: "08:00, 12:00, and 18:30". Safari 14.0 has no `Intl.ListFormat`. */
-export function formatList(locale: string, items: string[]): string {
+export function formatList(locale: string, values: readonly string[]): string {
+  if (!Array.isArray(values)) return MISSING;
+  const items = values.map((value) => formatText(value));
   if (!('ListFormat' in Intl)) return items.join(locale.startsWith('zh') ? '、' : ', ');
   return formatOf(Intl.ListFormat, locale, { type: 'conjunction' }).format(items);
 }
@@ -78,21 +89,29 @@ interface NumberStyle {
   signed?: boolean;
 }
 
+/** Returns a text of a reply, or the sign for a missing one. */
+export const formatText = (text: string | null | undefined): string =>
+  (typeof text === 'string' && text.trim()) || MISSING;
+
 /** Formats a number in the person's language, by default with at most one decimal. */
-export const formatNumber = (locale: string, value: number, { decimals, atMost = 1, signed }: NumberStyle = {}) =>
-  formatOf(Intl.NumberFormat, locale, numberOptions(decimals, atMost, signed)).format(value);
+export const formatNumber = (
+  locale: string,
+  value: number | null | undefined,
+  { decimals, atMost = 1, signed }: NumberStyle = {},
+): string => formatFinite(locale, value, numberOptions(decimals, atMost, signed));
 
 /**
  * Formats a percentage in the person's language, by default as a whole number.
  * @param percent 50 for a half
  */
-export const formatPercent = (locale: string, percent: number, { decimals, atMost = 0, signed }: NumberStyle = {}) =>
-  formatOf(Intl.NumberFormat, locale, { style: 'percent', ...numberOptions(decimals, atMost, signed) }).format(
-    percent / 100,
-  );
+export const formatPercent = (
+  locale: string,
+  percent: number | null | undefined,
+  { decimals, atMost = 0, signed }: NumberStyle = {},
+): string => formatFinite(locale, percent, { style: 'percent', ...numberOptions(decimals, atMost, signed) });
 
 /** Formats a weight in kg without its unit, to the 100 g of a household scale: "58.0". */
-export const formatWeight = (locale: string, kilograms: number): string =>
+export const formatWeight = (locale: string, kilograms: number | null | undefined): string =>
   formatNumber(locale, kilograms, { decimals: 1 });
 
 const numberOptions = (decimals: number | undefined, atMost: number, signed = false) =>
@@ -102,8 +121,17 @@ const numberOptions = (decimals: number | undefined, atMost: number, signed = fa
     signDisplay: signed ? 'exceptZero' : 'auto',
   }) as const;
 
+/** Numbers that are not finite come from calculations with missing values. */
+function formatFinite(locale: string, value: number | null | undefined, options: Intl.NumberFormatOptions): string {
+  // A reply may contain a text in place of a number.
+  if (typeof value !== 'number' || !Number.isFinite(value)) return MISSING;
+  return formatOf(Intl.NumberFormat, locale, options).format(options.style === 'percent' ? value / 100 : value);
+}
+
 /** A date-time with an offset shows the clock of its place; one without an offset shows as written. */
-function onItsClock(at: string | Date): { date: Date; timeZone: 'UTC' | undefined } {
+function onItsClock(at: string | Date | null | undefined): { date: Date; timeZone: 'UTC' | undefined } {
+  // A reply may contain a number in place of a text.
+  if (!(at instanceof Date) && typeof at !== 'string') return { date: new Date(Number.NaN), timeZone: undefined };
   if (at instanceof Date || isUtc(at)) return { date: new Date(at), timeZone: undefined };
   return { date: new Date(at.length === 10 ? `${at}T00:00:00Z` : `${at.slice(0, 19)}Z`), timeZone: 'UTC' };
 }
