@@ -89,7 +89,7 @@ export async function measureSizes(): Promise<Sizes> {
     const files = staticFiles(manifest, fileOf(feature));
     for (const file of known) files.delete(file);
     styles.push(await gzip(new Set(stylesOf([...known, ...files]))));
-    const own = [...files].filter((file) => !/^assets\/(kit-|shared-)/.test(file));
+    const own = [...files].filter((file) => !/\/(kit-|shared\.)/.test(file));
     features[feature] = await gzip([...own, texts(`features/${feature}`)]);
     screens[feature] =
       Math.max(...Object.values(entry)) + (await gzip([...files, texts(`features/${feature}`), texts('ui')]));

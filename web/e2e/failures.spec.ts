@@ -11,7 +11,7 @@ const foods = '/scheme/view/glycemic-index/list';
 const isRoot = (url: URL) => url.pathname === '/';
 
 /** The code of the feature, which a deployment renames. */
-const lookupCode = /\/assets\/lookup-[^/]+\.js$/;
+const lookupCode = /\/lookup\.js$/;
 
 test('a failure of the server shows in the language of the page', async ({ page, open, answer, expectErrors }) => {
   expectErrors(/status of 500/);
@@ -65,7 +65,7 @@ test('a page older than the deployment reloads once', async ({ page, open, expec
 
 test('a page whose shell is gone reloads once', async ({ page, open, expectErrors }) => {
   expectErrors(/Failed to load resource|dynamically imported module|error occurred/i);
-  const frame = /\/assets\/shell-[^/]+\.js$/;
+  const frame = /\/shell\.js$/;
   await page.route(frame, (route) => route.fulfill({ status: 404 }));
   await page.route(isRoot, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<script type="module" src="/assets/new.js">' }),
@@ -84,7 +84,7 @@ test('a page whose shell is gone reloads once', async ({ page, open, expectError
 
 test('a build with wrong settings reports them', async ({ page, open, expectErrors }) => {
   expectErrors(/VITE_APP_VERSION/);
-  await page.route(/\/assets\/shell-[^/]+\.js$/, async (route) => {
+  await page.route(/\/shell\.js$/, async (route) => {
     const response = await route.fetch();
     const code = await response.text();
     await route.fulfill({ response, body: `throw new Error('VITE_APP_VERSION is "five"');${code}` });
