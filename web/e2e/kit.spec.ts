@@ -6,7 +6,7 @@ for (const locale of ['en-US', 'zh-CN']) {
   test.describe(locale, () => {
     test.use({ locale });
 
-    for (const section of ['basics', 'states', 'fields', 'dialogs', 'calendar', 'lists', 'charts', 'media']) {
+    for (const section of ['look', 'basics', 'states', 'fields', 'dialogs', 'calendar', 'lists', 'charts', 'media']) {
       test(`${section}: accessible, and never wider than the screen`, async ({ page, open, expectErrors }) => {
         // The browser reports each style of the hostile sample before it is dropped.
         if (section === 'media') expectErrors(/Content Security Policy/);
@@ -40,4 +40,31 @@ test('the arrow keys move between tabs', async ({ page, open }) => {
   await expect(last).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('tabpanel').last()).toBeFocused();
+});
+
+test('each product has its own accent', async ({ page, open }) => {
+  const accents = new Set<string>();
+  for (const path of ['/', '/ai-app', '/food-app']) {
+    await open(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    accents.add(
+      await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand').trim()),
+    );
+  }
+  expect(accents.size).toBe(3);
+});
+
+test.describe('with less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('a ring does not fill by itself', async ({ page, open }) => {
+    await open('/__kit?section=look');
+    const ring = page.getByRole('progressbar', { name: 'Doses' }).locator('circle').last();
+    await expect(ring).toBeVisible();
+    const durations = await ring.evaluate((it) => {
+      const { animationDuration, transitionDuration } = getComputedStyle(it);
+      return { animationDuration, transitionDuration };
+    });
+    expect(durations).toEqual({ animationDuration: '0s', transitionDuration: '0s' });
+  });
 });

@@ -10,7 +10,9 @@ import { loadRoutes } from './products/index.ts';
 import { findRoute } from './products/route.ts';
 import { loadScreen } from './shell/load-screen.ts';
 
-document.documentElement.lang = locale;
+const { documentElement } = document;
+documentElement.lang = locale;
+documentElement.dataset.product = product;
 
 async function startPage(): Promise<void> {
   const loadingRoutes = loadRoutes(product).then((routes) => {

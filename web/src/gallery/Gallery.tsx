@@ -9,11 +9,13 @@ import { DialogsSection } from './DialogsSection.tsx';
 import { FieldsSection } from './FieldsSection.tsx';
 import styles from './Gallery.module.css';
 import { ListsSection } from './ListsSection.tsx';
+import { LookSection } from './LookSection.tsx';
 import { MediaSection } from './MediaSection.tsx';
 import { StatesSection } from './StatesSection.tsx';
 import { useSampleText } from './useSampleText.ts';
 
 const sections: { name: string; en: string; zh: string; Section: ComponentType }[] = [
+  { name: 'look', en: 'Look', zh: '视觉规范', Section: LookSection },
   { name: 'basics', en: 'Basics', zh: '基础', Section: BasicsSection },
   { name: 'states', en: 'Loading, empty, failed', zh: '加载、空、失败', Section: StatesSection },
   { name: 'access', en: 'Who may enter', zh: '访问权限', Section: AccessGatesSection },

@@ -3,6 +3,7 @@ import { useLingui as useRuntime } from '@lingui/react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { formatNumber } from '../../../lib/format.ts';
 import { Card } from '../../../ui/Card.tsx';
+import { Figure } from '../../../ui/Figure.tsx';
 import { BandScale } from '../../../ui/scale/BandScale.tsx';
 import { ProgressRing } from '../../../ui/scale/ProgressRing.tsx';
 import { bandNames, bandTones } from '../labels.ts';
@@ -18,7 +19,7 @@ export function ScoreCard({ assessment: { score, band, bands, planned, done } }:
     <Card padded>
       <div className={styles.score}>
         <ProgressRing label={t`Score`} value={score / 100} tone={bandTones[band]}>
-          <span className={styles.figure}>{score}</span>
+          <Figure>{score}</Figure>
         </ProgressRing>
         <div className={styles.words}>
           <Stars rating={rateScore(score)} />

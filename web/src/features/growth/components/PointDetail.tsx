@@ -4,6 +4,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { formatDate, formatNumber } from '../../../lib/format.ts';
 import { Badge, type Tone } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
+import { Figure } from '../../../ui/Figure.tsx';
 import { ageText, comparisonText, crossingText, meanings, percentileText, valueText, zoneNames } from '../labels.ts';
 import { spokenAge, spokenCompared } from '../model/age.ts';
 import type { Crossing, RatedPoint, Zone } from '../model/rating.ts';
@@ -44,7 +45,9 @@ export function PointDetail({ indicator, child, point, crossing }: Props) {
           )}
         </p>
         <div className={styles.head}>
-          <p className={styles.value}>{value}</p>
+          <p>
+            <Figure>{value}</Figure>
+          </p>
           <Badge tone={tones[rating.zone]}>{i18n._(zoneNames[rating.zone])}</Badge>
         </div>
         <p>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDate, formatPercent } from '../../../lib/format.ts';
+import { Figure } from '../../../ui/Figure.tsx';
 import styles from './WeightChange.module.css';
 
 /** The weight lost since the start, as a percentage. */
@@ -8,7 +9,7 @@ export function WeightChange({ lostPercent, startDate }: { lostPercent: number; 
   const day = formatDate(i18n.locale, startDate, 'short');
   return (
     <p className={styles.change}>
-      <span className={styles.figure}>{formatPercent(i18n.locale, Math.abs(lostPercent), { decimals: 1 })}</span>
+      <Figure>{formatPercent(i18n.locale, Math.abs(lostPercent), { decimals: 1 })}</Figure>
       <span className={styles.meaning}>
         {lostPercent > 0 ? (
           <Trans>lost since {day}</Trans>

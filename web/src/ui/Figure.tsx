@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import styles from './Figure.module.css';
+
+interface Props {
+  /** `hero` for the one number that a screen is about. @default 'figure' */
+  size?: 'figure' | 'hero';
+  /** The formatted number; a unit stands in `<small>`. */
+  children: ReactNode;
+}
+
+/** The main number of a card. */
+export function Figure({ size = 'figure', children }: Props) {
+  return <span className={size === 'hero' ? `${styles.figure} ${styles.hero}` : styles.figure}>{children}</span>;
+}

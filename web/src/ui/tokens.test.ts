@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { contrast } from '../lib/contrast.ts';
+
+const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
+const darkStart = css.indexOf('@media (prefers-color-scheme: dark)');
+const darkEnd = css.indexOf('\n}\n', darkStart);
+const light = css.slice(0, darkStart);
+const dark = css.slice(darkStart, darkEnd);
+
+/** The colours that the rules of a selector set. */
+function coloursOf(text: string, selector: string): Record<string, string> {
+  const rules = text.split('}').filter((rule) => rule.split('{').at(-2)?.trim().endsWith(selector));
+  const entries = rules.flatMap((rule) => [...rule.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)]);
+  return Object.fromEntries(entries.map(([, name, colour]) => [name, colour]));
+}
+
+const schemes = { light: [light], dark: [light, dark] };
+const products = ['general', 'ai', 'food'];
+const palettes = Object.entries(schemes).flatMap(([scheme, texts]) =>
+  products.map((product) => {
+    const selectors = product === 'general' ? [':root'] : [':root', `[data-product="${product}"]`];
+    // The dark accent of a product replaces its light one; the general dark accent does not.
+    const rules = selectors.flatMap((selector) => texts.map((text) => coloursOf(text, selector)));
+    return { scheme, product, colours: Object.assign({}, ...rules) as Record<string, string> };
+  }),
+);
+
+const grounds = ['bg', 'surface', 'sunken'];
+const softs = ['brand', 'good', 'fair', 'poor'];
+
+describe.each(palettes)('$product, $scheme', ({ colours }) => {
+  const measure = (front: string, back: string) => contrast(colours[front] ?? front, colours[back] ?? back);
+  const texts = ['text', 'text-soft', 'brand', 'good', 'fair', 'poor'].flatMap((front) =>
+    grounds.map((back) => [front, back] as const),
+  );
+
+  test.each([
+    ...texts,
+    ...softs.map((tone) => [tone, `${tone}-soft`] as const),
+    ...softs.map((tone) => ['text', `${tone}-soft`] as const),
+    ['text-soft', 'brand-soft'] as const,
+    ['on-brand', 'brand'] as const,
+    ['on-room', 'room'] as const,
+  ])('%s on %s is readable', (front, back) => {
+    expect(measure(front, back)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(grounds)('the edge of an input shows on %s', (back) => {
+    expect(measure('edge', back)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe.each(Object.keys(schemes))('the accents, %s', (scheme) => {
+  const accents = palettes.filter((palette) => palette.scheme === scheme);
+
+  test('have one contrast', () => {
+    for (const front of ['brand', 'brand-soft']) {
+      const values = accents.map(({ colours }) => contrast(colours[front] ?? '', colours.surface ?? ''));
+      expect(Math.max(...values) - Math.min(...values)).toBeLessThan(0.1);
+    }
+  });
+
+  test('differ', () => {
+    expect(new Set(accents.map(({ colours }) => colours.brand)).size).toBe(products.length);
+  });
+});
