@@ -11,7 +11,9 @@ import styles from './Gallery.module.css';
 import { ListsSection } from './ListsSection.tsx';
 import { LookSection } from './LookSection.tsx';
 import { MediaSection } from './MediaSection.tsx';
+import { ShopSection } from './ShopSection.tsx';
 import { StatesSection } from './StatesSection.tsx';
+import { StepsSection } from './StepsSection.tsx';
 import { useSampleText } from './useSampleText.ts';
 
 const sections: { name: string; en: string; zh: string; Section: ComponentType }[] = [
@@ -24,6 +26,8 @@ const sections: { name: string; en: string; zh: string; Section: ComponentType }
   { name: 'calendar', en: 'Calendar', zh: '日历', Section: CalendarSection },
   { name: 'lists', en: 'Lists', zh: '列表', Section: ListsSection },
   { name: 'charts', en: 'Charts', zh: '图表', Section: ChartsSection },
+  { name: 'steps', en: 'Steps and timelines', zh: '步骤与时间线', Section: StepsSection },
+  { name: 'shop', en: 'Shop', zh: '商城', Section: ShopSection },
   { name: 'media', en: 'Pictures and texts', zh: '图片与文章', Section: MediaSection },
 ];
 

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { formatMoney, readYuan, writeYuan } from './money.ts';
+
+const cents = fc.integer({ min: 0, max: 100_000_000 });
+
+describe('an amount of money', () => {
+  test.each([
+    [0, '¥0.00'],
+    [5, '¥0.05'],
+    [2990, '¥29.90'],
+    [129_400, '¥1,294.00'],
+    [-2000, '−¥20.00'],
+    [100_000_000, '¥1,000,000.00'],
+  ])('%i cents show as %s', (amount, text) => {
+    expect(formatMoney('en', amount)).toBe(text);
+    expect(formatMoney('zh-CN', amount)).toBe(text);
+  });
+
+  test.each([undefined, null, Number.NaN, Number.POSITIVE_INFINITY])('%s shows as a dash', (amount) => {
+    expect(formatMoney('en', amount)).toBe('—');
+  });
+
+  test('shows every cent', () => {
+    fc.assert(
+      fc.property(cents, (amount) => {
+        expect(
+          formatMoney('en', amount)
+            .replace(/\D/g, '')
+            .replace(/^0+(?=\d)/, ''),
+        ).toBe(String(amount));
+      }),
+    );
+  });
+});
+
+describe('a typed amount', () => {
+  test.each([
+    ['100', 10_000],
+    ['0.1', 10],
+    ['.5', 50],
+    ['29.90', 2990],
+    ['29,9', 2990],
+    ['252.', 25_200],
+    [' １００。５ ', 10_050],
+    ['¥12', 1200],
+    ['￥12.34', 1234],
+  ])('%s is %i cents', (text, amount) => expect(readYuan(text)).toBe(amount));
+
+  test.each(['', ' ', '.', '-5', '+5', '1e3', '1,294.00', '12.345', '1 000', '0x10', '1234567890'])(
+    '%j is none',
+    (text) => expect(readYuan(text)).toBeUndefined(),
+  );
+
+  test('reads back what it writes', () => {
+    fc.assert(
+      fc.property(cents, (amount) => {
+        expect(readYuan(writeYuan(amount))).toBe(amount);
+      }),
+    );
+  });
+
+  test('is a whole number of cents, or none', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const amount = readYuan(text);
+        expect(amount === undefined || (Number.isSafeInteger(amount) && amount >= 0)).toBe(true);
+      }),
+    );
+  });
+});

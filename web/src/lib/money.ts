@@ -1,0 +1,31 @@
+import { formatNumber } from './format.ts';
+
+/**
+ * Formats an amount of CNY: "¥1,294.00", "−¥20.00".
+ * @param cents whole number; a missing or invalid amount shows as "—"
+ */
+export function formatMoney(locale: string, cents: number | null | undefined): string {
+  if (typeof cents !== 'number' || !Number.isFinite(cents)) return '—';
+  // "CNY" would read "CN¥" in English, and Safari 14.0 does not know the narrow symbol.
+  const figure = formatNumber(locale, Math.abs(cents) / 100, { decimals: 2 });
+  return cents < 0 ? `−¥${figure}` : `¥${figure}`;
+}
+
+/** Writes an amount as a person types it: 28500 is "285", 2990 is "29.90". */
+export function writeYuan(cents: number): string {
+  const rest = cents % 100;
+  const yuan = String((cents - rest) / 100);
+  return rest === 0 ? yuan : `${yuan}.${String(rest).padStart(2, '0')}`;
+}
+
+/**
+ * Parses a typed amount in yuan, without floating-point arithmetic. A comma counts as a decimal mark.
+ * @returns whole cents; `undefined` for empty text, a sign, more than two decimals, and more than 9 digits before them
+ */
+export function readYuan(text: string): number | undefined {
+  // Chinese keyboards also produce full-width digits and a full-width full stop as the decimal point.
+  const plain = text.normalize('NFKC').trim().replace(/。/g, '.').replace(/^¥/, '').trim();
+  const [match, yuan = '', decimals = ''] = /^(\d{0,9})(?:[.,](\d{0,2}))?$/.exec(plain) ?? [];
+  if (match === undefined || yuan + decimals === '') return undefined;
+  return Number(yuan) * 100 + Number(decimals.padEnd(2, '0'));
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styles from './Facts.module.css';
+
+export interface Fact {
+  name: ReactNode;
+  value: ReactNode;
+  /** Sets the row apart, such as the total of a sum. @default false */
+  strong?: boolean;
+}
+
+/** Names and values in two columns, which stack where there is no room. */
+export function Facts({ facts }: { facts: Fact[] }) {
+  return (
+    <dl>
+      {facts.map(({ name, value, strong }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: facts have no state
+        <div key={index} className={strong ? `${styles.fact} ${styles.strong}` : styles.fact}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { formatMoney, readYuan } from '../../lib/money.ts';
+import styles from './AmountField.module.css';
+import { Frame } from './Field.tsx';
+import { useLeft } from './useLeft.ts';
+
+interface Props {
+  label: ReactNode;
+  /** The typed yuan; `readYuan` parses it to cents. */
+  value: string;
+  onChange: (text: string) => void;
+  /** Smallest and largest amount, in cents. */
+  range: readonly [min: number, max: number];
+  hint?: ReactNode;
+  /** Replaces the field's own error. */
+  error?: ReactNode;
+  /** Content at the end, such as a button that enters the largest amount. */
+  trailing?: ReactNode;
+}
+
+/**
+ * An amount of CNY in yuan. After the person has left the field, it reports an invalid amount; it reports at once if further
+ * typing cannot make it valid.
+ */
+export function AmountField({ label, value, onChange, range: [min, max], hint, error, trailing }: Props) {
+  const { t, i18n } = useLingui();
+  const cents = readYuan(value);
+  const empty = value.trim() === '';
+  const wrong = !empty && (cents === undefined || cents < min || cents > max);
+  const [left, handlers] = useLeft(wrong);
+  const [least, most] = [formatMoney(i18n.locale, min), formatMoney(i18n.locale, max)];
+  const problem = () => {
+    if (cents === undefined) return t`Enter an amount with two decimals at most`;
+    return cents > max ? t`Enter no more than ${most}` : t`Enter ${least} or more`;
+  };
+  const hopeless = cents !== undefined && cents > max;
+  return (
+    <Frame
+      label={label}
+      hint={hint}
+      error={error || (wrong && (left || hopeless) ? problem() : undefined)}
+      unit={trailing}
+    >
+      {({ className, ...props }) => (
+        <>
+          <span className={styles.symbol} aria-hidden="true">
+            ¥
+          </span>
+          <input
+            {...props}
+            className={`${className} ${styles.input}`}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={20}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            {...handlers}
+          />
+        </>
+      )}
+    </Frame>
+  );
+}

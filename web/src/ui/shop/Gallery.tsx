@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { PictureViewer } from '../media/PictureViewer.tsx';
+import styles from './Gallery.module.css';
+import { GoodsPicture } from './GoodsPicture.tsx';
+
+/**
+ * Pictures beside each other, one at a time: a swipe or the arrow keys move on, a tap opens the picture full screen.
+ * @param name of the goods, which describes the pictures
+ */
+export function Gallery({ pictures, name }: { pictures: string[]; name: string }) {
+  const { t } = useLingui();
+  const strip = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState(0);
+  const [open, setOpen] = useState<number>();
+  const total = pictures.length;
+  const describe = (index: number) => {
+    const number = index + 1;
+    return total > 1 ? t`${name}, picture ${number} of ${total}` : name;
+  };
+  const onKeyDown = ({ key, altKey, metaKey }: KeyboardEvent) => {
+    // Alt with an arrow is the browser's *Back*.
+    if ((key !== 'ArrowLeft' && key !== 'ArrowRight') || altKey || metaKey) return;
+    const next = shown + (key === 'ArrowRight' ? 1 : -1);
+    (strip.current?.children[next] as HTMLElement | undefined)?.focus();
+  };
+  if (total === 0) return <GoodsPicture src={undefined} wide />;
+  return (
+    <div className={styles.gallery}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut between the buttons inside */}
+      <div
+        ref={strip}
+        className={styles.strip}
+        onKeyDown={onKeyDown}
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setShown(Math.round(scrollLeft / clientWidth))}
+      >
+        {pictures.map((src, index) => (
+          <button
+            key={src}
+            type="button"
+            className={styles.picture}
+            aria-label={describe(index)}
+            onFocus={() => setShown(index)}
+            onClick={() => setOpen(index)}
+          >
+            <GoodsPicture src={src} wide />
+          </button>
+        ))}
+      </div>
+      {total > 1 && (
+        <span className={styles.place} aria-hidden="true">
+          {shown + 1} / {total}
+        </span>
+      )}
+      {open !== undefined && (
+        <PictureViewer
+          pictures={pictures.map((url, index) => ({ url, alt: describe(index) }))}
+          index={open}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </div>
+  );
+}

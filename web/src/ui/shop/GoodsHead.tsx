@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Badge } from '../Badge.tsx';
+import { Card } from '../Card.tsx';
+import { type Fact, Facts } from '../Facts.tsx';
+import { Gallery } from './Gallery.tsx';
+import styles from './GoodsHead.module.css';
+import { goodsText, type ShownGoods } from './goods-text.ts';
+import { Price } from './Price.tsx';
+
+interface Props {
+  goods: ShownGoods;
+  /** In cents. */
+  price: number | null | undefined;
+  /** The price before a reduction, in cents. */
+  was?: number | null;
+  soldOut?: boolean;
+  /** The terms of buying that belong beside the price: freight, stock, returns. */
+  facts?: Fact[];
+  children?: ReactNode;
+}
+
+/** The head of a page of goods: pictures, what they are for, name, price, and the terms beside the price. */
+export function GoodsHead({ goods, price, was, soldOut, facts = [], children }: Props) {
+  const { i18n } = useLingui();
+  const { name, specification, purpose } = goodsText(goods, i18n.locale);
+  return (
+    <>
+      <Gallery pictures={goods.pictures ?? []} name={name} />
+      <Card padded>
+        <div className={styles.head}>
+          <h2 className={styles.name}>{name}</h2>
+          {specification && <p className={styles.specification}>{specification}</p>}
+          {purpose && <p>{purpose}</p>}
+          <p className={styles.price}>
+            <Price cents={price} was={was} size="large" />
+            {soldOut && (
+              <Badge tone="fair">
+                <Trans>Sold out</Trans>
+              </Badge>
+            )}
+          </p>
+          {facts.length > 0 && <Facts facts={facts} />}
+          {children}
+        </div>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+/** Goods as the kit shows them: texts in both languages, and pictures. */
+export interface ShownGoods {
+  name: string;
+  nameEn: string;
+  specification?: string;
+  specificationEn?: string;
+  purpose?: string;
+  purposeEn?: string;
+  pictures: string[];
+}
+
+/** The texts of goods in the person's language; the other language stands in for a missing one, "—" for both. */
+export function goodsText(goods: ShownGoods, locale: string) {
+  const pick = (chinese: string | undefined, english: string | undefined): string =>
+    (locale.startsWith('zh') ? chinese || english : english || chinese) || '';
+  return {
+    name: pick(goods.name, goods.nameEn) || '—',
+    specification: pick(goods.specification, goods.specificationEn),
+    purpose: pick(goods.purpose, goods.purposeEn),
+  };
+}
