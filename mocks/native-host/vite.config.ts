@@ -14,6 +14,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
 import { loadDescription } from '../api/description.ts';
+import { screens } from './screens-plugin.ts';
 
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const hook = 'parent !== window && parent.healthDevice?.(window)';
@@ -93,7 +94,7 @@ export default defineConfig(() => ({
   root: source('.'),
   base: '/device/',
   cacheDir: source('../../.cache/device-vite'),
-  plugins: [operations()],
+  plugins: [operations(), screens()],
   resolve: {
     alias: [
       { find: '@health-app/sdk/bridge', replacement: source('../../sdk/src/bridge/index.ts') },

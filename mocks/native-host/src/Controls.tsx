@@ -1,8 +1,21 @@
 import { operations } from 'virtual:operations';
 import { type FormEvent, useId, useState } from 'react';
+import type { AppWindow } from './install.ts';
 import { modelOf } from './models.ts';
 import { phone, say } from './phone.ts';
-import { languages, models, networks, platforms, type Settings, themes, userOf, users } from './settings.ts';
+import {
+  isTime,
+  languages,
+  models,
+  networks,
+  platforms,
+  type Settings,
+  textScales,
+  themes,
+  userOf,
+  users,
+  zones,
+} from './settings.ts';
 import { useStore } from './store.ts';
 import type { Word } from './words.ts';
 
@@ -13,7 +26,7 @@ interface Props {
 }
 
 /** The form of all settings. A change reloads the app at its current address. */
-export function Controls({ settings, words, onChange }: Props) {
+export function Controls({ settings, words, onChange, app }: Props & { app: AppWindow | undefined }) {
   const { url } = useStore(phone);
   const id = useId();
   const select = <Name extends 'platform' | 'user' | 'theme' | 'network'>(
@@ -45,6 +58,16 @@ export function Controls({ settings, words, onChange }: Props) {
     say(words(response?.ok ? 'wasReset' : 'notReset'));
     onChange({});
   };
+  const setServerClock = async () => {
+    const now = new (app?.Date ?? Date)().toISOString();
+    const response = await fetch('/api/__mock/clock', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ now }),
+    }).catch(() => undefined);
+    say(words(response?.ok ? 'serverClockSet' : 'notReset'));
+    onChange({});
+  };
   return (
     <section className="panel" aria-labelledby={id}>
       <h2 id={id}>{words('settings')}</h2>
@@ -65,6 +88,29 @@ export function Controls({ settings, words, onChange }: Props) {
         />
         {select('theme', themes)}
         {select('network', networks)}
+        <Select
+          label={words('textScale')}
+          value={settings.textScale}
+          options={textScales.map((scale) => [scale, `${Number(scale) * 100} %`])}
+          onChange={(textScale) => onChange({ textScale })}
+        />
+        <label>
+          {words('time')}
+          <input
+            key={settings.time}
+            type="datetime-local"
+            defaultValue={settings.time}
+            onBlur={({ target: { value } }) => {
+              if (value !== settings.time && (value === '' || isTime(value))) onChange({ time: value });
+            }}
+          />
+        </label>
+        <Select
+          label={words('zone')}
+          value={settings.zone}
+          options={zones.map((zone) => [zone, zone || words('thisMachine')])}
+          onChange={(zone) => onChange({ zone })}
+        />
         <Scenario settings={settings} words={words} onChange={onChange} />
       </div>
       <form className="address" onSubmit={open}>
@@ -74,12 +120,15 @@ export function Controls({ settings, words, onChange }: Props) {
         </label>
         <button type="submit">{words('open')}</button>
       </form>
-      <div className="row">
+      <div className="row wraps">
         <button type="button" onClick={copyLink}>
           {words('copyLink')}
         </button>
         <button type="button" onClick={reset}>
           {words('reset')}
+        </button>
+        <button type="button" onClick={setServerClock}>
+          {words('setServerClock')}
         </button>
       </div>
     </section>

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { Select } from './Controls.tsx';
 import { type LogEntry, log } from './log.ts';
+import { saveFile } from './save-file.ts';
 import { useStore } from './store.ts';
 import type { Word } from './words.ts';
 
@@ -29,6 +30,9 @@ export function LogPanel({ words }: { words: Words }) {
           {words('name')}
           <input type="search" value={filter} onChange={(event) => setFilter(event.target.value)} />
         </label>
+        <button type="button" onClick={() => saveFile('log.json', shown)}>
+          {words('saveLog')}
+        </button>
         <button type="button" onClick={() => log.set(() => [])}>
           {words('clear')}
         </button>

@@ -1,10 +1,15 @@
-import type { NativeHost } from '@health-app/sdk/testing';
+import { type Conversation, type NativeHost, replayHost } from '@health-app/sdk/testing';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Controls } from './Controls.tsx';
 import { type AppWindow, install } from './install.ts';
 import { LogPanel } from './LogPanel.tsx';
+import { restoreLog, storeLog } from './log.ts';
 import { PhoneView } from './PhoneView.tsx';
 import { phone } from './phone.ts';
+import { RecordingPanel } from './RecordingPanel.tsx';
+import { beginRecording, record } from './recording.ts';
+import { ScreensPanel } from './ScreensPanel.tsx';
+import { homes, productAt } from './screens.ts';
 import { readSettings, type Settings, writeSettings } from './settings.ts';
 import { useStore } from './store.ts';
 import { TryAction } from './TryAction.tsx';
@@ -16,6 +21,9 @@ declare global {
     healthDevice?: (win: AppWindow) => void;
   }
 }
+
+restoreLog(sessionStorage);
+addEventListener('pagehide', () => storeLog(sessionStorage));
 
 const prefersDark = matchMedia('(prefers-color-scheme: dark)').matches;
 
@@ -29,33 +37,43 @@ export function Page() {
   );
   /** A new key gives each start of the app a new frame. */
   const [start, setStart] = useState(0);
+  /** The conversation whose host answers, instead of the person. */
+  const [replayed, setReplayed] = useState<Conversation>();
   const [app, setApp] = useState<{ win: AppWindow; host?: NativeHost }>();
   const words = useMemo(() => wordsOf(settings.language), [settings.language]);
   const { url } = useStore(phone);
 
-  // Set during rendering, because the frame may load before effects run.
-  const restart = useRef(() => {});
-  restart.current = () => {
-    setStart((count) => count + 1);
-    setSettings((now) => ({ ...now, path: '/sugar-control' }));
+  /** Starts the app anew with changed settings, at its current address if they name none. */
+  const change = (changes: Partial<Settings>) => {
+    setSettings({ ...settings, path: phone.get().url || settings.path, ...changes });
+    setStart(start + 1);
   };
-  const languageSet = useRef(-1);
+  const open = (path: string) => change({ path });
+  const home = () => open(homes[productAt(phone.get().url || settings.path)]);
+  const replay = (conversation: Conversation | undefined, recorded: Settings = settings) => {
+    setReplayed(conversation);
+    change({ ...recorded, world: settings.world, path: conversation ? recorded.path : phone.get().url });
+  };
+
+  // Set during rendering, because the frame may load before effects run.
+  const close = useRef(() => {});
+  close.current = home;
+  const begun = useRef(-1);
   window.healthDevice = (win) => {
-    // Set once per start, so that a later language switch inside the app persists.
-    if (languageSet.current !== start) win.localStorage.setItem('locale', settings.language);
-    languageSet.current = start;
-    const host = install(win, settings, () => restart.current());
+    if (begun.current !== start) {
+      beginRecording(settings);
+      // Set once per start, so that a later language switch inside the app persists.
+      win.localStorage.setItem('locale', settings.language);
+    }
+    begun.current = start;
+    const host = install(win, settings, () => close.current(), replayed && replayHost(replayed));
+    if (host) record(host);
     setApp({ win, host });
   };
 
-  const change = (changes: Partial<Settings>) => {
-    setSettings({ ...settings, path: phone.get().url, ...changes });
-    setStart(start + 1);
-  };
-
   useEffect(() => {
-    history.replaceState(null, '', writeSettings(start === 0 && url === '/' ? settings : { ...settings, path: url }));
-  }, [settings, url, start]);
+    history.replaceState(null, '', writeSettings({ ...settings, path: url || settings.path }));
+  }, [settings, url]);
 
   useEffect(() => {
     document.title = words('title');
@@ -70,11 +88,21 @@ export function Page() {
         <p>{words('intro')}</p>
       </header>
       <main className="page">
-        <PhoneView key={start} settings={settings} words={words} app={app} />
+        <PhoneView
+          key={start}
+          settings={settings}
+          words={words}
+          app={app}
+          onHome={home}
+          // The view changes without a new start.
+          onView={(changes) => setSettings({ ...settings, ...changes })}
+        />
         <div className="panels">
-          <Controls settings={settings} words={words} onChange={change} />
-          <TryAction key={`${start}`} settings={settings} words={words} app={app?.win} />
+          <Controls settings={settings} words={words} onChange={change} app={app?.win} />
+          <ScreensPanel settings={settings} words={words} url={url} onOpen={open} />
           <LogPanel words={words} />
+          <RecordingPanel settings={settings} words={words} replayed={replayed} onReplay={replay} />
+          <TryAction key={`${start}`} settings={settings} words={words} app={app?.win} />
         </div>
       </main>
     </>

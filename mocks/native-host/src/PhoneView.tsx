@@ -7,6 +7,7 @@ import { SheetView } from './SheetView.tsx';
 import { shareSheet } from './script.ts';
 import type { Settings } from './settings.ts';
 import { useStore } from './store.ts';
+import { useWindowSize } from './useWindowSize.ts';
 import type { Word } from './words.ts';
 
 interface Props {
@@ -15,9 +16,55 @@ interface Props {
   app: { win: AppWindow; host?: NativeHost } | undefined;
 }
 
-/** The phone: status bar, navigation bar of the app that shows the page, the page, and native sheets above it. */
-export function PhoneView({ settings, words, app }: Props) {
-  const { width, height, top } = modelOf[settings.model];
+interface StandProps extends Props {
+  onHome: () => void;
+  onView: (changes: Partial<Settings>) => void;
+}
+
+/** Room around the phone for its edge and the buttons below it; CSS px. */
+const margin = { width: 72, height: 124 };
+
+/** The phone, and the buttons that act on it as a whole. */
+export function PhoneView({ onHome, onView, ...props }: StandProps) {
+  const { settings, words } = props;
+  const window = useWindowSize();
+  const { orientation, size, model } = settings;
+  const landscape = orientation === 'landscape';
+  const { width: short, height: long } = modelOf[model];
+  const [width, height] = landscape ? [long, short] : [short, long];
+  const fitting = Math.min(1, (window.width - margin.width) / width, (window.height - margin.height) / height);
+  const scale = size === 'fit' ? fitting : 1;
+  return (
+    <div className="stand">
+      <div style={{ width: width * scale, height: height * scale }}>
+        <Phone {...props} style={{ width, height, transform: scale === 1 ? undefined : `scale(${scale})` }} />
+      </div>
+      <div className="row">
+        <button type="button" onClick={onHome}>
+          {words('home')}
+        </button>
+        <button
+          type="button"
+          aria-pressed={landscape}
+          onClick={() => onView({ orientation: landscape ? 'portrait' : 'landscape' })}
+        >
+          {words('landscape')}
+        </button>
+        <button
+          type="button"
+          aria-pressed={size === 'fit'}
+          onClick={() => onView({ size: size === 'fit' ? 'actual' : 'fit' })}
+        >
+          {words('fit')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Status bar, navigation bar of the app that shows the page, the page, and native sheets above it. */
+function Phone({ settings, words, app, style }: Props & { style: CSSProperties }) {
+  const top = settings.orientation === 'landscape' ? 0 : modelOf[settings.model].top;
   const [path] = useState(settings.path);
   const { background, foreground, barHidden, scrolls, sheets, toast, beat, lifted } = useStore(phone);
   const native = settings.platform === 'ios' || settings.platform === 'android';
@@ -28,9 +75,9 @@ export function PhoneView({ settings, words, app }: Props) {
     if (win) win.document.documentElement.style.overflow = native && !scrolls ? 'hidden' : '';
   }, [win, native, scrolls]);
   return (
-    <section className="phone" aria-label={words('phone')} style={{ width, height }}>
+    <section className="phone" aria-label={words('phone')} style={style}>
       <div className="status" style={{ height: top, ...colors }} aria-hidden="true">
-        9:41
+        {top > 0 && <Clock win={win} />}
       </div>
       {!(native && barHidden) && <Bar settings={settings} words={words} app={app} colors={colors} />}
       <div className="view">
@@ -58,6 +105,16 @@ export function PhoneView({ settings, words, app }: Props) {
       </div>
     </section>
   );
+}
+
+/** The time of the phone. */
+function Clock({ win }: { win: AppWindow | undefined }) {
+  const [, tick] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => tick((count) => count + 1), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  return new (win?.Date ?? Date)().toTimeString().slice(0, 5);
 }
 
 /** Native app: title and back. Messaging app: title, back and menu. Browser: the address. */

@@ -91,11 +91,7 @@ function openBridge(settings: Settings, app: AppWindow): Bridge {
   const { platform } = settings;
   if (platform === 'ios' || platform === 'android') {
     const win = createFakeWindow();
-    attachHost(
-      win,
-      platform,
-      scriptOf(settings, () => app.location.reload()),
-    );
+    attachHost(win, platform, { script: scriptOf(settings, () => app.location.reload()) });
     return createBridge({ window: win });
   }
   const sign = async () => ({

@@ -2,18 +2,21 @@ import type { BridgeWindow } from '@health-app/sdk/bridge';
 import {
   createNativeHost,
   type HostMessage,
-  type HostScript,
   type NativeHost,
+  type NativeHostOptions,
   type PageMessage,
 } from '@health-app/sdk/testing';
 import { follow } from './log.ts';
+
+/** What the native app says: its script, its version, and the actions that it offers. */
+export type HostPart = Pick<NativeHostOptions, 'script' | 'version' | 'offers'>;
 
 /**
  * Attaches a native app to a window: its channel, its replies, and a log of all messages. The host accepts messages
  * from top-level pages only, as the apps do; the app's window is a frame here, so the host gets a proxy that reports
  * itself as the top window.
  */
-export function attachHost(win: BridgeWindow, platform: 'ios' | 'android', script: HostScript): NativeHost {
+export function attachHost(win: BridgeWindow, platform: 'ios' | 'android', part: HostPart): NativeHost {
   const wire = follow();
   const top: BridgeWindow = {
     location: win.location,
@@ -31,7 +34,7 @@ export function attachHost(win: BridgeWindow, platform: 'ios' | 'android', scrip
       };
     },
   };
-  const host = createNativeHost({ platform, script, window: top });
+  const host = createNativeHost({ ...part, platform, window: top });
   const channel = platform === 'ios' ? top.webkit?.messageHandlers?.healthBridge : top.healthBridge;
   const postMessage = (message: unknown) => {
     wire.fromPage(read(message) as PageMessage);

@@ -2,7 +2,8 @@
 import type { BridgeWindow, SharedContent } from '@health-app/sdk/bridge';
 import type { NativeHost } from '@health-app/sdk/testing';
 import { wrapFetch } from './api.ts';
-import { attachHost } from './attach.ts';
+import { attachHost, type HostPart } from './attach.ts';
+import { installClock } from './clock.ts';
 import { write } from './log.ts';
 import { installMessaging } from './messaging.ts';
 import { modelOf } from './models.ts';
@@ -13,10 +14,20 @@ import { type Settings, userOf } from './settings.ts';
 
 export type AppWindow = Window & typeof globalThis;
 
-/** @returns the native app, if the platform has one */
-export function install(win: AppWindow, settings: Settings, close: () => void): NativeHost | undefined {
-  const { platform, model, theme, language } = settings;
+/**
+ * @param close closes the page that the app shows
+ * @param part the native app's part; the default asks the person at this page
+ * @returns the native app, if the platform has one
+ */
+export function install(
+  win: AppWindow,
+  settings: Settings,
+  close: () => void,
+  part: HostPart = { script: scriptOf(settings, close) },
+): NativeHost | undefined {
+  const { platform, model, theme, language, orientation, textScale } = settings;
   newDocument();
+  installClock(win, settings);
   const { userToken } = userOf(settings);
   // A browser restores the user from the stored sign-in; in the apps the bridge gives the user.
   if (platform === 'ios' || platform === 'android') win.sessionStorage.removeItem('0:user');
@@ -24,7 +35,8 @@ export function install(win: AppWindow, settings: Settings, close: () => void): 
   Object.defineProperty(win.navigator, 'languages', { get: () => [language] });
 
   wrapFetch(win, settings);
-  restyle(win.document, theme, platform === 'browser' ? 0 : modelOf[model].bottom);
+  const bottom = platform === 'browser' || orientation === 'landscape' ? 0 : modelOf[model].bottom;
+  restyle(win.document, { theme, bottom, textScale: Number(textScale) });
   watchAddress(win);
   new MutationObserver(() => change({ documentTitle: win.document.title })).observe(win.document.head, {
     childList: true,
@@ -33,7 +45,7 @@ export function install(win: AppWindow, settings: Settings, close: () => void): 
   if (platform === 'messaging') installMessaging(win, close);
   if (platform === 'browser') installShare(win);
   return platform === 'ios' || platform === 'android'
-    ? attachHost(win as unknown as BridgeWindow, platform, scriptOf(settings, close))
+    ? attachHost(win as unknown as BridgeWindow, platform, part)
     : undefined;
 }
 

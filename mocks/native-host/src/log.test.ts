@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { follow, log } from './log.ts';
+import { follow, log, restoreLog, storeLog, write } from './log.ts';
 
 beforeEach(() => log.set(() => []));
 
@@ -32,4 +32,51 @@ it('ignores replies without a call, and holds 500 entries', () => {
   for (let i = 0; i < 600; i += 1) wire.fromPage({ type: 'notify', action: 'setTitle', params: { title: `${i}` } });
   expect(log.get()).toHaveLength(500);
   expect(log.get()[0]).toMatchObject({ params: { title: '599' }, state: 'ok' });
+});
+
+/** A storage with room for this many characters. */
+function storageOf(room: number): Storage {
+  const items = new Map<string, string>();
+  return {
+    getItem: (key: string) => items.get(key) ?? null,
+    removeItem: (key: string) => void items.delete(key),
+    setItem(key: string, value: string) {
+      if (value.length > room) throw new DOMException('full', 'QuotaExceededError');
+      items.set(key, value);
+    },
+  } as Storage;
+}
+
+it('survives a reload, after which the calls that were open have ended', () => {
+  write('api', 'GET /list', {}).end('ok', [1]);
+  write('bridge', 'pay', { amount: 1 });
+  const storage = storageOf(10_000);
+  storeLog(storage);
+  log.set(() => []);
+  restoreLog(storage);
+  expect(log.get().map(({ name, state }) => [name, state])).toEqual([
+    ['pay', 'cancelled'],
+    ['GET /list', 'ok'],
+  ]);
+  write('api', 'GET /next', {});
+  expect(new Set(log.get().map(({ key }) => key)).size).toBe(3);
+});
+
+it('keeps the newest entries when the storage has no room for all', () => {
+  for (let i = 0; i < 8; i += 1) write('api', `GET /${i}`, { picture: 'x'.repeat(1_000) });
+  const storage = storageOf(3_000);
+  storeLog(storage);
+  log.set(() => []);
+  restoreLog(storage);
+  expect(log.get().map(({ name }) => name)).toEqual(['GET /7', 'GET /6']);
+});
+
+it('stores nothing of a log that was cleared', () => {
+  const storage = storageOf(3_000);
+  write('api', 'GET /list', {});
+  storeLog(storage);
+  log.set(() => []);
+  storeLog(storage);
+  restoreLog(storage);
+  expect(log.get()).toEqual([]);
 });

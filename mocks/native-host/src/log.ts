@@ -25,6 +25,31 @@ const bound = 500;
 export const log = createStore<LogEntry[]>([]);
 let next = 0;
 
+const key = 'device.log';
+
+/** Stores the log for the next load of the page; of a log that is too long for the storage, its newest entries. */
+export function storeLog(storage: Storage): void {
+  for (let entries = log.get(); entries.length > 0; entries = entries.slice(0, entries.length >> 1)) {
+    try {
+      storage.setItem(key, JSON.stringify(entries));
+      return;
+    } catch {
+      // The storage is full.
+    }
+  }
+  storage.removeItem(key);
+}
+
+/** Takes up the log of the load before. The calls that were open then have ended with their page. */
+export function restoreLog(storage: Storage): void {
+  const stored = storage.getItem(key);
+  if (!stored) return;
+  const entries: LogEntry[] = JSON.parse(stored);
+  next = Math.max(next, ...entries.map((entry) => entry.key + 1));
+  const ended = entries.map((entry) => (entry.state === 'open' ? { ...entry, state: 'cancelled' } : entry));
+  log.set((own) => [...own, ...ended].slice(0, bound));
+}
+
 /** Adds a call to the log. @returns a function that updates the entry, e.g. with its reply */
 export function write(wire: LogEntry['wire'], name: string, params: unknown, state = 'open') {
   const begin = performance.now();

@@ -38,7 +38,7 @@ export interface Phone {
   scrolls: boolean;
   /** The document's title, which the messaging app shows. */
   documentTitle: string;
-  /** The current address of the app. */
+  /** The current address of the app; empty until its first document loads. */
   url: string;
   sheets: Sheet[];
   toast?: string;
@@ -63,7 +63,7 @@ const fresh: Phone = {
   lifted: false,
   unsent: [],
   documentTitle: '',
-  url: '/',
+  url: '',
   sheets: [],
   reminders: [],
   permissions: {},

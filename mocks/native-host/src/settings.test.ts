@@ -5,6 +5,7 @@ describe('the link', () => {
   it('reproduces every setting', () => {
     const search =
       '?platform=android&model=pixel&user=promoter&language=zh-CN&theme=dark&network=slow' +
+      '&orientation=landscape&size=actual&textScale=2&time=2026-11-20T23:55&zone=America/Los_Angeles' +
       '&scenario=medication.list/200/empty&world=w7&path=/purine?category=meat';
     const settings = readSettings(search);
     expect(settings).toEqual({
@@ -14,6 +15,11 @@ describe('the link', () => {
       language: 'zh-CN',
       theme: 'dark',
       network: 'slow',
+      orientation: 'landscape',
+      size: 'actual',
+      textScale: '2',
+      time: '2026-11-20T23:55',
+      zone: 'America/Los_Angeles',
       scenario: 'medication.list/200/empty',
       world: 'w7',
       path: '/purine?category=meat',
@@ -22,7 +28,8 @@ describe('the link', () => {
   });
 
   it('ignores unknown values', () => {
-    const search = '?platform=toString&theme=pink&scenario=x&world=a b&path=';
+    const search =
+      '?platform=toString&theme=pink&zone=Mars&textScale=9&time=2026-13-40T25:00&scenario=x&world=a b&path=';
     expect(readSettings(search, { language: 'zh-CN' })).toEqual(readSettings('', { language: 'zh-CN' }));
   });
 
@@ -33,7 +40,7 @@ describe('the link', () => {
     'javascript:alert(1)',
     '/device/',
   ])('opens only addresses of the app: %s', (path) => {
-    expect(readSettings(`?${new URLSearchParams({ path })}`).path).toBe('/sugar-control');
+    expect(readSettings(`?${new URLSearchParams({ path })}`).path).toBe('/');
   });
 });
 

@@ -7,6 +7,19 @@ export const users = ['guest', 'nonMember', 'weekly', 'monthly', 'yearly', 'prom
 export const languages = ['en', 'zh-CN'] as const;
 export const themes = ['light', 'dark'] as const;
 export const networks = ['normal', 'slow', 'offline', 'failing'] as const;
+export const orientations = ['portrait', 'landscape'] as const;
+export const sizes = ['fit', 'actual'] as const;
+/** Factors of the text size. */
+export const textScales = ['1', '1.3', '1.6', '2'] as const;
+/** Zones far apart, one with half an hour, and that of this machine. */
+export const zones = [
+  '',
+  'Asia/Shanghai',
+  'Asia/Kolkata',
+  'Europe/London',
+  'America/Los_Angeles',
+  'Pacific/Auckland',
+] as const;
 
 export type Platform = (typeof platforms)[number];
 export type Language = (typeof languages)[number];
@@ -18,6 +31,14 @@ export interface Settings {
   language: Language;
   theme: (typeof themes)[number];
   network: (typeof networks)[number];
+  orientation: (typeof orientations)[number];
+  /** `fit` shrinks a phone that is larger than the window. */
+  size: (typeof sizes)[number];
+  textScale: (typeof textScales)[number];
+  /** The phone's wall clock when the app starts, like `2026-11-20T23:55`; empty for the time of this machine. */
+  time: string;
+  /** The phone's time zone; empty for that of this machine. */
+  zone: (typeof zones)[number];
   /** `<operation>/<status>/<example>`; empty for replies from the mock's memory. */
   scenario: string;
   /** The world of the mock; each test has its own. */
@@ -33,6 +54,10 @@ const choices = {
   language: languages,
   theme: themes,
   network: networks,
+  orientation: orientations,
+  size: sizes,
+  textScale: textScales,
+  zone: zones,
 };
 
 const defaults: Settings = {
@@ -42,9 +67,14 @@ const defaults: Settings = {
   language: 'en',
   theme: 'light',
   network: 'normal',
+  orientation: 'portrait',
+  size: 'fit',
+  textScale: '1',
+  time: '',
+  zone: '',
   scenario: '',
   world: 'device',
-  path: '/sugar-control',
+  path: '/',
 };
 
 /** Reads the settings from the address; an unknown value counts as absent. */
@@ -57,6 +87,8 @@ export function readSettings(search: string, own: Partial<Settings> = {}): Setti
   }
   const scenario = said.get('scenario');
   if (scenario && /^[\w.]+\/\d{3}\/\w+$/.test(scenario)) settings.scenario = scenario;
+  const time = said.get('time');
+  if (time && isTime(time)) settings.time = time;
   const world = said.get('world');
   if (world && /^\w{1,80}$/.test(world)) settings.world = world;
   const path = said.get('path');
@@ -71,6 +103,10 @@ export function writeSettings(settings: Settings): string {
   );
   return `?${new URLSearchParams(said as [string, string][])}`;
 }
+
+/** Whether this is a wall clock, as a field of date and time writes it. */
+export const isTime = (time: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(time) && !Number.isNaN(Date.parse(time));
 
 /** Whether this is an address of the app. */
 function isPath(path: string): boolean {

@@ -8,3 +8,7 @@ declare module 'virtual:operations' {
   }
   export const operations: OperationRow[];
 }
+
+declare module 'virtual:screens' {
+  export const screens: import('./screens.ts').ScreenRow[];
+}

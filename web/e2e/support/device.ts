@@ -8,13 +8,15 @@ interface Device {
 }
 
 export const test = base.extend<{
-  /** Opens the device page with these settings, e.g. `{ platform: 'ios', path: '/purine' }`. */
+  /** Opens the device page with these settings, e.g. `{ platform: 'ios', path: '/purine' }`, by default at the sugar control. */
   device: (settings?: Record<string, string>) => Promise<Device>;
 }>({
   device: async ({ page, world, expectErrors: _ }, use) => {
     await use(async (settings) => {
       const url = new URL(process.env.DEVICE_URL as string);
-      url.search = String(new URLSearchParams({ language: 'en', theme: 'light', world, ...settings }));
+      url.search = String(
+        new URLSearchParams({ language: 'en', theme: 'light', path: '/sugar-control', world, ...settings }),
+      );
       await page.goto(url.href);
       return { page, app: page.frameLocator('iframe') };
     });

@@ -1,0 +1,66 @@
+/** The screens of the web app, from its tables: `import { screens } from 'virtual:screens'`. */
+import { fileURLToPath } from 'node:url';
+import { createServer, type Plugin } from 'vite';
+import type { ScreenRow } from './src/screens.ts';
+
+interface Route {
+  path: string;
+  title: { id: string };
+  feature?: string;
+  group?: string;
+}
+
+const web = fileURLToPath(new URL('../../web', import.meta.url));
+const products = ['general', 'ai', 'food'] as const;
+
+export function screens(): Plugin {
+  const id = 'virtual:screens';
+  return {
+    name: 'screens',
+    resolveId: (requested) => (requested === id ? `\0${id}` : undefined),
+    async load(requested) {
+      if (requested !== `\0${id}`) return undefined;
+      for (const file of ['screens.ts', ...products.map((product) => `src/products/${product}.ts`)])
+        this.addWatchFile(`${web}/${file}`);
+      return `export const screens = ${JSON.stringify(await readScreens())}`;
+    },
+  };
+}
+
+/** Reads the tables by the app's own build, since macros and catalogs make the titles. */
+async function readScreens(): Promise<ScreenRow[]> {
+  const folder = process.cwd();
+  // The plugin of the catalogs looks for them in the working folder.
+  process.chdir(web);
+  const server = await createServer({
+    configFile: `${web}/vite.config.ts`,
+    root: web,
+    cacheDir: fileURLToPath(new URL('../../.cache/device-screens', import.meta.url)),
+    logLevel: 'error',
+    appType: 'custom',
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  });
+  try {
+    const { screens: addresses } = await server.ssrLoadModule('/screens.ts');
+    const rows = products.map(async (product): Promise<ScreenRow[]> => {
+      const { routes } = (await server.ssrLoadModule(`/src/products/${product}.ts`)) as { routes: Route[] };
+      const [en, zh] = await Promise.all(
+        ['en', 'zh-CN'].map((locale) => server.ssrLoadModule(`/src/products/locales/${product}/${locale}.po`)),
+      );
+      const rowOf = ({ path, title, feature, group }: Route): ScreenRow => ({
+        product,
+        path,
+        address: addresses[path] ?? path,
+        title: [String(en?.messages[title.id]), String(zh?.messages[title.id])],
+        // A screen with parameters stands beside the screens of its feature.
+        group: group ?? routes.find((other) => other.group && other.feature === feature)?.group ?? 'others',
+      });
+      return routes.map(rowOf);
+    });
+    return (await Promise.all(rows)).flat();
+  } finally {
+    await server.close();
+    process.chdir(folder);
+  }
+}

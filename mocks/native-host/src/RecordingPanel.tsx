@@ -1,0 +1,65 @@
+import type { Conversation } from '@health-app/sdk/testing';
+import { type ChangeEvent, useId, useState } from 'react';
+import { readRecording, recordingNow } from './recording.ts';
+import { saveFile } from './save-file.ts';
+import type { Settings } from './settings.ts';
+import type { Word } from './words.ts';
+
+interface Props {
+  settings: Settings;
+  words: (word: Word) => string;
+  replayed: Conversation | undefined;
+  /** Starts the app with the recorded host, or with the interactive one. */
+  onReplay: (conversation: Conversation | undefined, settings?: Settings) => void;
+}
+
+/** Saves the conversation between the app and its host since the app started, and replays the host of a saved one. */
+export function RecordingPanel({ settings, words, replayed, onReplay }: Props) {
+  const [problem, setProblem] = useState('');
+  const id = useId();
+  const native = settings.platform === 'ios' || settings.platform === 'android';
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    if (!file) return;
+    try {
+      const { conversation, settings: recorded } = readRecording(await file.text());
+      setProblem('');
+      onReplay(conversation, recorded);
+    } catch (error) {
+      setProblem((error as Error).message);
+    } finally {
+      // The same file can be chosen again.
+      target.value = '';
+    }
+  };
+  return (
+    <section className="panel" aria-labelledby={id}>
+      <h2 id={id}>{words('conversation')}</h2>
+      <p className="soft">{words(native ? 'conversationHint' : 'conversationNative')}</p>
+      {replayed && (
+        <p role="status">
+          {words('replaying')}: <bdi lang="en">{replayed.about}</bdi>
+        </p>
+      )}
+      <div className="row wraps">
+        <button type="button" disabled={!native} onClick={() => saveFile('conversation.json', recordingNow())}>
+          {words('saveConversation')}
+        </button>
+        {replayed && (
+          <button type="button" onClick={() => onReplay(undefined)}>
+            {words('stopReplay')}
+          </button>
+        )}
+        <label className="file">
+          {words('replayFile')}
+          <input type="file" accept="application/json,.json" onChange={choose} />
+        </label>
+      </div>
+      {problem && (
+        <p role="alert" className="problem" lang="en">
+          {problem}
+        </p>
+      )}
+    </section>
+  );
+}

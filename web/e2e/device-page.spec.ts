@@ -1,0 +1,116 @@
+/** The device page's own tools; `device.spec.ts` tests the app in it. */
+import { readFile } from 'node:fs/promises';
+import type { Download, FrameLocator } from '@playwright/test';
+import { answerSheet, callAction, entry, phoneOf, test } from './support/device.ts';
+import { expect } from './support/test.ts';
+import { t } from './support/texts.ts';
+
+const contentOf = async (download: Download) => JSON.parse(await readFile(await download.path(), 'utf8'));
+
+const heading = (app: FrameLocator) => app.getByRole('heading', { level: 1 });
+
+test('every screen of a product opens from the list, full of content', async ({ device, page }) => {
+  const { app } = await device({ path: '/' });
+  const screens = page.getByRole('navigation', { name: 'Screens' });
+  await screens.getByRole('button', { name: /^Purine \/purine$/ }).click();
+  await expect(page.getByLabel('Address')).toHaveValue('/purine');
+  await expect(app.getByRole('list', { name: t('Foods'), exact: true })).toBeVisible();
+  const member = screens.getByRole('button', { name: /^Family member / });
+  await member.click();
+  await expect(member).toHaveAttribute('aria-current', 'page');
+
+  await page.getByLabel('Product').selectOption('food');
+  await expect(page.getByLabel('Address')).toHaveValue('/food-app');
+  await expect(screens.getByRole('button', { name: /^Purine / })).toHaveCount(0);
+  await screens.getByRole('button', { name: /\/contact-us$/ }).click();
+  await expect(page.getByLabel('Address')).toHaveValue('/contact-us?app=food');
+  await page.getByRole('button', { name: 'Home', exact: true }).click();
+  await expect(page.getByLabel('Address')).toHaveValue('/food-app');
+});
+
+test('the phone has its own clock, time zone and text size', async ({ device, page }) => {
+  const { app } = await device({ time: '2026-11-20T23:55', zone: 'America/Los_Angeles', path: '/purine' });
+  await expect(heading(app)).toBeAttached();
+  const clock = () => app.locator('html').evaluate(() => [new Date().toString(), new Date(0).getHours()]);
+  expect(await clock()).toEqual(['Fri Nov 20 2026 23:55:00 GMT-0800', 16]);
+  await expect(phoneOf(page)).toContainText('23:55');
+
+  const rootSize = () => app.locator('html').evaluate((root) => Number.parseFloat(getComputedStyle(root).fontSize));
+  await expect.poll(rootSize).toBe(10);
+  await page.getByLabel('Text size').selectOption('2');
+  await expect.poll(rootSize).toBe(20);
+  await expect(page).toHaveURL(/textScale=2/);
+
+  const given = page.waitForRequest('**/api/__mock/clock');
+  // All tests share the mock's clock.
+  await page.route('**/api/__mock/clock', (route) => route.fulfill({ json: { success: true, data: null } }));
+  await page.getByRole('button', { name: 'Set the mock to this time' }).click();
+  expect((await given).postDataJSON()).toEqual({ now: '2026-11-21T07:55:00.000Z' });
+});
+
+test('the phone turns and fits into the window without a new start', async ({ device, page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const { app } = await device({ path: '/purine/search' });
+  await app.getByRole('searchbox').fill('rice');
+  const phone = phoneOf(page);
+  const height = async () => (await phone.boundingBox())?.height ?? 0;
+  expect(await height()).toBeLessThan(720);
+  await page.getByRole('button', { name: 'Fit to window' }).click();
+  expect(await height()).toBe(812);
+  await page.getByRole('button', { name: 'Landscape' }).click();
+  expect(await height()).toBe(375);
+  await expect(page).toHaveURL(/orientation=landscape/);
+  await expect(app.getByRole('searchbox')).toHaveValue('rice');
+});
+
+test('the log survives a reload, and can be saved', async ({ device, page }) => {
+  const { app } = await device({ path: '/purine' });
+  await expect(app.getByRole('list', { name: t('Foods'), exact: true })).toBeVisible();
+  const calls = entry(page, 'GET /scheme/view/purine-index/list');
+  await expect(calls).toHaveCount(1);
+  await page.reload();
+  await expect(calls).toHaveCount(2);
+  await page.getByRole('searchbox', { name: 'Name' }).fill('purine-index');
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the log' }).click();
+  expect(await contentOf(await saving)).toMatchObject([
+    { wire: 'api', name: 'GET /scheme/view/purine-index/list', state: 'ok' },
+    { wire: 'api', name: 'GET /scheme/view/purine-index/list', state: 'ok' },
+  ]);
+});
+
+test('a conversation is saved, and its host replayed', async ({ device, page }) => {
+  const { app } = await device({ user: 'guest', path: '/medicine-remind' });
+  await app.getByRole('button', { name: t('Sign in'), exact: true }).click();
+  await answerSheet(page, 'Allow');
+  await expect(app.getByRole('link', { name: '二甲双胍' })).toBeVisible();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the conversation' }).click();
+  const conversation = await contentOf(await saving);
+  expect(conversation.about).toBe('ios /medicine-remind');
+
+  // The recorded host signs in without a question to the person at the page.
+  await device({ platform: 'android', path: '/purine' });
+  await page.getByLabel('Replay a file').setInputFiles({
+    name: 'conversation.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(conversation)),
+  });
+  await expect(page.getByText('Replaying: ios /medicine-remind')).toBeVisible();
+  await app.getByRole('button', { name: t('Sign in'), exact: true }).click();
+  await expect(app.getByRole('link', { name: '二甲双胍' })).toBeVisible();
+  await expect(page.getByLabel('Platform')).toHaveValue('ios');
+
+  await page.getByRole('button', { name: 'Stop the replay' }).click();
+  await expect(page.getByText('Replaying: ios /medicine-remind')).toHaveCount(0);
+  await callAction(page, 'scanQr');
+  await expect(page.getByRole('dialog')).toBeVisible();
+
+  await page.getByRole('dialog').press('Escape');
+  await page.getByLabel('Replay a file').setInputFiles({
+    name: 'wrong.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{"about":"a","messages":[{"from":"host","message":{"type":"reply","id":"1"}}]}'),
+  });
+  await expect(page.getByRole('alert')).toHaveText('messages[0] answers nothing');
+});
