@@ -1,16 +1,24 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { createContext } from 'react';
-import type { Path } from '../lib/path.ts';
+import { createContext, useContext } from 'react';
+import type { PathPattern } from './paths.ts';
 
 /** Group of screens on a home. */
 export type DirectoryGroup = 'today' | 'food' | 'body' | 'together' | 'tools' | 'shop' | 'account' | 'about';
 
-/** A screen that opens without a parameter. */
+/** A built screen of this product. */
 export interface DirectoryEntry {
-  href: Path;
+  /** Pattern of its address. */
+  path: PathPattern | '/__kit';
   title: MessageDescriptor;
-  group: DirectoryGroup;
+  /** The group of the home that lists it; `undefined` for a screen that needs a parameter. */
+  group?: DirectoryGroup | undefined;
 }
 
-/** The screens of this product that open without a parameter; its home lists them. */
-export const DirectoryContext = createContext<DirectoryEntry[]>([]);
+/** The built screens of this product. */
+export const DirectoryContext = createContext<readonly DirectoryEntry[]>([]);
+
+/** Tells whether this product has a screen at a pattern, so that nothing links to a planned one. */
+export function useIsBuilt(): (pattern: PathPattern) => boolean {
+  const directory = useContext(DirectoryContext);
+  return (pattern) => directory.some(({ path }) => path === pattern);
+}

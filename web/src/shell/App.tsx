@@ -1,9 +1,8 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { Redirect, Router, useLocation } from 'wouter';
-import type { Path } from '../lib/path.ts';
 import { environment } from '../platform/config.ts';
 import { DirectoryContext } from '../platform/directory.ts';
 import { closePage, embedderBar, openBridge, platform } from '../platform/embedder.ts';
@@ -34,15 +33,11 @@ const shell: Shell = {
  */
 export function App({ routes }: { routes: ScreenRoute[] }) {
   useEffect(refreshFrozenPage, []);
-  const directory = useMemo(
-    () => routes.flatMap(({ path, title, group }) => (group ? [{ href: path as string as Path, title, group }] : [])),
-    [routes],
-  );
   return (
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
         <ShellContext value={shell}>
-          <DirectoryContext value={directory}>
+          <DirectoryContext value={routes}>
             <Router hook={useProductLocation}>
               <CurrentScreen routes={routes} />
               <SessionExpired />

@@ -1,27 +1,11 @@
-import type { FamilyBloodSugar, FamilyRelation, FamilySharedKind, FamilyStatus, HealthCodes } from '@health-app/sdk';
+import type { FamilyBloodSugar, FamilyRelation, FamilyStatus, HealthCodes } from '@health-app/sdk';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { InviteCodeProblem } from '../../lib/invite-code.ts';
 import type { Tone } from '../../ui/Badge.tsx';
 import type { SeriesKey } from './model/trends.ts';
 
-export const kindNames: Record<FamilySharedKind, MessageDescriptor> = {
-  weight: msg({ message: 'Weight', context: 'health data' }),
-  bloodPressure: msg({ message: 'Blood pressure', context: 'health data' }),
-  bloodSugar: msg({ message: 'Blood sugar', context: 'health data' }),
-  heartRate: msg({ message: 'Heart rate', context: 'health data' }),
-  steps: msg({ message: 'Steps', context: 'health data' }),
-  medication: msg({ message: 'Medication', context: 'health data' }),
-};
-
-export const units: Record<FamilySharedKind, MessageDescriptor> = {
-  weight: msg({ message: 'kg', context: 'unit' }),
-  bloodPressure: msg({ message: 'mmHg', context: 'unit' }),
-  bloodSugar: msg({ message: 'mmol/L', context: 'unit' }),
-  heartRate: msg({ message: 'beats/min', context: 'unit' }),
-  steps: msg({ message: 'steps', context: 'unit' }),
-  medication: msg({ message: 'doses', context: 'unit' }),
-};
+export { kindNames, units } from '../../ui/health/kinds.ts';
 
 export const momentNames: Record<FamilyBloodSugar['moment'], MessageDescriptor> = {
   fasting: msg`Fasting`,

@@ -1,6 +1,6 @@
 import type { DoseUnit, HealthCodes } from '@health-app/sdk';
 import type { MessageDescriptor } from '@lingui/core';
-import { msg, plural } from '@lingui/core/macro';
+import { msg } from '@lingui/core/macro';
 import type { DoseState, PartOfDay } from './model/doses.ts';
 import type { Problem } from './model/form.ts';
 import type { Standing } from './model/schedule.ts';
@@ -19,20 +19,7 @@ export const unitNames: Record<DoseUnit, MessageDescriptor> = {
   iu: msg`International units (IU)`,
 };
 
-/** An amount with its unit, e.g. "2 tablets". */
-export const amounts: Record<DoseUnit, (amount: number) => MessageDescriptor> = {
-  tablet: (amount) => msg`${plural(amount, { one: '# tablet', other: '# tablets' })}`,
-  capsule: (amount) => msg`${plural(amount, { one: '# capsule', other: '# capsules' })}`,
-  sachet: (amount) => msg`${plural(amount, { one: '# sachet', other: '# sachets' })}`,
-  drop: (amount) => msg`${plural(amount, { one: '# drop', other: '# drops' })}`,
-  puff: (amount) => msg`${plural(amount, { one: '# puff', other: '# puffs' })}`,
-  patch: (amount) => msg`${plural(amount, { one: '# patch', other: '# patches' })}`,
-  ml: (amount) => msg`${plural(amount, { other: '# ml' })}`,
-  mcg: (amount) => msg`${plural(amount, { other: '# µg' })}`,
-  mg: (amount) => msg`${plural(amount, { other: '# mg' })}`,
-  g: (amount) => msg`${plural(amount, { other: '# g' })}`,
-  iu: (amount) => msg`${plural(amount, { other: '# IU' })}`,
-};
+export { amounts } from '../../ui/health/dose-amounts.ts';
 
 export const partNames: Record<PartOfDay, MessageDescriptor> = {
   'small-hours': msg`Small hours`,

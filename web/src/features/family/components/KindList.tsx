@@ -1,8 +1,8 @@
 import type { FamilySharedKind } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { Badge } from '../../../ui/Badge.tsx';
+import { kinds } from '../../../ui/health/readings.ts';
 import { kindNames } from '../labels.ts';
-import { kinds } from '../model/readings.ts';
 import styles from './KindList.module.css';
 
 /** Kinds of health data by name. */

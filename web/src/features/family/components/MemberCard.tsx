@@ -4,13 +4,13 @@ import { Trans } from '@lingui/react/macro';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { pathTo } from '../../../platform/paths.ts';
 import { Card } from '../../../ui/Card.tsx';
+import { KindIcon } from '../../../ui/health/KindIcon.tsx';
+import { kinds, latestOf } from '../../../ui/health/readings.ts';
 import { Link } from '../../../ui/Link.tsx';
+import { WhenText } from '../../../ui/time/WhenText.tsx';
 import { kindNames, relationName, units } from '../labels.ts';
-import { kinds, latestOf } from '../model/readings.ts';
-import { KindIcon } from './KindIcon.tsx';
 import styles from './MemberCard.module.css';
 import { Person } from './Person.tsx';
-import { WhenText } from './WhenText.tsx';
 
 /** A member with the latest value of each shared kind. A press anywhere opens the member. */
 export function MemberCard({ member, now }: { member: FamilyMember; now: Date }) {

@@ -3,13 +3,13 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { formatPercent } from '../../../lib/format.ts';
 import { Card } from '../../../ui/Card.tsx';
+import { KindIcon } from '../../../ui/health/KindIcon.tsx';
+import { latestOf } from '../../../ui/health/readings.ts';
+import { WhenText } from '../../../ui/time/WhenText.tsx';
 import { kindNames, momentNames, units } from '../labels.ts';
-import { latestOf } from '../model/readings.ts';
 import { dosesOf, hasTrend, seriesOf } from '../model/trends.ts';
-import { KindIcon } from './KindIcon.tsx';
 import styles from './ReadingCard.module.css';
 import { Trend } from './Trend.tsx';
-import { WhenText } from './WhenText.tsx';
 
 const ProgressBar = lazy(async () => ({ default: (await import('../../../ui/scale/ProgressBar.tsx')).ProgressBar }));
 

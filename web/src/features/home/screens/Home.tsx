@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { useContext } from 'react';
 import { DirectoryContext, type DirectoryEntry, type DirectoryGroup } from '../../../platform/directory.ts';
+import { type PlainPath, pathTo } from '../../../platform/paths.ts';
 import { product } from '../../../platform/product.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { LinkRow } from '../../../ui/Row.tsx';
@@ -19,7 +20,11 @@ export function Home() {
   return (
     <Screen title={i18n._(productNames[product])}>
       {groups.map((group) => (
-        <Group key={group} group={group} entries={directory.filter((entry) => entry.group === group)} />
+        <Group
+          key={group}
+          group={group}
+          entries={directory.filter(isListed).filter((entry) => entry.group === group)}
+        />
       ))}
       <section className={styles.group}>
         <h2 className={styles.name}>
@@ -36,15 +41,18 @@ export function Home() {
   );
 }
 
-function Group({ group, entries }: { group: DirectoryGroup; entries: DirectoryEntry[] }) {
+/** A screen with a group opens without a parameter. */
+const isListed = (entry: DirectoryEntry): entry is DirectoryEntry & { path: PlainPath } => entry.group !== undefined;
+
+function Group({ group, entries }: { group: DirectoryGroup; entries: (DirectoryEntry & { path: PlainPath })[] }) {
   const { i18n } = useLingui();
   if (entries.length === 0) return null;
   return (
     <section className={styles.group}>
       <h2 className={styles.name}>{i18n._(groupNames[group])}</h2>
       <Card>
-        {entries.map(({ href, title }) => (
-          <LinkRow key={href} href={href} title={i18n._(title)} />
+        {entries.map(({ path, title }) => (
+          <LinkRow key={path} href={pathTo(path)} title={i18n._(title)} />
         ))}
       </Card>
     </section>

@@ -1,6 +1,6 @@
 /** A member's measurements: the latest value of each kind, and its time. */
 import type { FamilyBloodSugar, FamilyReadings, FamilySharedKind } from '@health-app/sdk';
-import { formatNumber } from '../../../lib/format.ts';
+import { formatNumber } from '../../lib/format.ts';
 
 /** The kinds in the order of display. */
 export const kinds: FamilySharedKind[] = ['weight', 'bloodPressure', 'bloodSugar', 'heartRate', 'steps', 'medication'];

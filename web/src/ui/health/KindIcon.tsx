@@ -1,9 +1,11 @@
-import type { FamilySharedKind } from '@health-app/sdk';
+import type { FamilySharedKind, HealthDataType } from '@health-app/sdk';
 import Activity from 'lucide-react/icons/activity';
 import Droplet from 'lucide-react/icons/droplet';
 import Footprints from 'lucide-react/icons/footprints';
 import HeartPulse from 'lucide-react/icons/heart-pulse';
+import Moon from 'lucide-react/icons/moon';
 import Pill from 'lucide-react/icons/pill';
+import TestTubeDiagonal from 'lucide-react/icons/test-tube-diagonal';
 import Weight from 'lucide-react/icons/weight';
 
 const icons = {
@@ -13,10 +15,12 @@ const icons = {
   heartRate: HeartPulse,
   steps: Footprints,
   medication: Pill,
-} satisfies Record<FamilySharedKind, unknown>;
+  sleep: Moon,
+  uricAcid: TestTubeDiagonal,
+} satisfies Record<FamilySharedKind | HealthDataType, unknown>;
 
-/** Icon of a kind of health data, beside its name. */
-export function KindIcon({ kind, size }: { kind: FamilySharedKind; size: string }) {
+/** Icon of a kind of health data, the same on every screen, beside its name. */
+export function KindIcon({ kind, size }: { kind: keyof typeof icons; size: string }) {
   const Icon = icons[kind];
   return <Icon aria-hidden="true" size={size} />;
 }

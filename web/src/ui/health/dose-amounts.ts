@@ -1,0 +1,18 @@
+import type { DoseUnit } from '@health-app/sdk';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+
+/** An amount with its unit, e.g. "2 tablets". */
+export const amounts: Record<DoseUnit, (amount: number) => MessageDescriptor> = {
+  tablet: (amount) => msg`${plural(amount, { one: '# tablet', other: '# tablets' })}`,
+  capsule: (amount) => msg`${plural(amount, { one: '# capsule', other: '# capsules' })}`,
+  sachet: (amount) => msg`${plural(amount, { one: '# sachet', other: '# sachets' })}`,
+  drop: (amount) => msg`${plural(amount, { one: '# drop', other: '# drops' })}`,
+  puff: (amount) => msg`${plural(amount, { one: '# puff', other: '# puffs' })}`,
+  patch: (amount) => msg`${plural(amount, { one: '# patch', other: '# patches' })}`,
+  ml: (amount) => msg`${plural(amount, { other: '# ml' })}`,
+  mcg: (amount) => msg`${plural(amount, { other: '# µg' })}`,
+  mg: (amount) => msg`${plural(amount, { other: '# mg' })}`,
+  g: (amount) => msg`${plural(amount, { other: '# g' })}`,
+  iu: (amount) => msg`${plural(amount, { other: '# IU' })}`,
+};
