@@ -6,7 +6,20 @@ for (const locale of ['en-US', 'zh-CN']) {
   test.describe(locale, () => {
     test.use({ locale });
 
-    for (const section of ['look', 'basics', 'states', 'fields', 'dialogs', 'calendar', 'lists', 'charts', 'media']) {
+    const sections = [
+      'look',
+      'basics',
+      'states',
+      'fields',
+      'dialogs',
+      'calendar',
+      'lists',
+      'charts',
+      'media',
+      'food',
+      'waiting',
+    ];
+    for (const section of sections) {
       test(`${section}: accessible, and never wider than the screen`, async ({ page, open, expectErrors }) => {
         // The browser reports each style of the hostile sample before it is dropped.
         if (section === 'media') expectErrors(/Content Security Policy/);

@@ -7,6 +7,7 @@ import { CalendarSection } from './CalendarSection.tsx';
 import { ChartsSection } from './ChartsSection.tsx';
 import { DialogsSection } from './DialogsSection.tsx';
 import { FieldsSection } from './FieldsSection.tsx';
+import { FoodSection } from './FoodSection.tsx';
 import styles from './Gallery.module.css';
 import { ListsSection } from './ListsSection.tsx';
 import { LookSection } from './LookSection.tsx';
@@ -15,6 +16,7 @@ import { ShopSection } from './ShopSection.tsx';
 import { StatesSection } from './StatesSection.tsx';
 import { StepsSection } from './StepsSection.tsx';
 import { useSampleText } from './useSampleText.ts';
+import { WaitingSection } from './WaitingSection.tsx';
 
 const sections: { name: string; en: string; zh: string; Section: ComponentType }[] = [
   { name: 'look', en: 'Look', zh: '视觉规范', Section: LookSection },
@@ -29,6 +31,8 @@ const sections: { name: string; en: string; zh: string; Section: ComponentType }
   { name: 'steps', en: 'Steps and timelines', zh: '步骤与时间线', Section: StepsSection },
   { name: 'shop', en: 'Shop', zh: '商城', Section: ShopSection },
   { name: 'media', en: 'Pictures and texts', zh: '图片与文章', Section: MediaSection },
+  { name: 'food', en: 'Foods and meals', zh: '食物与餐次', Section: FoodSection },
+  { name: 'waiting', en: 'Waiting', zh: '等待', Section: WaitingSection },
 ];
 
 /** `/__kit?section=`: every part of the kit in every state, or the parts of one section. */

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Card } from '../ui/Card.tsx';
 import { Avatar } from '../ui/media/Avatar.tsx';
 import { ImagePicker, type PickedImage } from '../ui/media/ImagePicker.tsx';
+import { PhotoButton } from '../ui/media/PhotoButton.tsx';
 import { QrCode } from '../ui/media/QrCode.tsx';
 import { RichText } from '../ui/media/RichText.tsx';
 import { articleHtml } from './article.ts';
@@ -24,6 +25,7 @@ export function MediaSection() {
       </Part>
       <TextParts />
       <PicturePart />
+      <PhotoPart />
       <Part name="QrCode">
         <Card padded>
           <QrCode
@@ -72,6 +74,24 @@ function PicturePart() {
           purpose="feedback"
         />
         <p data-testid="addresses">{images.flatMap(({ address }) => address ?? []).join(' ')}</p>
+      </Card>
+    </Part>
+  );
+}
+
+function PhotoPart() {
+  const words = useSampleText();
+  const [photo, setPhoto] = useState<PickedImage>();
+  return (
+    <Part name="PhotoButton">
+      <Card padded>
+        <PhotoButton
+          label={words('Photo of the meal', '这一餐的照片')}
+          value={photo}
+          onChange={setPhoto}
+          purpose="food"
+        />
+        <p data-testid="photo">{photo?.address}</p>
       </Card>
     </Part>
   );

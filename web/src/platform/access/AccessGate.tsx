@@ -6,6 +6,7 @@ import { Screen } from '../../ui/Screen.tsx';
 import { source } from '../embedder.ts';
 import { pathTo } from '../paths.ts';
 import { OpenInApp } from './OpenInApp.tsx';
+import { OpenMembership } from './OpenMembership.tsx';
 import type { Requirement } from './requirement.ts';
 import { SignIn } from './SignIn.tsx';
 
@@ -32,13 +33,17 @@ export function SignInPrompt() {
   );
 }
 
-export function MembersOnly() {
+/** @param from the feature that the person wanted */
+export function MembersOnly({ from }: { from?: string }) {
   return (
-    <EmptyState title={<Trans>This is for members</Trans>} action={source === '' && <OpenInApp />}>
+    <EmptyState
+      title={<Trans>This is for members</Trans>}
+      action={source === '' ? <OpenInApp /> : <OpenMembership from={from} />}
+    >
       {source === '' ? (
         <Trans>A weekly, monthly or yearly membership opens it. You can get one in the app.</Trans>
       ) : (
-        <Trans>A weekly, monthly or yearly membership opens it. You find it in the app under your name.</Trans>
+        <Trans>A weekly, monthly or yearly membership opens it.</Trans>
       )}
     </EmptyState>
   );

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Camera from 'lucide-react/icons/camera';
-import { useEffect, useRef, useState } from 'react';
-import { useShell } from '../shell-context.ts';
+import { useEffect, useRef } from 'react';
 import styles from './ImagePicker.module.css';
 import { PictureTile } from './PictureTile.tsx';
 import type { PickedImage } from './pictures.ts';
+import { useUploadOffered } from './useUploadOffered.ts';
 import { type UploadPurpose, useUploads } from './useUploads.ts';
 
 export type { PickedImage } from './pictures.ts';
@@ -20,7 +20,7 @@ interface Props {
 /** Adds pictures, which the app uploads one by one. Without the app, it tells the person that adding pictures needs the app. */
 export function ImagePicker(props: Props) {
   const { label, value, max = 9 } = props;
-  const offered = useOffered();
+  const offered = useUploadOffered();
   return (
     <fieldset className={styles.picker}>
       <legend className={styles.head}>
@@ -40,27 +40,6 @@ export function ImagePicker(props: Props) {
       )}
     </fieldset>
   );
-}
-
-/** Whether the embedder uploads pictures. Until a native app has answered, the result is true. */
-function useOffered(): boolean {
-  const { openBridge, platform } = useShell();
-  const native = platform === 'ios' || platform === 'android';
-  const [offered, setOffered] = useState(native);
-  useEffect(() => {
-    if (!native) return;
-    let gone = false;
-    openBridge()
-      .then(async (bridge) => {
-        await bridge.ready;
-        if (!gone) setOffered(bridge.offers('chooseImage') && bridge.offers('uploadImage'));
-      })
-      .catch(() => setOffered(false));
-    return () => {
-      gone = true;
-    };
-  }, [native, openBridge]);
-  return offered;
 }
 
 function Pictures({ label, value, max = 9, onChange, purpose }: Props) {
@@ -97,7 +76,7 @@ function Pictures({ label, value, max = 9, onChange, purpose }: Props) {
               type="button"
               className={styles.add}
               aria-disabled={choosing || undefined}
-              onClick={choose}
+              onClick={() => void choose()}
             >
               <Camera aria-hidden="true" size="2.4rem" strokeWidth={1.6} />
               <Trans>Add pictures</Trans>

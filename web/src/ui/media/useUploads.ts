@@ -72,14 +72,19 @@ export function useUploads({ value, max, purpose, onChange }: Options) {
     }
   }
 
-  async function choose(): Promise<void> {
+  /** @param source the camera, or the person's pictures */
+  async function choose(source: 'camera' | 'album' = 'album'): Promise<void> {
     if (choosing) return;
     setChoosing(true);
     setNote('');
     try {
       const bridge = await openBridge();
       const room = Math.min(max - latest.current.value.length, maxAtOnce);
-      const { images } = await bridge.call('chooseImage', { count: room }, { signal: page.current?.signal });
+      const { signal } = page.current ?? {};
+      const { images } =
+        source === 'camera'
+          ? await bridge.call('takePhoto', {}, { signal })
+          : await bridge.call('chooseImage', { count: room }, { signal });
       const refused = new Set(images.map(rejectionOf));
       if (refused.has('kind')) setNote(t`Only JPEG, PNG, WebP and HEIC pictures can be added.`);
       else if (refused.has('size')) setNote(t`Pictures of more than 10 MB cannot be added.`);
@@ -92,7 +97,8 @@ export function useUploads({ value, max, purpose, onChange }: Options) {
     } catch (error) {
       const code = isHealthError(error) ? error.code : undefined;
       if (code === 'cancelled' || page.current?.signal.aborted) return;
-      setNote(code === 'denied' ? t`The app may not use your pictures.` : t`The pictures could not be opened.`);
+      if (code !== 'denied') setNote(t`The pictures could not be opened.`);
+      else setNote(source === 'camera' ? t`The app may not use the camera.` : t`The app may not use your pictures.`);
     } finally {
       setChoosing(false);
     }

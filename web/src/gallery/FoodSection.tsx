@@ -1,0 +1,161 @@
+import { useState } from 'react';
+import { queries } from '../platform/client.ts';
+import { deviceStorage } from '../platform/storage.ts';
+import { Badge } from '../ui/Badge.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Card } from '../ui/Card.tsx';
+import { FindingList } from '../ui/food/FindingList.tsx';
+import { FoodList, FoodRow } from '../ui/food/FoodRow.tsx';
+import { FoodSearchSheet } from '../ui/food/FoodSearchSheet.tsx';
+import { MacroBars } from '../ui/food/MacroBars.tsx';
+import { MacroRing } from '../ui/food/MacroRing.tsx';
+import { MealDayField } from '../ui/food/MealDayField.tsx';
+import { NutrientTable } from '../ui/food/NutrientTable.tsx';
+import { type PortionedFood, PortionSheet } from '../ui/food/PortionSheet.tsx';
+import { usePortionText } from '../ui/food/usePortionText.ts';
+import { useRecentFoods } from '../ui/food/useRecentFoods.ts';
+import { findings, macros, nutrients, rice, target } from './food-samples.ts';
+import styles from './Gallery.module.css';
+import { Part } from './Part.tsx';
+import { useSampleText } from './useSampleText.ts';
+
+/** The parts that show and choose foods, and those that show what a meal or a day came to. */
+export function FoodSection() {
+  const words = useSampleText();
+  return (
+    <>
+      <Part name="MacroRing" line>
+        <MacroRing target={1700} eaten={918.5} meal={416.6} planned={200} />
+        <MacroRing target={1700} eaten={1500.2} meal={335} />
+        <MacroRing target={0} eaten={Number.NaN} meal={416.6} />
+        <MacroRing target={1700} eaten={0} size={9} />
+      </Part>
+      <Part name="MacroBars">
+        <Card padded>
+          <MacroBars eaten={macros} meal={{ ...macros, fat: 40 }} target={target} />
+        </Card>
+        <Card padded>
+          <MacroBars eaten={{ ...macros, protein: Number.NaN }} />
+        </Card>
+      </Part>
+      <FoodRows />
+      <Portions />
+      <Search />
+      <MealDay />
+      <Part name="NutrientTable">
+        <Card padded>
+          <NutrientTable nutrients={nutrients} nameOf={() => words('Brown rice', '糙米饭')} />
+        </Card>
+      </Part>
+      <Part name="FindingList">
+        <Card padded>
+          <FindingList sections={findings} />
+        </Card>
+      </Part>
+    </>
+  );
+}
+
+function FoodRows() {
+  const words = useSampleText();
+  const portionText = usePortionText();
+  const [opened, setOpened] = useState('');
+  const act = (name: string) => () => setOpened(name);
+  return (
+    <Part name="FoodRow">
+      <Card>
+        <FoodList label={words('Foods', '食物')}>
+          <FoodRow
+            name={words('Brown rice', '糙米饭')}
+            portion={portionText(300, rice.servings)}
+            energy={336}
+            note={<Badge>{words('Typical portion', '常见份量')}</Badge>}
+            onOpen={act('open')}
+            onRemove={act('remove')}
+          />
+          <FoodRow
+            name={words(
+              'A name that goes on and on, because somebody typed the whole menu '.repeat(3),
+              '很长的菜名'.repeat(20),
+            )}
+            portion={portionText(97, rice.servings)}
+            energy={undefined}
+            onOpen={act('open')}
+          />
+          <FoodRow name={words('مرحبا soup', 'مرحبا 汤')} portion={portionText(Number.NaN)} energy={0} />
+        </FoodList>
+      </Card>
+      <p data-testid="row">{opened}</p>
+    </Part>
+  );
+}
+
+function Portions() {
+  const words = useSampleText();
+  const [grams, setGrams] = useState<number>();
+  const [food, setFood] = useState<PortionedFood>();
+  return (
+    <Part name="PortionSheet">
+      <div className={styles.line}>
+        <Button variant="quiet" onClick={() => setFood({ ...rice, name: words('Brown rice', '糙米饭') })}>
+          {words('Portion of rice', '米饭的份量')}
+        </Button>
+        <Button variant="quiet" onClick={() => setFood({ name: words('Typed', '手填') })}>
+          {words('Portion of a typed name', '手填食物的份量')}
+        </Button>
+      </div>
+      <p data-testid="grams">{grams}</p>
+      <PortionSheet
+        food={food}
+        grams={grams ?? (food?.servings ? 150 : undefined)}
+        onClose={() => setFood(undefined)}
+        onDone={(next) => {
+          setGrams(next);
+          setFood(undefined);
+        }}
+      />
+    </Part>
+  );
+}
+
+function Search() {
+  const words = useSampleText();
+  const [open, setOpen] = useState(false);
+  const [picked, setPicked] = useState('');
+  const { recent, add } = useRecentFoods(deviceStorage, 'gallery.foods');
+  return (
+    <Part name="FoodSearchSheet">
+      <Button variant="quiet" onClick={() => setOpen(true)}>
+        {words('Search foods', '搜索食物')}
+      </Button>
+      <p data-testid="picked">{picked}</p>
+      <FoodSearchSheet
+        open={open}
+        onClose={() => setOpen(false)}
+        search={(keyword) => queries.aiFood.foodName({ keyword })}
+        recent={recent}
+        onPick={(food) => {
+          add(food);
+          setPicked(food.foodId);
+          setOpen(false);
+        }}
+        onTyped={(name) => {
+          setPicked(name);
+          setOpen(false);
+        }}
+      />
+    </Part>
+  );
+}
+
+function MealDay() {
+  const [meal, setMeal] = useState<{ mealType: 'breakfast' | 'lunch' | 'dinner' | 'snack'; date: string }>({
+    mealType: 'dinner',
+    date: '2026-11-20',
+  });
+  return (
+    <Part name="MealDayField" line>
+      <MealDayField {...meal} onChange={(changes) => setMeal({ ...meal, ...changes })} />
+    </Part>
+  );
+}

@@ -1,0 +1,44 @@
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import type { Stopped } from '../ui/waiting/usePolled.ts';
+import { Waiting } from '../ui/waiting/Waiting.tsx';
+import { galleryPath } from './gallery-path.ts';
+import { Part } from './Part.tsx';
+import { useSampleText } from './useSampleText.ts';
+
+/** A wait for the server: at its first and second step, without steps, too long, and without a connection. */
+export function WaitingSection() {
+  const words = useSampleText();
+  const stages = [
+    { key: 'recognising', label: words('Looking for foods', '识别食物') },
+    { key: 'matching', label: words('Finding them in the table', '查询营养成分') },
+  ];
+  const leave = (
+    <ButtonLink variant="quiet" href={galleryPath}>
+      {words('Leave', '先离开')}
+    </ButtonLink>
+  );
+  const states: { stage?: string; elapsed: number; stopped?: Stopped; withStages?: boolean }[] = [
+    { elapsed: 0, withStages: true },
+    { stage: 'matching', elapsed: 12_000, withStages: true },
+    { stage: 'unknown', elapsed: 1_000, withStages: true },
+    { elapsed: 3_000 },
+    { elapsed: 60_000, stopped: 'limit', withStages: true },
+    { elapsed: 8_000, stopped: 'failed' },
+  ];
+  return (
+    <Part name="Waiting">
+      {states.map(({ stage, elapsed, stopped, withStages }) => (
+        <Waiting
+          key={`${stage}${elapsed}`}
+          title={words('Your meal is being analysed', '正在分析这一餐')}
+          {...(withStages ? { stages, stage } : {})}
+          elapsed={elapsed}
+          stopped={stopped}
+          busy={false}
+          onLookAgain={() => {}}
+          leave={leave}
+        />
+      ))}
+    </Part>
+  );
+}

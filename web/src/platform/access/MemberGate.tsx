@@ -1,0 +1,40 @@
+import type { MemberFeature } from '@health-app/sdk';
+import { Plural } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { QueryView } from '../../ui/query/QueryView.tsx';
+import { queries } from '../client.ts';
+import { MembersOnly } from './AccessGate.tsx';
+import styles from './MemberGate.module.css';
+
+interface Props {
+  feature: MemberFeature;
+  children: ReactNode;
+}
+
+/**
+ * Opens a part of a screen to those who may use a feature: members, and others while free uses are left, whose number it shows.
+ * The feature's own call decides in the end and may still refuse.
+ */
+export function MemberGate({ feature, children }: Props) {
+  const permission = useQuery(queries.member.hasPermission({ feature }));
+  return (
+    <QueryView query={permission} skeleton={<Skeleton rows={1} height="5.6rem" />}>
+      {({ permitted, freeUsesLeft }) =>
+        permitted ? (
+          <>
+            {freeUsesLeft !== null && (
+              <p className={styles.left}>
+                <Plural value={freeUsesLeft} one="# free use left" other="# free uses left" />
+              </p>
+            )}
+            {children}
+          </>
+        ) : (
+          <MembersOnly from={feature} />
+        )
+      }
+    </QueryView>
+  );
+}

@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { openBridge } from '../embedder.ts';
+import styles from './OpenInApp.module.css';
+
+/**
+ * Opens the native app's page of the membership.
+ * @param from the feature that the person wanted
+ */
+export function OpenMembership({ from }: { from?: string | undefined }) {
+  const [failed, setFailed] = useState(false);
+  const open = async () => {
+    setFailed(false);
+    try {
+      const params = from === undefined ? {} : { params: { from } };
+      await (await openBridge()).call('openNativePage', { page: 'membership', ...params });
+    } catch {
+      setFailed(true);
+    }
+  };
+  return (
+    <>
+      <Button fullWidth onClick={() => void open()}>
+        <Trans>See the membership</Trans>
+      </Button>
+      {failed && (
+        <p className={styles.failure} role="alert">
+          <Trans>The page did not open. You find it in the app under your name.</Trans>
+        </p>
+      )}
+    </>
+  );
+}

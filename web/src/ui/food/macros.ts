@@ -1,0 +1,40 @@
+import type { Macros } from '@health-app/sdk';
+
+export const noMacros: Macros = { energy: 0, protein: 0, fat: 0, carbohydrate: 0 };
+
+const keys = ['energy', 'protein', 'fat', 'carbohydrate'] as const;
+
+const mapMacros = (change: (key: (typeof keys)[number]) => number): Macros => ({
+  energy: change('energy'),
+  protein: change('protein'),
+  fat: change('fat'),
+  carbohydrate: change('carbohydrate'),
+});
+
+/** To one decimal, the precision of the server. The small addend keeps 0.25 from becoming 0.2 as a binary fraction. */
+const toTenth = (value: number): number => Math.round(value * 10 + 1e-6) / 10;
+
+/**
+ * Energy and macronutrients of an amount, rounded as the server rounds them.
+ * @param per100g of 100 g
+ * @param grams of the food
+ */
+export const macrosOf = (per100g: Macros, grams: number): Macros =>
+  mapMacros((key) => toTenth((per100g[key] * grams) / 100));
+
+/** The sum of several amounts; what a reply lacks counts as nothing. */
+export const sumMacros = (all: readonly Macros[]): Macros =>
+  mapMacros((key) => toTenth(all.reduce((sum, macros) => sum + (macros[key] || 0), 0)));
+
+/**
+ * Rounds amounts to whole numbers that add up to their rounded sum: 918.5 and 416.6 become 918 and 417, since together they are
+ * 1,335. The amounts that rounding down cuts most are rounded up (largest remainder method).
+ */
+export function roundParts(parts: readonly number[]): number[] {
+  const exact = parts.map((part) => part || 0);
+  const whole = exact.map(Math.floor);
+  const missing = Math.round(exact.reduce((sum, part) => sum + part, 0)) - whole.reduce((sum, part) => sum + part, 0);
+  const byRemainder = exact.map((part, index) => [part - Math.floor(part), index] as const).sort(([a], [b]) => b - a);
+  for (const [, index] of byRemainder.slice(0, missing)) whole[index] = (whole[index] ?? 0) + 1;
+  return whole;
+}

@@ -1,0 +1,61 @@
+import type { NutrientAmount } from '@health-app/sdk';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { distanceOf, groupNutrients, levelOf, placeOnBar } from './nutrients.ts';
+
+const fiber = (amount: number): NutrientAmount => ({ code: 'fiber', amount, unit: 'g', targetMin: 25 });
+const sodium = (amount: number): NutrientAmount => ({ code: 'sodium', amount, unit: 'mg', targetMax: 2000 });
+const calcium = (amount: number): NutrientAmount => ({
+  code: 'calcium',
+  amount,
+  unit: 'mg',
+  targetMin: 800,
+  targetMax: 2000,
+});
+
+describe('a nutrient against what is advised', () => {
+  test('for a day', () => {
+    expect(levelOf(fiber(24.9))).toBe('low');
+    expect(levelOf(fiber(25))).toBe('within');
+    expect(levelOf(sodium(2000))).toBe('within');
+    expect(levelOf(sodium(2001))).toBe('high');
+    expect(levelOf(calcium(900))).toBe('within');
+    expect(levelOf({ code: 'sugar', amount: 4, unit: 'g' })).toBe('none');
+    expect(levelOf(fiber(Number.NaN))).toBe('none');
+  });
+
+  test('for a meal, a third of it', () => {
+    expect(levelOf(fiber(9), { part: 1 / 3 })).toBe('within');
+    expect(levelOf(sodium(700), { part: 1 / 3 })).toBe('high');
+  });
+
+  test('is not too little while the day goes on', () => {
+    expect(levelOf(fiber(9), { soFar: true })).toBe('open');
+    expect(levelOf(sodium(2100), { soFar: true })).toBe('high');
+    expect(distanceOf(fiber(9), { soFar: true })).toBe(0);
+  });
+
+  test('the furthest off stands first', () => {
+    const groups = groupNutrients([calcium(700), fiber(5), sodium(2100), { code: 'vitaminC', amount: 3, unit: 'mg' }]);
+    expect(groups.map(([name, list]) => [name, list.map(({ code }) => code)])).toEqual([
+      ['off', ['fiber', 'calcium', 'sodium']],
+      ['vitamins', ['vitaminC']],
+    ]);
+    expect(groupNutrients([{ code: 'iodine' as 'iron', amount: 1, unit: 'mcg' }])[0]?.[0]).toBe('others');
+  });
+
+  test('every amount has its place on the bar', () => {
+    expect(placeOnBar({ code: 'sugar', amount: 1, unit: 'g' })).toBeUndefined();
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 100_000, noNaN: true }), (amount) => {
+        for (const nutrient of [fiber(amount), sodium(amount), calcium(amount)]) {
+          const place = placeOnBar(nutrient) as { amount: number; from: number; to: number };
+          for (const share of Object.values(place)) {
+            expect(share).toBeGreaterThanOrEqual(0);
+            expect(share).toBeLessThanOrEqual(1);
+          }
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,90 @@
+import type { NutrientAmount, NutrientCode } from '@health-app/sdk';
+
+/** `none`: nothing is advised for this nutrient. `open`: below the least so far, while more may follow. */
+export type NutrientLevel = 'low' | 'within' | 'high' | 'open' | 'none';
+
+export interface NutrientRange {
+  min?: number | undefined;
+  max?: number | undefined;
+}
+
+/** What the amounts belong to. A meal is held against a part of what is advised for a day. */
+export interface NutrientBasis {
+  /** @default 1, a day */
+  part?: number;
+  /** Whether more may follow, as on a day that is not over: less than advised is then no finding. @default false */
+  soFar?: boolean;
+}
+
+/** The advised range for a part of a day. */
+export const rangeOf = ({ targetMin, targetMax }: NutrientAmount, part = 1): NutrientRange => ({
+  min: targetMin === undefined ? undefined : targetMin * part,
+  max: targetMax === undefined ? undefined : targetMax * part,
+});
+
+export function levelOf(nutrient: NutrientAmount, { part = 1, soFar = false }: NutrientBasis = {}): NutrientLevel {
+  const { min, max } = rangeOf(nutrient, part);
+  if (!Number.isFinite(nutrient.amount) || (min === undefined && max === undefined)) return 'none';
+  if (max !== undefined && nutrient.amount > max) return 'high';
+  if (min !== undefined && nutrient.amount < min) return soFar ? 'open' : 'low';
+  return 'within';
+}
+
+/** How far an amount is outside its range, as a share of the limit; 0 within it. */
+export function distanceOf(nutrient: NutrientAmount, basis: NutrientBasis = {}): number {
+  const { min = 0, max = 0 } = rangeOf(nutrient, basis.part);
+  const level = levelOf(nutrient, basis);
+  if (level === 'high') return max > 0 ? nutrient.amount / max - 1 : nutrient.amount;
+  return level === 'low' && min > 0 ? 1 - nutrient.amount / min : 0;
+}
+
+const groups = {
+  macros: ['energy', 'protein', 'fat', 'saturatedFat', 'carbohydrate', 'sugar', 'fiber', 'cholesterol'],
+  minerals: ['sodium', 'potassium', 'calcium', 'magnesium', 'iron', 'zinc', 'selenium'],
+  vitamins: [
+    'vitaminA',
+    'vitaminB1',
+    'vitaminB2',
+    'vitaminB6',
+    'vitaminB12',
+    'vitaminC',
+    'vitaminD',
+    'vitaminE',
+    'folate',
+  ],
+} as const satisfies Record<string, readonly NutrientCode[]>;
+
+export type NutrientGroup = 'off' | keyof typeof groups | 'others';
+
+/** The nutrients in groups: those outside their range first, the furthest off on top; empty groups are left out. */
+export function groupNutrients(
+  nutrients: readonly NutrientAmount[],
+  basis: NutrientBasis = {},
+): [NutrientGroup, NutrientAmount[]][] {
+  const isOff = (nutrient: NutrientAmount) => ['low', 'high'].includes(levelOf(nutrient, basis));
+  const off = nutrients.filter(isOff).sort((a, b) => distanceOf(b, basis) - distanceOf(a, basis));
+  const rest = nutrients.filter((nutrient) => !isOff(nutrient));
+  const groupOf = ({ code }: NutrientAmount): NutrientGroup =>
+    (Object.keys(groups) as (keyof typeof groups)[]).find((name) =>
+      (groups[name] as readonly NutrientCode[]).includes(code),
+    ) ?? 'others';
+  const names: NutrientGroup[] = ['macros', 'minerals', 'vitamins', 'others'];
+  const all: [NutrientGroup, NutrientAmount[]][] = [
+    ['off', off],
+    ...names.map((name): [NutrientGroup, NutrientAmount[]] => [name, rest.filter((one) => groupOf(one) === name)]),
+  ];
+  return all.filter(([, list]) => list.length > 0);
+}
+
+/**
+ * Where an amount and its range stand on a bar, each 0 to 1.
+ * @returns undefined if there is no range
+ */
+export function placeOnBar(nutrient: NutrientAmount, part = 1) {
+  const { min, max } = rangeOf(nutrient, part);
+  if (min === undefined && max === undefined) return undefined;
+  const amount = nutrient.amount > 0 ? nutrient.amount : 0;
+  // The most of some vitamins is a hundred times the least: the bar then ends at twice the least.
+  const end = Math.max(amount, Math.min(max ?? Number.POSITIVE_INFINITY, (min ?? max ?? 1) * 2)) || 1;
+  return { amount: amount / end, from: (min ?? 0) / end, to: Math.min(1, (max ?? end) / end) };
+}

@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { bestMeasure, countOf, gramsOf, measuresOf, nameIn } from './portion.ts';
+
+const servings = [
+  { name: '碗', nameEn: 'bowl', amount: 150 },
+  { name: '勺', nameEn: 'spoon', amount: 40 },
+];
+const [bowl, spoon] = measuresOf(servings, 'en') as [{ name: string; grams: number }, { name: string; grams: number }];
+
+describe('household measures', () => {
+  test('have the name of the language', () => {
+    expect(bowl).toEqual({ name: 'bowl', grams: 150 });
+    expect(measuresOf(servings, 'zh-CN')[0]?.name).toBe('碗');
+    expect(measuresOf(undefined, 'en')).toEqual([]);
+    expect(nameIn('en', { name: '米饭', nameEn: '' })).toBe('米饭');
+  });
+
+  test('drive grams, and grams drive them', () => {
+    expect(gramsOf(1.5, bowl)).toBe(225);
+    expect(countOf(225, bowl)).toBe(1.5);
+    expect(countOf(100, bowl)).toBe(0.67);
+    expect(gramsOf(100, bowl)).toBe(5000);
+    expect(gramsOf(0, bowl)).toBe(1);
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 20 }), (halves) => {
+        expect(countOf(gramsOf(halves / 2, spoon), spoon)).toBe(halves / 2);
+      }),
+    );
+  });
+
+  test('name an amount only where it is a number of halves', () => {
+    expect(bestMeasure(225, [bowl, spoon])).toBe(bowl);
+    expect(bestMeasure(80, [bowl, spoon])).toBe(spoon);
+    expect(bestMeasure(100, [bowl, spoon])).toBe(spoon);
+    expect(bestMeasure(97, [bowl, spoon])).toBeUndefined();
+  });
+});
