@@ -490,9 +490,10 @@ export interface Operations {
       date: string;
       time: TimeOfDay;
       status: "taken" | "skipped" | "pending";
+      handledAt?: string;
     };
     data: MedicationReminder;
-    failure: 'failGone' | 'failNotPlanned' | 'failOtherDay';
+    failure: 'failGone' | 'failNotPlanned' | 'failOtherDay' | 'failTimeOutside';
   };
   'medication.historyList': {
     input: MedicationHistoryQuery;

@@ -1,4 +1,4 @@
-import { dayOf } from '../days.ts';
+import { dayOf, daysBetween } from '../days.ts';
 import type { Examples } from '../description.ts';
 import { hasHappened } from '../live-dates.ts';
 import type { Memory } from '../memory.ts';
@@ -22,6 +22,8 @@ interface State {
 }
 
 const MOST_REMINDERS = 50;
+/** The number of days after its own on which a dose can still be answered. */
+const DAYS_TO_ANSWER = 7;
 
 export const memory: Memory<'medication', State> = {
   begin,
@@ -33,12 +35,17 @@ export const memory: Memory<'medication', State> = {
     },
 
     'medication.finish'({ reminders }, { input, now, fail }) {
-      const { reminderId, date, time, status } = input;
+      const { reminderId, date, time, status, handledAt } = input;
+      const today = dayOf(now);
       const reminder = find(reminders, reminderId);
       if (!reminder) return fail('failGone');
-      if (date !== dayOf(now)) return fail('failOtherDay');
-      if (!dosesOf(reminder, date, now).some((dose) => dose.time === time)) return fail('failNotPlanned');
-      answer(reminder, date, time, status, now);
+      if (date > today || daysBetween(date, today) > DAYS_TO_ANSWER) return fail('failOtherDay');
+      const dose = dosesOf(reminder, date, now).find((planned) => planned.time === time);
+      if (!dose) return fail('failNotPlanned');
+      // The day by the time's own offset, which is the clock of the person.
+      const outside = handledAt !== undefined && (new Date(handledAt) > now || handledAt.slice(0, 10) < date);
+      if (outside) return fail('failTimeOutside');
+      answer(reminder, date, dose, status, { handledAt, now });
       return show(reminder, date, now);
     },
 

@@ -101,9 +101,41 @@ describe('answering a dose', () => {
     expect(finish({ reminderId: 'rem-2003', time: '21:00', status: 'taken' }).stock).toBe(0.1);
   });
 
+  it('is possible for seven days after the day of the dose, with its real time', () => {
+    const late = { date: '2026-11-19', status: 'taken', handledAt: '2026-11-19T19:10:00+08:00' };
+    expect(finish(late)).toMatchObject(examples.data<object>('medication.finish', 'late'));
+    expect(history({ from: '2026-11-19', to: '2026-11-19' }).list[0]?.doses[1]?.status).toBe('taken');
+    expect(year(2026).at(-2)).toEqual({ date: '2026-11-19', planned: 3, taken: 3, skipped: 0 });
+    expect(finish({ ...late, status: 'pending' }).doses[1]).toEqual({
+      time: '18:30',
+      status: 'missed',
+      handledAt: null,
+    });
+    clock.now = new Date(2026, 10, 26, 23, 59);
+    expect(finish(late).stock).toBe(39);
+    clock.now = new Date(2026, 10, 27, 0, 0);
+    expect(finish(late)).toBe('只能修改今天和最近 7 天的服药记录');
+  });
+
+  it('takes another time for the same answer', () => {
+    finish({ status: 'taken', handledAt: '2026-11-20T00:30:00Z' });
+    const again = finish({ status: 'taken', handledAt: '2026-11-20T00:10:00Z' });
+    expect(again.doses[1]?.handledAt).toBe('2026-11-20T00:10:00Z');
+    expect(again.stock).toBe(39);
+    expect(finish({ status: 'taken' })).toEqual(again);
+  });
+
+  it('is refused for a time in the future or before the day of the dose', () => {
+    const outside = '服药时间不能早于当天，也不能晚于现在';
+    clock.now = new Date('2026-11-20T09:00:00Z');
+    expect(finish({ status: 'taken', handledAt: '2026-11-20T17:01:00+08:00' })).toBe(outside);
+    expect(finish({ status: 'taken', handledAt: '2026-11-19T23:59:00+08:00' })).toBe(outside);
+    expect(finish({ status: 'taken', handledAt: '2026-11-20T00:00:00+08:00' }).stock).toBe(39);
+  });
+
   it('is refused for another day, an unplanned time and an unknown reminder', () => {
-    expect(finish({ status: 'taken', date: '2026-11-19' })).toBe('只能修改当天的服药记录');
-    expect(finish({ status: 'taken', date: '2026-11-21' })).toBe('只能修改当天的服药记录');
+    expect(finish({ status: 'taken', date: '2026-11-12' })).toBe('只能修改今天和最近 7 天的服药记录');
+    expect(finish({ status: 'taken', date: '2026-11-21' })).toBe('只能修改今天和最近 7 天的服药记录');
     expect(finish({ status: 'taken', time: '18:31' })).toBe('该时间没有安排服药');
     expect(finish({ status: 'taken', reminderId: 'rem-9' })).toBe('该提醒已被删除');
     expect(one('rem-2001').stock).toBe(40);

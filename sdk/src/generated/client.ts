@@ -1010,8 +1010,8 @@ export interface MedicationApi {
   /**
    * Answer a dose.
    *
-   * Says that a dose was taken or skipped, or takes the answer back. Possible until the day of the dose ends. The same
-   * answer twice changes nothing. A tracked stock follows.
+   * Says that a dose was taken or skipped, or takes the answer back. Possible on the day of the dose and on the seven
+   * days after it. The same answer with the same time changes nothing. A tracked stock follows.
    *
    * Changes something although it is a GET: never retried.
    *
@@ -1019,7 +1019,8 @@ export interface MedicationApi {
    * @throws {HealthError} kind `business`:
    * - `GONE`: The reminder was deleted, perhaps on another phone
    * - `NOT_PLANNED`: The reminder has no dose at that time
-   * - `OTHER_DAY`: The day is over, or has not come
+   * - `OTHER_DAY`: The day is more than seven days ago, or has not come
+   * - `TIME_OUTSIDE`: The real time is before the day of the dose, or in the future
    */
   finish(input: MedicationFinishInput, options?: CallOptions): Promise<MedicationReminder>;
   /**

@@ -79,7 +79,7 @@ export interface HealthCodes {
   'mealPlan.status': 'UNAVAILABLE';
   'mealPlan.viewSubmit': 'UNAVAILABLE';
   'medication.delete': 'GONE';
-  'medication.finish': 'GONE' | 'NOT_PLANNED' | 'OTHER_DAY';
+  'medication.finish': 'GONE' | 'NOT_PLANNED' | 'OTHER_DAY' | 'TIME_OUTSIDE';
   'medication.historyList': 'INVALID_RANGE';
   'medication.list': 'UNAVAILABLE';
   'medication.save': 'END_BEFORE_START' | 'GONE' | 'NO_INTERVAL' | 'NO_WEEKDAY' | 'TOO_MANY';

@@ -1778,8 +1778,8 @@ export interface paths {
         };
         /**
          * Answer a dose
-         * @description Says that a dose was taken or skipped, or takes the answer back. Possible until the day of the dose ends. The same
-         *     answer twice changes nothing. A tracked stock follows.
+         * @description Says that a dose was taken or skipped, or takes the answer back. Possible on the day of the dose and on the seven
+         *     days after it. The same answer with the same time changes nothing. A tracked stock follows.
          */
         get: operations["medication.finish"];
         put?: never;
@@ -4292,10 +4292,11 @@ export interface components {
          *     - `pending`: not answered yet; every dose begins so. Its time may have passed.
          *     - `taken`: the person took it.
          *     - `skipped`: the person chose not to take it.
-         *     - `missed`: still pending when its day ended. Only the server sets it, and it is final.
+         *     - `missed`: still pending when its day ended. Only the server sets it.
          *
-         *     Until the day of the dose ends, the person may change `pending`, `taken` and `skipped` into one another; back to
-         *     `pending` undoes the answer. After that nothing changes any more.
+         *     On the day of the dose the person may change `pending`, `taken` and `skipped` into one another; back to `pending`
+         *     undoes the answer. On the seven days after it the same holds with `missed` in place of `pending`. After that nothing
+         *     changes any more.
          * @enum {string}
          */
         MedicationStatus: MedicationStatus;
@@ -8275,6 +8276,11 @@ export interface operations {
                 time: components["schemas"]["TimeOfDay"];
                 /** @description The answer; `pending` takes an earlier answer back. */
                 status: "taken" | "skipped" | "pending";
+                /**
+                 * @description The time at which the dose was really taken or skipped, neither before the day of the dose nor in the future.
+                 *     When absent, the moment of the call, or the earlier time of the same answer. Not used with `pending`.
+                 */
+                handledAt?: string;
             };
             header?: never;
             path?: never;
@@ -8297,7 +8303,7 @@ export interface operations {
                         /** @constant */
                         success: false;
                         /** @enum {string} */
-                        code: "GONE" | "NOT_PLANNED" | "OTHER_DAY";
+                        code: "GONE" | "NOT_PLANNED" | "OTHER_DAY" | "TIME_OUTSIDE";
                         msg: components["schemas"]["FailMessage"];
                         /** @description Nothing. */
                         data?: null;

@@ -3061,10 +3061,11 @@ export interface MedicationSchedule {
  * - `pending`: not answered yet; every dose begins so. Its time may have passed.
  * - `taken`: the person took it.
  * - `skipped`: the person chose not to take it.
- * - `missed`: still pending when its day ended. Only the server sets it, and it is final.
+ * - `missed`: still pending when its day ended. Only the server sets it.
  *
- * Until the day of the dose ends, the person may change `pending`, `taken` and `skipped` into one another; back to
- * `pending` undoes the answer. After that nothing changes any more.
+ * On the day of the dose the person may change `pending`, `taken` and `skipped` into one another; back to `pending`
+ * undoes the answer. On the seven days after it the same holds with `missed` in place of `pending`. After that nothing
+ * changes any more.
  */
 export type MedicationStatus = "pending" | "taken" | "skipped" | "missed";
 
@@ -3075,7 +3076,7 @@ export interface MedicationDose {
     status: MedicationStatus;
     /**
      * Format: date-time
-     * The time of the person's answer; null while the dose is pending and when it was missed.
+     * The time at which the dose was taken or skipped; null while it is pending and when it was missed.
      */
     handledAt: string | null;
 }
@@ -3151,7 +3152,7 @@ export interface MedicationHistoryDose {
     status: MedicationStatus;
     /**
      * Format: date-time
-     * The time of the person's answer; null while the dose is pending and when it was missed.
+     * The time at which the dose was taken or skipped; null while it is pending and when it was missed.
      */
     handledAt: string | null;
 }
@@ -5266,6 +5267,12 @@ export interface MedicationFinishInput {
     time: TimeOfDay;
     /** The answer; `pending` takes an earlier answer back. */
     status: "taken" | "skipped" | "pending";
+    /**
+     * Format: date-time
+     * The time at which the dose was really taken or skipped, neither before the day of the dose nor in the future.
+     * When absent, the moment of the call, or the earlier time of the same answer. Not used with `pending`.
+     */
+    handledAt?: string | undefined;
 }
 
 /** Parameters of `medication.list`. */

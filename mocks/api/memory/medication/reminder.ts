@@ -61,26 +61,31 @@ export function plan(reminder: Reminder, schedule: Schedule, from: string): void
   if (first) reminder.plans = [first, ...later];
 }
 
-/** Answers a dose, or withdraws the answer; the stock follows. */
+/**
+ * Answers a dose, or withdraws the answer; the stock follows.
+ * @param handledAt the time of the answer; without one, a repeated answer keeps its time, and a new one happens now
+ */
 export function answer(
   reminder: Reminder,
   date: string,
-  time: string,
+  { time, medicineName, dose, doseUnit }: Dose,
   status: Answer['status'] | 'pending',
-  now: Date,
+  { handledAt, now }: { handledAt: string | undefined; now: Date },
 ): void {
   const answers = reminder.answers.get(date) ?? new Map<string, Answer>();
   const before = answers.get(time);
-  if (status === (before?.status ?? 'pending')) return;
+  if (status === (before?.status ?? 'pending')) {
+    if (before && handledAt !== undefined) before.handledAt = handledAt;
+    return;
+  }
   reminder.answers.set(date, answers);
 
   const schedule = current(reminder);
-  const { medicineName, dose, doseUnit } = schedule;
   const stock = schedule.stock === null ? null : exact(schedule.stock + (before?.fromStock ?? 0));
   const fromStock = status === 'taken' ? Math.min(stock ?? 0, dose) : 0;
   schedule.stock = stock === null ? null : exact(stock - fromStock);
   if (status === 'pending') answers.delete(time);
-  else answers.set(time, { medicineName, dose, doseUnit, status, fromStock, handledAt: timestamp(now) });
+  else answers.set(time, { medicineName, dose, doseUnit, status, fromStock, handledAt: handledAt ?? timestamp(now) });
 }
 
 /** Imports an answered dose from a history whose stock already counts it. */

@@ -71,6 +71,7 @@ export const refusals: Record<Exclude<MedicationCode, 'INVALID_RANGE' | 'UNAVAIL
   NOT_PLANNED: msg`No dose is planned at this time.`,
   NO_INTERVAL: msg`Enter the number of days between the doses.`,
   NO_WEEKDAY: msg`Choose at least one day of the week.`,
-  OTHER_DAY: msg`Only the doses of today can be changed.`,
+  OTHER_DAY: msg`Only the doses of today and the last seven days can be changed.`,
+  TIME_OUTSIDE: msg`Choose a time on the day of the dose or later that is not in the future.`,
   TOO_MANY: msg`You have 50 reminders, which is the limit.`,
 };
