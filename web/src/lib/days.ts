@@ -63,29 +63,20 @@ const lastDayOf = (month: string): Day => addDays(`${addMonths(month, 1)}-01`, -
 /** Weekday of a day: 1 is Monday, 7 is Sunday. 1970-01-01 was a Thursday. */
 export const weekdayOf = (day: Day): number => ((((dayNumber(day) + 3) % 7) + 7) % 7) + 1;
 
-/** First weekday of a locale's week, 1 is Monday: Monday in Chinese, else as the browser defines. */
-export function firstDayOf(locale: string): number {
-  if (locale.startsWith('zh')) return 1;
-  type WithWeeks = Intl.Locale & { weekInfo?: { firstDay: number }; getWeekInfo?: () => { firstDay: number } };
-  const known = new Intl.Locale(locale) as WithWeeks;
-  return (known.getWeekInfo?.() ?? known.weekInfo)?.firstDay ?? 1;
-}
-
-/** The first day of the week that contains a day. */
-export const startOfWeek = (day: Day, firstDay: number): Day => addDays(day, -((weekdayOf(day) - firstDay + 7) % 7));
+/** The Monday of the week that contains a day. Every week starts on Monday, in both languages, as in the API's reports. */
+export const startOfWeek = (day: Day): Day => addDays(day, 1 - weekdayOf(day));
 
 /** The seven days of the week that contains a day. */
-export function weekOf(day: Day, firstDay: number): Day[] {
-  const first = startOfWeek(day, firstDay);
+export function weekOf(day: Day): Day[] {
+  const first = startOfWeek(day);
   return daysFrom(first, addDays(first, 6));
 }
 
 /** The full weeks that cover a month. */
-export function weeksOf(month: string, firstDay: number): Day[][] {
+export function weeksOf(month: string): Day[][] {
   const weeks: Day[][] = [];
   const end = `${addMonths(month, 1)}-01`;
-  for (let day = `${month}-01`; day < end; day = addDays(startOfWeek(day, firstDay), 7))
-    weeks.push(weekOf(day, firstDay));
+  for (let day = `${month}-01`; day < end; day = addDays(startOfWeek(day), 7)) weeks.push(weekOf(day));
   return weeks;
 }
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { addDays, addMonths, clampDay, firstDayOf, inMonth, today, weekOf, weeksOf } from '../../lib/days.ts';
+import { addDays, addMonths, clampDay, inMonth, today, weekOf, weeksOf } from '../../lib/days.ts';
 import { type DateStyle, formatDate } from '../../lib/format.ts';
 import { IconButton } from '../IconButton.tsx';
 import styles from './CalendarMonth.module.css';
@@ -28,7 +28,6 @@ export function CalendarMonth({ label, month, onMonthChange, value, onChange, mi
   const { t, i18n } = useLingui();
   const id = useId();
   const grid = useRef<HTMLTableElement>(null);
-  const firstDay = firstDayOf(i18n.locale);
   const now = today();
   // The day in the tab order (roving tabindex).
   const [at, setAt] = useState(value ?? now);
@@ -43,7 +42,7 @@ export function CalendarMonth({ label, month, onMonthChange, value, onChange, mi
   });
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const week = weekOf(reached, firstDay) as [string, ...string[]];
+    const week = weekOf(reached) as [string, ...string[]];
     const targets: Record<string, string | undefined> = {
       ArrowLeft: addDays(reached, -1),
       ArrowRight: addDays(reached, 1),
@@ -64,7 +63,7 @@ export function CalendarMonth({ label, month, onMonthChange, value, onChange, mi
     if (!next.startsWith(month)) onMonthChange(next.slice(0, 7));
   };
   const format = (day: string, style: DateStyle) => formatDate(i18n.locale, day, style);
-  const weeks = weeksOf(month, firstDay);
+  const weeks = weeksOf(month);
   return (
     // biome-ignore lint/a11y/useSemanticElements: not every browser lays a fieldset out as a grid
     <div role="group" className={styles.month} aria-label={label}>
@@ -88,7 +87,7 @@ export function CalendarMonth({ label, month, onMonthChange, value, onChange, mi
       <table ref={grid} role={onChange && 'grid'} aria-labelledby={id} className={styles.grid} onKeyDown={onKeyDown}>
         <thead>
           <tr>
-            {weekOf(now, firstDay).map((day) => (
+            {weekOf(now).map((day) => (
               <th key={day} scope="col" abbr={format(day, 'longWeekday')}>
                 {format(day, 'narrowWeekday')}
               </th>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { addDays, clampDay, firstDayOf, startOfWeek, today, weekOf } from '../../lib/days.ts';
+import { addDays, clampDay, startOfWeek, today, weekOf } from '../../lib/days.ts';
 import { formatDate } from '../../lib/format.ts';
 import { IconButton } from '../IconButton.tsx';
 import styles from './CalendarStrip.module.css';
@@ -22,8 +22,7 @@ interface Props {
 /** A week to choose a day from. The buttons, or a swipe, move to the same weekday of the previous or next week. */
 export function CalendarStrip({ label, value, onChange, min, max, marks }: Props) {
   const { t, i18n } = useLingui();
-  const firstDay = firstDayOf(i18n.locale);
-  const first = startOfWeek(value, firstDay);
+  const first = startOfWeek(value);
   const before = !min || addDays(first, -1) >= min;
   const after = !max || addDays(first, 7) <= max;
   const go = (weeks: number) => onChange(clampDay(addDays(value, 7 * weeks), min, max));
@@ -53,7 +52,7 @@ export function CalendarStrip({ label, value, onChange, min, max, marks }: Props
             shift !== false && (
               // Only swiping reaches the weeks at the sides.
               <div key={addDays(first, shift)} className={styles.week} aria-hidden={shift !== 0 || undefined}>
-                {weekOf(addDays(value, shift), firstDay).map((day) => (
+                {weekOf(addDays(value, shift)).map((day) => (
                   <button
                     key={day}
                     type="button"
