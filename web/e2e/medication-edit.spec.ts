@@ -16,10 +16,14 @@ test('saves a new reminder, which the list shows at once', async ({ page, open }
   await page.getByRole('link', { name: t('Add reminder') }).click();
   await name(page).fill('多糖铁复合物 150 mg');
   await page.getByLabel(t('Dose'), { exact: true }).fill('２');
+  await expect(page.getByLabel(t('Dose'), { exact: true })).toHaveAccessibleDescription('2 tablets');
   await page.getByLabel(t('Unit'), { exact: true }).selectOption('capsule');
   await page.getByLabel(t('Time {number}', { number: 1 }), { exact: true }).fill('22:30');
   await page.getByRole('button', { name: t('Add a time') }).click();
-  await page.getByLabel(t('Time {number}', { number: 2 }), { exact: true }).fill('10:00');
+  // The new time is in order and has the focus.
+  const first = page.getByLabel(t('Time {number}', { number: 1 }), { exact: true });
+  await expect(first).toBeFocused();
+  await first.fill('10:00');
   await page.getByRole('radio', { name: t('Every few days') }).check();
   await page.getByLabel(t('Days from one to the next')).fill('3');
   await page.getByRole('switch', { name: t('Count what is left at home') }).check();
@@ -177,7 +181,7 @@ test('takes one to eight times', async ({ page, open }) => {
   await page.getByRole('button', { name: 'Remove time' }).first().click();
   await expect(page.locator('input[type=time]')).toHaveCount(7);
   await expect(page.getByLabel(t('Time {number}', { number: 1 }), { exact: true })).toBeFocused();
-  await expect(page.getByLabel(t('Time {number}', { number: 1 }), { exact: true })).toHaveValue('12:00');
+  await expect(page.getByLabel(t('Time {number}', { number: 1 }), { exact: true })).toHaveValue('08:00');
 });
 
 test('asks before unsaved changes are lost', async ({ page, open }) => {
@@ -256,4 +260,44 @@ test('the dialog before a deletion is accessible', async ({ page, open }) => {
   await open('/medicine-remind/add?id=rem-2002');
   await page.getByRole('button', { name: t('Delete reminder') }).click();
   await expectAccessible(page);
+});
+
+test('accepts half doses in every form, and shows the amount', async ({ page, open }) => {
+  await open('/medicine-remind/add');
+  await name(page).fill('华法林 3 mg');
+  const dose = page.getByLabel(t('Dose'), { exact: true });
+  await dose.fill('1½');
+  await expect(dose).toHaveAccessibleDescription('1.5 tablets');
+  await dose.fill('1/2');
+  const sent = page.waitForRequest((request) => request.url().endsWith(save));
+  await saveButton(page).click();
+  expect((await sent).postDataJSON()).toMatchObject({ dose: 0.5 });
+});
+
+test('says after saving when the next dose is, and keeps it in the list', async ({ page, open }) => {
+  await open('/medicine-remind');
+  await page.getByRole('link', { name: t('Add reminder') }).click();
+  await name(page).fill('甲氨蝶呤 2.5 mg');
+  await page.getByRole('radio', { name: t('Certain weekdays') }).check();
+  await page.getByRole('checkbox', { name: 'Mon' }).check({ force: true });
+  await page.getByRole('checkbox', { name: 'Wed' }).check({ force: true });
+  await saveButton(page).click();
+  await expect(
+    page.getByText(t('Saved. The next dose is on {moment}.', { moment: 'Mon, Nov 23, 08:00' })),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: '甲氨蝶呤' })).toContainText(
+    t('Next: {weekday}, {time}', { weekday: 'Monday, November 23', time: '08:00' }),
+  );
+});
+
+test('puts the times in order when the focus leaves them', async ({ page, open }) => {
+  await open('/medicine-remind/add');
+  const time = (number: number) => page.getByLabel(t('Time {number}', { number }), { exact: true });
+  await page.getByRole('button', { name: t('Add a time') }).click();
+  await expect(time(2)).toBeFocused();
+  await time(2).fill('06:15');
+  await expect(time(2)).toHaveValue('06:15');
+  await name(page).focus();
+  await expect(time(1)).toHaveValue('06:15');
+  await expect(time(2)).toHaveValue('08:00');
 });

@@ -7,6 +7,7 @@ const calls = '/cooperation/app/medicationRemind';
 
 const list = `${calls}/queryList`;
 const finish = `${calls}/finish`;
+const metforminAt = { medicineName: '二甲双胍 0.5 g', time: '18:30' };
 
 test('shows the doses of today by part of the day', async ({ page, open }) => {
   await open('/medicine-remind');
@@ -74,10 +75,11 @@ test('shows an answer before the server confirms it, and lowers the stock after'
   const night = page.getByRole('listitem').filter({ hasText: '21:00' }).first();
   await night.getByRole('button', { name: t('Take') }).click();
   await expect(night).toContainText(t('Taken'));
-  await expect(night.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
+  const undo = night.getByRole('button', { name: t('Undo') });
+  await expect(undo).toHaveAttribute('aria-disabled', 'true');
   letGo();
   await expect(night).toContainText(t('Taken at {time}', { time: '16:20' }));
-  await expect(night.getByRole('button')).not.toHaveAttribute('aria-disabled');
+  await expect(undo).not.toHaveAttribute('aria-disabled');
 });
 
 test('sends a double tap once', async ({ page, open }) => {
@@ -103,14 +105,16 @@ test('shows at the dose why an answer was refused', async ({ page, open, answer 
   await answer(finish, 'failOtherDay');
   const evening = page.getByRole('listitem').filter({ hasText: '18:30' }).first();
   await evening.getByRole('button', { name: t('Take') }).click();
-  await expect(evening.getByRole('alert')).toHaveText(t('Only the doses of today can be changed.'));
+  await expect(evening.getByRole('alert')).toHaveText(
+    t('Only the doses of today and the last seven days can be changed.'),
+  );
   await answer(finish, undefined);
   await evening.getByRole('button', { name: t('Take') }).click();
   await expect(evening).toContainText(t('Taken at {time}', { time: '16:20' }));
   await expect(evening.getByRole('alert')).toBeHidden();
 });
 
-test('shows the missed doses of a past day, without buttons', async ({ page, open }) => {
+test('shows the missed doses of yesterday, which can still be logged', async ({ page, open }) => {
   await open('/medicine-remind');
   await page.getByRole('button', { name: 'Thu 19 November' }).click();
   await expect(page).toHaveURL(/\?date=2026-11-19$/);
@@ -118,8 +122,9 @@ test('shows the missed doses of a past day, without buttons', async ({ page, ope
     t('{taken} of {planned} taken', { taken: 2, planned: 3 }),
   );
   await expect(page.getByRole('listitem').filter({ hasText: '18:30' }).first()).toContainText(t('Missed'));
-  await expect(page.getByText(t('This day is over, so its doses can no longer be changed.'))).toBeVisible();
-  await expect(page.getByRole('button', { name: t('Take') })).toHaveCount(0);
+  await expect(
+    page.getByText(t('You can still log these doses, until {until}.', { until: 'Thursday, November 26' })),
+  ).toBeVisible();
   await page.getByRole('button', { name: t('Go to today') }).click();
   await expect(page).toHaveURL(/\/medicine-remind$/);
 });
@@ -145,14 +150,106 @@ test('moves to other weeks, and marks today', async ({ page, open }) => {
   await expect(page).toHaveURL(/\?date=2026-11-13$/);
 });
 
-test('changes the day at midnight while the page is open', async ({ page, open }) => {
+test('logs a missed dose of yesterday with its real time', async ({ page, open }) => {
+  await open('/medicine-remind');
+  await page.getByRole('button', { name: t('Log for yesterday') }).click();
+  const evening = page.getByRole('listitem').filter({ hasText: '18:30' }).first();
+  await evening.getByRole('button', { name: t('I took it: {medicineName}, {time}', metforminAt) }).click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet).toContainText(t('Planned for {planned}', { planned: 'Thursday, November 19, 18:30' }));
+  const time = sheet.getByLabel(t('Time at which you took it'));
+  await expect(time).toHaveValue('18:30');
+  await sheet.getByRole('radio', { name: 'Friday, November 20' }).check({ force: true });
+  await expect(sheet).toContainText(t('This time has not come yet.'));
+  await time.fill('00:10');
+  await sheet.getByRole('button', { name: t('Taken at {time}', { time: '00:10' }) }).click();
+  await expect(sheet).toBeHidden();
+  await expect(evening).toContainText(t('Taken at {time}', { time: 'Fri, Nov 20, 00:10' }));
+  await expect(page.getByRole('button', { name: `Thu 19 November ${t('Done')}` })).toBeVisible();
+  await page.getByRole('button', { name: t('Go to today') }).click();
+  await expect(page.getByRole('button', { name: t('Log for yesterday') })).toHaveCount(0);
+});
+
+test('skips a missed dose of yesterday, and takes that back', async ({ page, open }) => {
+  await open('/medicine-remind?date=2026-11-19');
+  const evening = page.getByRole('listitem').filter({ hasText: '18:30' }).first();
+  await evening.getByRole('button', { name: t('Skip') }).click();
+  await expect(evening).toContainText(t('Skipped at {time}', { time: 'Fri, Nov 20, 16:20' }));
+  await evening.getByRole('button', { name: t('Undo') }).click();
+  await expect(evening).toContainText(t('Missed'));
+});
+
+test('corrects the time of a dose that is taken', async ({ page, open }) => {
+  await open('/medicine-remind');
+  const morning = page.getByRole('listitem').filter({ hasText: '08:00' }).first();
+  await morning
+    .getByRole('button', { name: t('Edit the time of {medicineName}, {time}', { ...metforminAt, time: '08:00' }) })
+    .click();
+  const sheet = page.getByRole('dialog');
+  const time = sheet.getByLabel(t('Time at which you took it'));
+  await expect(time).toHaveValue('08:04');
+  await expectAccessible(page);
+  await time.fill('07:45');
+  await sheet.getByRole('button', { name: t('Taken at {time}', { time: '07:45' }) }).click();
+  await expect(morning).toContainText(t('Taken at {time}', { time: '07:45' }));
+});
+
+test('shows in the sheet why a late dose was refused', async ({ page, open, answer }) => {
+  await open('/medicine-remind?date=2026-11-19');
+  await answer(finish, 'failTimeOutside');
+  const evening = page.getByRole('listitem').filter({ hasText: '18:30' }).first();
+  await evening.getByRole('button', { name: t('I took it: {medicineName}, {time}', metforminAt) }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: t('Taken at {time}', { time: '18:30' }) }).click();
+  await expect(sheet.getByRole('alert')).toHaveText(
+    t('Choose a time on the day of the dose or later that is not in the future.'),
+  );
+});
+
+test('leaves the doses of eight days ago as they are', async ({ page, open }) => {
+  await open('/medicine-remind?date=2026-11-12');
+  await expect(page.getByText(t('Doses can be changed for seven days. These are final.'))).toBeVisible();
+  await expect(page.getByRole('button', { name: t('Undo') })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Fri 13 November' }).click();
+  await expect(page.getByRole('button', { name: t('Undo') }).first()).toBeVisible();
+});
+
+test('marks the days of the week, which begins on Monday', async ({ page, open }) => {
+  await open('/medicine-remind');
+  const days = page.getByRole('group', { name: t('Days of the week') }).getByRole('button', { name: 'November' });
+  await expect(days.first()).toHaveText(/^Mon16/);
+  await expect(page.getByRole('button', { name: `Thu 19 November ${t('Missed')}` })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Fri 20 November ${t('Due')}` })).toBeVisible();
+});
+
+test('keeps the day at midnight while the page is in view', async ({ page, open }) => {
+  await page.clock.install({ time: new Date('2026-11-20T15:58:30Z') });
+  await open('/medicine-remind');
+  const night = page.getByRole('listitem').filter({ hasText: '21:00' }).first();
+  await expect(night).toContainText(t('Overdue'));
+  await page.clock.runFor('02:00');
+  await expect(page.getByText(t('A new day has begun.'))).toBeVisible();
+  const friday = page.getByRole('button', { name: 'Fri 20 November' });
+  await expect(friday).toHaveAttribute('aria-pressed', 'true');
+  await expect(friday).not.toHaveAttribute('aria-current');
+  await expect(night).toBeVisible();
+  await page
+    .getByRole('button', { name: t('Go to today') })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: 'Sat 21 November' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('shows the new day when the person comes back after midnight', async ({ page, open }) => {
   await open('/medicine-remind');
   await expect(page.getByRole('main').getByRole('status')).toContainText(
     t('{taken} of {planned} taken', { taken: 1, planned: 4 }),
   );
   await page.clock.setFixedTime(new Date('2026-11-20T16:00:30Z'));
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(page.getByRole('button', { name: 'Sat 21 November' })).toHaveAttribute('aria-current', 'date');
+  const saturday = page.getByRole('button', { name: 'Sat 21 November' });
+  await expect(saturday).toHaveAttribute('aria-current', 'date');
+  await expect(saturday).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('shows a day without doses', async ({ page, open }) => {

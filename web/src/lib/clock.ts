@@ -23,6 +23,24 @@ export function useToday(): Day {
 }
 
 /**
+ * The day on which the person opened the page or came back to it. Midnight does not change it: a list that jumped to the next
+ * day would do so under the person's finger.
+ * @returns the day, and a function that moves it to today
+ */
+export function useOpenedDay(): [day: Day, openToday: () => void] {
+  const [day, setDay] = useState(() => dayAt(Date.now()));
+  const openToday = () => setDay(dayAt(Date.now()));
+  useEffect(() => {
+    const onReturn = () => {
+      if (document.visibilityState === 'visible') setDay(dayAt(Date.now()));
+    };
+    document.addEventListener('visibilitychange', onReturn);
+    return () => document.removeEventListener('visibilitychange', onReturn);
+  }, []);
+  return [day, openToday];
+}
+
+/**
  * The time left until a deadline, ms; 0 once it has passed.
  * @param until RFC 3339; an invalid date-time counts as passed
  * @param every ms between two renders, aligned to the deadline, so that the last render comes when it passes

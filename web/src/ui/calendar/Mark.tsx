@@ -1,13 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import styles from './Mark.module.css';
 
-/** Result of a day: a full dot, a cross, an open dot. */
-export type DayMark = 'done' | 'missed' | 'due';
+/** Result of a day: a full dot, a half dot, a cross, an open dot. */
+export type DayMark = 'done' | 'partial' | 'missed' | 'due';
 
 export type DayMarks = Record<string, DayMark>;
 
 const words = {
   done: <Trans context="day">Done</Trans>,
+  partial: <Trans context="day">Partly done</Trans>,
   missed: <Trans context="day">Missed</Trans>,
   due: <Trans context="day">Due</Trans>,
 };

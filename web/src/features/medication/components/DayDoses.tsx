@@ -2,11 +2,12 @@ import type { MedicationReminder } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import type { Day } from '../../../lib/days.ts';
+import { formatDate } from '../../../lib/format.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { partNames } from '../labels.ts';
-import { dosesOf, groupByPart, type Now, tally } from '../model/doses.ts';
+import { canAnswer, dosesOf, groupByPart, lastDayToAnswer, type Now, tally } from '../model/doses.ts';
 import styles from './DayDoses.module.css';
 import { DayProgress } from './DayProgress.tsx';
 import { DoseRow } from './DoseRow.tsx';
@@ -22,6 +23,7 @@ interface Props {
 export function DayDoses({ reminders, day, now, onToday }: Props) {
   const { i18n } = useLingui();
   const doses = dosesOf(reminders);
+  const until = formatDate(i18n.locale, lastDayToAnswer(day), 'weekday');
   const toToday = (
     <Button variant="quiet" onClick={onToday}>
       <Trans>Go to today</Trans>
@@ -47,8 +49,10 @@ export function DayDoses({ reminders, day, now, onToday }: Props) {
           <p>
             {day > now.day ? (
               <Trans>A dose can be marked on its own day, not before.</Trans>
+            ) : canAnswer(day, now.day) ? (
+              <Trans>You can still log these doses, until {until}.</Trans>
             ) : (
-              <Trans>This day is over, so its doses can no longer be changed.</Trans>
+              <Trans>Doses can be changed for seven days. These are final.</Trans>
             )}
           </p>
           {toToday}

@@ -3,23 +3,26 @@ import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Check from 'lucide-react/icons/check';
 import Undo2 from 'lucide-react/icons/undo-2';
-import { useId, useRef } from 'react';
-import type { Day } from '../../../lib/days.ts';
+import { useId, useRef, useState } from 'react';
+import { type Day, dayOf } from '../../../lib/days.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
 import { mutations } from '../../../platform/client.ts';
+import { bridge } from '../../../platform/embedder.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { InlineError } from '../../../ui/query/InlineError.tsx';
 import { amounts, refusals } from '../labels.ts';
-import { type Now, type PlannedDose, stateOf } from '../model/doses.ts';
+import { canAnswer, type Now, type PlannedDose, stateOf } from '../model/doses.ts';
 import styles from './DoseRow.module.css';
 import { DoseStatus } from './DoseStatus.tsx';
+import { LogDose } from './LogDose.tsx';
 
 type Answer = MedicationFinishInput['status'];
 
 /**
- * A dose; the person can answer those of today. The answer shows at once, moves nothing, and puts no button under the finger: a
- * double tap neither answers the next dose nor undoes the answer.
+ * A dose; the person can answer those of today and of the last seven days, for which the sheet asks the real time. The answer
+ * shows at once, moves nothing, and puts no button under the finger: a double tap neither answers the next dose nor undoes the
+ * answer.
  */
 export function DoseRow({ dose, day, now }: { dose: PlannedDose; day: Day; now: Now }) {
   const { i18n } = useI18n();
@@ -27,16 +30,28 @@ export function DoseRow({ dose, day, now }: { dose: PlannedDose; day: Day; now: 
   const id = useId();
   const row = useRef<HTMLLIElement>(null);
   const finish = useSilentMutation(mutations.medication.finish);
+  const [logging, setLogging] = useState(false);
   const { reminder, time } = dose;
   const { medicineName } = reminder;
 
   const sent = finish.isPending ? finish.variables.status : undefined;
   const shown = sent === undefined ? dose : { ...dose, status: sent, handledAt: null };
   const state = stateOf(shown, day, now);
+  const answered = shown.status === 'taken' || shown.status === 'skipped';
   const answer = (status: Answer) => {
+    if (status === 'taken') vibrate();
     finish.run({ reminderId: reminder.reminderId, date: day, time, status });
     // The focused button disappears; the next one must not receive the same key press.
     row.current?.focus({ preventScroll: true });
+  };
+  const log = (handledAt: string) => {
+    vibrate();
+    const input = { reminderId: reminder.reminderId, date: day, time, status: 'taken', handledAt } as const;
+    finish.run(input, { onSuccess: () => setLogging(false) });
+  };
+  const openLog = () => {
+    finish.reset();
+    setLogging(true);
   };
 
   return (
@@ -51,7 +66,7 @@ export function DoseRow({ dose, day, now }: { dose: PlannedDose; day: Day; now: 
             <p>{i18n._(amounts[reminder.doseUnit](reminder.dose))}</p>
             {reminder.remark && <p className={styles.remark}>{reminder.remark}</p>}
           </div>
-          {day !== now.day || shown.status === 'pending' ? (
+          {!answered || !canAnswer(day, now.day) ? (
             <DoseStatus state={state} />
           ) : (
             <button
@@ -66,16 +81,17 @@ export function DoseRow({ dose, day, now }: { dose: PlannedDose; day: Day; now: 
             </button>
           )}
         </div>
-        {day === now.day &&
-          (shown.status === 'pending' ? (
+        {canAnswer(day, now.day) &&
+          (!answered ? (
             <div className={styles.actions}>
               <Button
                 busy={finish.isPending}
-                aria-label={t`Take ${medicineName}, ${time}`}
-                onClick={() => answer('taken')}
+                aria-label={day === now.day ? t`Take ${medicineName}, ${time}` : t`I took it: ${medicineName}, ${time}`}
+                aria-haspopup={day === now.day ? undefined : 'dialog'}
+                onClick={() => (day === now.day ? answer('taken') : openLog())}
               >
                 {!finish.isPending && <Check aria-hidden="true" size="1.8rem" strokeWidth={2.4} />}
-                <Trans>Take</Trans>
+                {day === now.day ? <Trans>Take</Trans> : <Trans>I took it</Trans>}
               </Button>
               <Button
                 variant="quiet"
@@ -85,20 +101,53 @@ export function DoseRow({ dose, day, now }: { dose: PlannedDose; day: Day; now: 
               >
                 <Trans>Skip</Trans>
               </Button>
+              {state === 'overdue' && (
+                <button type="button" className={styles.earlier} aria-haspopup="dialog" onClick={openLog}>
+                  <Trans>I took it earlier</Trans>
+                </button>
+              )}
             </div>
           ) : (
-            <p className={`${styles.answer} ${styles[shown.status] ?? ''}`}>
-              <DoseStatus state={state}>{shown.handledAt && <Answered {...shown} />}</DoseStatus>
-            </p>
+            <div className={`${styles.answer} ${styles[shown.status] ?? ''}`}>
+              <DoseStatus state={state}>{shown.handledAt && <Answered {...shown} day={day} />}</DoseStatus>
+              {shown.status === 'taken' && (
+                <button
+                  type="button"
+                  className={styles.changeTime}
+                  aria-label={t`Edit the time of ${medicineName}, ${time}`}
+                  aria-haspopup="dialog"
+                  onClick={openLog}
+                >
+                  <Trans>Edit</Trans>
+                </button>
+              )}
+            </div>
           ))}
-        <InlineError error={finish.error} texts={refusals} />
+        {!logging && <InlineError error={finish.error} texts={refusals} />}
+        <LogDose
+          open={logging}
+          onClose={() => setLogging(false)}
+          dose={dose}
+          day={day}
+          now={now}
+          busy={finish.isPending}
+          error={finish.error}
+          onTaken={log}
+        />
       </div>
     </li>
   );
 }
 
-function Answered({ status, handledAt }: Pick<PlannedDose, 'status' | 'handledAt'>) {
+/** The answer with its time, and with its day if that is not the day of the dose. */
+function Answered({ status, handledAt, day }: Pick<PlannedDose, 'status' | 'handledAt'> & { day: Day }) {
   const { i18n } = useI18n();
-  const time = handledAt ? formatDate(i18n.locale, handledAt, 'time') : '';
+  const style = handledAt && dayOf(handledAt) !== day ? 'moment' : 'time';
+  const time = handledAt ? formatDate(i18n.locale, handledAt, style) : '';
   return status === 'taken' ? <Trans>Taken at {time}</Trans> : <Trans>Skipped at {time}</Trans>;
+}
+
+/** A short pulse in the hand; browsers and apps without it stay still. */
+function vibrate(): void {
+  bridge?.then((host) => host.notify('vibrate', { strength: 'light' })).catch(() => {});
 }

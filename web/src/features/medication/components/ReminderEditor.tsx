@@ -1,7 +1,8 @@
-import { useLingui } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { useLingui as useI18n } from '@lingui/react';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
 import { today } from '../../../lib/days.ts';
+import { formatDate } from '../../../lib/format.ts';
 import { useDraft } from '../../../lib/useDraft.ts';
 import { useFirstProblem } from '../../../lib/useFirstProblem.ts';
 import { useLeaveGuard } from '../../../lib/useLeaveGuard.ts';
@@ -14,12 +15,15 @@ import { personalKey } from '../../../platform/session.ts';
 import { tabStorage } from '../../../platform/storage.ts';
 import { BottomBar } from '../../../ui/BottomBar.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
 import { RestoredDraft } from '../../../ui/form/RestoredDraft.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
 import { InlineError } from '../../../ui/query/InlineError.tsx';
 import { amounts, refusals } from '../labels.ts';
+import { nowAt } from '../model/doses.ts';
 import { formSchema, type ReminderForm, readForm } from '../model/form.ts';
 import { localRemindersOf, syncLocalReminders } from '../model/local-reminders.ts';
+import { nextDose } from '../model/schedule.ts';
 import { DeleteReminder } from './DeleteReminder.tsx';
 import styles from './ReminderEditor.module.css';
 import { ReminderFields } from './ReminderFields.tsx';
@@ -31,7 +35,8 @@ const list = pathTo('/medicine-remind');
  * @param initial the form when it opens
  */
 export function ReminderEditor({ reminderId, initial }: { reminderId?: string; initial: ReminderForm }) {
-  const { i18n } = useLingui();
+  const { i18n } = useI18n();
+  const { t } = useLingui();
   const { form, change, dirty, restored, startOver, drop } = useDraft({
     storage: tabStorage,
     key: `${personalKey('medication.draft')}.${reminderId ?? ''}`,
@@ -43,6 +48,9 @@ export function ReminderEditor({ reminderId, initial }: { reminderId?: string; i
     const amount = i18n._(amounts[reminder.doseUnit](reminder.dose));
     const wanted = localRemindersOf(reminder, amount, today());
     void syncLocalReminders(bridge, reminder.reminderId, wanted);
+    const next = nextDose(reminder, nowAt(new Date()));
+    const moment = next && formatDate(i18n.locale, `${next.day}T${next.time}`, 'moment');
+    showToast(moment ? t`Saved. The next dose is on ${moment}.` : t`Saved. No dose is planned.`);
     drop();
   });
   const guard = useLeaveGuard(dirty && !save.isSuccess, () => navigate(list, { replace: true }));

@@ -6,7 +6,8 @@ import { Card } from '../../../ui/Card.tsx';
 import { DateField } from '../../../ui/form/DateField.tsx';
 import { Field, SelectField, TextField } from '../../../ui/form/Field.tsx';
 import { Switch } from '../../../ui/form/Switch.tsx';
-import { problemTexts, unitNames } from '../labels.ts';
+import { amounts, problemTexts, unitNames } from '../labels.ts';
+import { readAmount } from '../model/amount.ts';
 import { doseUnits, type FieldsProps, LONGEST_REMARK } from '../model/form.ts';
 import styles from './ReminderFields.module.css';
 import { RepeatFields } from './RepeatFields.tsx';
@@ -17,6 +18,7 @@ export function ReminderFields({ form, problems, onChange }: FieldsProps) {
   const { i18n } = useI18n();
   const { t } = useLingui();
   const error = (field: string) => problems[field] && i18n._(problemTexts[problems[field]]);
+  const dose = readAmount(form.dose, 100_000);
   const written = characterCount(form.remark.trim());
   return (
     <>
@@ -37,6 +39,9 @@ export function ReminderFields({ form, problems, onChange }: FieldsProps) {
             autoComplete="off"
             value={form.dose}
             error={error('dose')}
+            hint={
+              dose && /[^\d.]/.test(form.dose.trim()) ? i18n._(amounts[form.doseUnit](dose)) : t`½ or 1/2 works, too`
+            }
             onChange={({ target }) => onChange({ dose: target.value })}
           />
           <SelectField

@@ -2,29 +2,36 @@ import type { MedicationReminder } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { Plural, Trans } from '@lingui/react/macro';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import type { Day } from '../../../lib/days.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { fromList } from '../../../lib/useLeaveGuard.ts';
 import { pathTo } from '../../../platform/paths.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { LinkRow } from '../../../ui/Row.tsx';
 import { amounts, standingNames } from '../labels.ts';
-import { type Supply, standingOf, supplyOf } from '../model/schedule.ts';
+import type { Now } from '../model/doses.ts';
+import { nextDose, type Supply, standingOf, supplyOf } from '../model/schedule.ts';
+import { NextDose } from './NextDose.tsx';
 import styles from './ReminderRow.module.css';
 import { ScheduleText } from './ScheduleText.tsx';
 
 /** A reminder with its schedule in words; a tap edits it. */
-export function ReminderRow({ reminder, today }: { reminder: MedicationReminder; today: Day }) {
+export function ReminderRow({ reminder, now }: { reminder: MedicationReminder; now: Now }) {
   const { i18n } = useLingui();
-  const standing = standingOf(reminder, today);
-  const supply = supplyOf(reminder, today);
+  const standing = standingOf(reminder, now.day);
+  const supply = supplyOf(reminder, now.day);
+  const next = nextDose(reminder, now);
   const start = formatDate(i18n.locale, reminder.startDate, 'medium');
   const end = reminder.endDate && formatDate(i18n.locale, reminder.endDate, 'medium');
   return (
     <LinkRow
       href={pathTo('/medicine-remind/add', { id: reminder.reminderId })}
       state={fromList}
-      title={<span className={styles.name}>{reminder.medicineName}</span>}
+      title={
+        <span className={styles.head}>
+          <bdi className={styles.name}>{reminder.medicineName}</bdi>
+          {standing !== 'running' && <Badge>{i18n._(standingNames[standing])}</Badge>}
+        </span>
+      }
       detail={
         <div className={styles.detail}>
           <p>{i18n._(amounts[reminder.doseUnit](reminder.dose))}</p>
@@ -36,6 +43,11 @@ export function ReminderRow({ reminder, today }: { reminder: MedicationReminder;
               <Trans>From {start}</Trans>
             </p>
           )}
+          {standing === 'running' && next && (
+            <p>
+              <NextDose next={next} today={now.day} />
+            </p>
+          )}
           {end && (
             <p>
               <Trans>Until {end}</Trans>
@@ -44,7 +56,6 @@ export function ReminderRow({ reminder, today }: { reminder: MedicationReminder;
           {supply && <SupplyText supply={supply} />}
         </div>
       }
-      trailing={standing !== 'running' && <Badge>{i18n._(standingNames[standing])}</Badge>}
     />
   );
 }

@@ -1,5 +1,6 @@
 import type { MedicationDose, MedicationReminder, MedicationStatus } from '@health-app/sdk';
-import { type Day, dayAt, timeAt } from '../../../lib/days.ts';
+import { addDays, type Day, dayAt, daysBetween, timeAt } from '../../../lib/days.ts';
+import type { Slot } from './schedule.ts';
 
 /** A dose with its reminder. */
 export interface PlannedDose extends MedicationDose {
@@ -47,10 +48,23 @@ export function tally(doses: { status: MedicationStatus }[]): Tally {
 }
 
 /** The current day and minute on the person's clock. */
-export interface Now {
-  day: Day;
-  /** `HH:mm` */
-  time: string;
+export type Now = Slot;
+
+/** The number of days after its own on which the API lets a dose be answered. */
+const DAYS_TO_ANSWER = 7;
+
+/** Whether the doses of a day can be answered. */
+export const canAnswer = (day: Day, today: Day): boolean => day <= today && daysBetween(day, today) <= DAYS_TO_ANSWER;
+
+/** The last day on which the doses of a day can be answered. */
+export const lastDayToAnswer = (day: Day): Day => addDays(day, DAYS_TO_ANSWER);
+
+/** The date-time of a day and a time on the person's clock, with the offset of that moment: "2026-11-19T19:10:00+08:00". */
+export function withOffset(day: Day, time: string): string {
+  const ahead = -new Date(`${day}T${time}`).getTimezoneOffset();
+  const [hours, minutes] = [Math.floor(Math.abs(ahead) / 60), Math.abs(ahead) % 60];
+  const offset = [hours, minutes].map((part) => String(part).padStart(2, '0')).join(':');
+  return `${day}T${time}:00${ahead < 0 ? '-' : '+'}${offset}`;
 }
 
 export const nowAt = (moment: Date): Now => ({ day: dayAt(moment), time: timeAt(moment) });

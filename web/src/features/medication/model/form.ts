@@ -2,7 +2,7 @@ import type { DoseUnit, MedicationReminder, MedicationReminderInput, RepeatType 
 import * as v from 'valibot';
 import { type Day, isDay } from '../../../lib/days.ts';
 import { characterCount } from '../../../lib/text.ts';
-import { readNumber } from '../../../ui/form/number.ts';
+import { readAmount } from './amount.ts';
 
 export const doseUnits = [
   'tablet',
@@ -119,6 +119,9 @@ export function readForm(
   return { problems: Object.fromEntries(problems.map(([field, messages]) => [field, messages?.[0] as Problem])) };
 }
 
+/** Times in order; incomplete ones come last. */
+export const inOrder = (times: string[]): string[] => [...times].sort((a, b) => ((a || '~') < (b || '~') ? -1 : 1));
+
 /** A time to suggest next, without a duplicate. */
 export function nextTime(times: string[]): string {
   const usual = ['08:00', '12:00', '18:00', '21:00', '06:00', '10:00', '15:00', '23:00'];
@@ -209,7 +212,7 @@ const validForm = v.pipe(
 
 /** Parses a number; NaN if it is invalid or exceeds every field's range. */
 function numberOf(text: string): number {
-  return readNumber(text, [0, 100_000]) ?? Number.NaN;
+  return readAmount(text, 100_000) ?? Number.NaN;
 }
 
 /** No medicine is dosed in more than three decimals. */

@@ -1,6 +1,6 @@
 import type { MedicationReminder } from '@health-app/sdk';
 import { describe, expect, it } from 'vitest';
-import { isDue, rhythmOf, standingOf, supplyOf } from './schedule.ts';
+import { isDue, nextDose, rhythmOf, standingOf, supplyOf } from './schedule.ts';
 
 const today = '2026-11-20';
 
@@ -130,5 +130,30 @@ describe('the supply', () => {
     expect(supplyOf(reminder({ stock: null }), today)).toBeUndefined();
     expect(supplyOf(reminder({ enabled: false }), today)).toBeUndefined();
     expect(supplyOf(reminder({ endDate: '2026-11-19' }), today)).toBeUndefined();
+  });
+});
+
+describe('the next dose', () => {
+  const now = { day: today, time: '16:20' };
+
+  it('is the first pending one that is still to come today', () => {
+    expect(nextDose(reminder(), now)).toEqual({ day: today, time: '18:30' });
+    expect(nextDose(reminder(), { day: today, time: '18:31' })).toEqual({ day: '2026-11-21', time: '08:00' });
+  });
+
+  it('is on the next chosen weekday: saved on Friday for Monday and Wednesday', () => {
+    const monday = reminder({ repeatType: 'weekdays', weekdays: [1, 3], times: ['09:00'], doses: [] });
+    expect(nextDose(monday, now)).toEqual({ day: '2026-11-23', time: '09:00' });
+  });
+
+  it('waits for the first day, and for the interval', () => {
+    expect(nextDose(reminder({ startDate: '2027-03-01', doses: [] }), now)?.day).toBe('2027-03-01');
+    const interval = reminder({ repeatType: 'interval', intervalDays: 30, doses: [] });
+    expect(nextDose(interval, now)?.day).toBe('2026-12-09');
+  });
+
+  it('does not exist for a paused or ended reminder', () => {
+    expect(nextDose(reminder({ enabled: false, doses: [] }), now)).toBeUndefined();
+    expect(nextDose(reminder({ endDate: today, doses: [] }), now)).toBeUndefined();
   });
 });

@@ -36,6 +36,34 @@ export function isDue(schedule: MedicationSchedule, day: Day): boolean {
   return repeatType === 'daily' || daysBetween(startDate, day) % (intervalDays ?? 1) === 0;
 }
 
+/** A planned dose: its day and time. */
+export interface Slot {
+  day: Day;
+  /** `HH:mm` */
+  time: string;
+}
+
+/** Longest wait for the next dose to search for, days: an interval has at most 30, and a start may lie a year ahead. */
+const SEARCH = 400;
+
+/**
+ * The next dose that is still to come.
+ * @param reminder with its doses of today
+ * @param now the day and time on the person's clock
+ * @returns `undefined` if none is planned: the reminder is paused or has ended
+ */
+export function nextDose(reminder: MedicationReminder, now: Slot): Slot | undefined {
+  const later = reminder.doses.find(({ status, time }) => status === 'pending' && time >= now.time);
+  if (later) return { day: now.day, time: later.time };
+  const [time] = [...reminder.times].sort();
+  if (time === undefined) return undefined;
+  for (let days = 1; days <= SEARCH; days++) {
+    const day = addDays(now.day, days);
+    if (isDue(reminder, day)) return { day, time };
+  }
+  return undefined;
+}
+
 /** Supply of a reminder: `days` includes today; `enough` covers all planned doses. */
 export type Supply = { kind: 'enough' } | { kind: 'days'; days: number; low: boolean };
 

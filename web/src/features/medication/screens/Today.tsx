@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import Plus from 'lucide-react/icons/plus';
-import { useNow } from '../../../lib/clock.ts';
-import { FIRST_DAY, LAST_DAY } from '../../../lib/days.ts';
+import { useNow, useOpenedDay } from '../../../lib/clock.ts';
+import { addDays, FIRST_DAY, LAST_DAY } from '../../../lib/days.ts';
 import { useParams } from '../../../lib/params.ts';
 import { fromList } from '../../../lib/useLeaveGuard.ts';
 import { queries } from '../../../platform/client.ts';
@@ -18,9 +18,11 @@ import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { QueryView } from '../../../ui/query/QueryView.tsx';
 import { BarLink, Screen } from '../../../ui/Screen.tsx';
 import { DayDoses, DayDosesSkeleton } from '../components/DayDoses.tsx';
+import { NewDay, Unanswered } from '../components/DayHints.tsx';
 import { ReminderRow } from '../components/ReminderRow.tsx';
 import { nowAt } from '../model/doses.ts';
 import { todayParams } from '../model/params.ts';
+import { marksOf, useWeek } from '../model/useWeek.ts';
 import styles from './Today.module.css';
 
 /** `/medicine-remind?date=`: the doses of a day, by default of today, and all reminders. */
@@ -28,8 +30,15 @@ export function Today() {
   const { t } = useLingui();
   const now = nowAt(useNow());
   const [params, setParams] = useParams(todayParams);
-  const day = params?.date ?? now.day;
-  const show = (date: string) => setParams({ date: date === now.day ? undefined : date });
+  const [openedDay, openToday] = useOpenedDay();
+  const day = params?.date ?? openedDay;
+  const show = (date: string) => {
+    openToday();
+    setParams({ date: date === now.day ? undefined : date });
+  };
+  const week = useWeek(day);
+  const yesterday = week.get(addDays(now.day, -1));
+  const unanswered = yesterday ? yesterday.planned - yesterday.taken - yesterday.skipped : 0;
 
   const doses = useQuery({ ...queries.medication.list({ date: day }), enabled: params !== undefined });
   // The schedules and the supply are those of today, whichever day is shown.
@@ -46,7 +55,15 @@ export function Today() {
     >
       {params ? (
         <>
-          <CalendarStrip label={t`Days of the week`} value={day} onChange={show} min={FIRST_DAY} max={LAST_DAY} />
+          <CalendarStrip
+            label={t`Days of the week`}
+            value={day}
+            onChange={show}
+            min={FIRST_DAY}
+            max={LAST_DAY}
+            marks={marksOf(week.values(), now.day)}
+          />
+          {params.date === undefined && openedDay !== now.day && <NewDay onToday={() => show(now.day)} />}
           <QueryView
             query={doses}
             skeleton={<DayDosesSkeleton />}
@@ -59,6 +76,9 @@ export function Today() {
           >
             {(list) => <DayDoses reminders={list} day={day} now={now} onToday={() => show(now.day)} />}
           </QueryView>
+          {day === now.day && unanswered > 0 && (
+            <Unanswered count={unanswered} onOpen={() => show(addDays(now.day, -1))} />
+          )}
           {reminders.data && reminders.data.length > 0 && (
             <>
               <section>
@@ -67,7 +87,7 @@ export function Today() {
                 </h2>
                 <Card>
                   {reminders.data.map((reminder) => (
-                    <ReminderRow key={reminder.reminderId} reminder={reminder} today={now.day} />
+                    <ReminderRow key={reminder.reminderId} reminder={reminder} now={now} />
                   ))}
                 </Card>
               </section>

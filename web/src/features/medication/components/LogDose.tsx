@@ -1,0 +1,88 @@
+import { useLingui as useI18n } from '@lingui/react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { addDays, dayOf } from '../../../lib/days.ts';
+import { formatDate } from '../../../lib/format.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Chips } from '../../../ui/form/Chips.tsx';
+import { TimeField } from '../../../ui/form/TimeField.tsx';
+import { Sheet } from '../../../ui/overlay/Sheet.tsx';
+import { InlineError } from '../../../ui/query/InlineError.tsx';
+import { amounts, refusals } from '../labels.ts';
+import { type Now, type PlannedDose, withOffset } from '../model/doses.ts';
+import type { Slot } from '../model/schedule.ts';
+import styles from './LogDose.module.css';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  dose: PlannedDose;
+  /** The day of the dose. */
+  day: string;
+  now: Now;
+  busy: boolean;
+  error: Error | null;
+  /** @param handledAt the real time, with an offset */
+  onTaken: (handledAt: string) => void;
+}
+
+/** Logs a dose with the time at which it was really taken. */
+export function LogDose({ open, onClose, dose, day, ...props }: Props) {
+  const { i18n } = useI18n();
+  const { reminder } = dose;
+  const planned = `${formatDate(i18n.locale, day, 'weekday')}, ${dose.time}`;
+  return (
+    <Sheet open={open} title={<bdi>{reminder.medicineName}</bdi>} onClose={onClose}>
+      <p className={styles.planned}>
+        {i18n._(amounts[reminder.doseUnit](reminder.dose))}
+        <br />
+        <Trans>Planned for {planned}</Trans>
+      </p>
+      {open && <Form dose={dose} day={day} {...props} />}
+    </Sheet>
+  );
+}
+
+function Form({ dose, day, now, busy, error, onTaken }: Omit<Props, 'open' | 'onClose'>) {
+  const { t, i18n } = useLingui();
+  const [at, setAt] = useState<Slot>(() => initialSlot(dose, day));
+  const days = [day, addDays(day, 1)].filter((choice) => choice <= now.day);
+  const { time } = at;
+  const ahead = at.day === now.day && time > now.time;
+  const [tried, setTried] = useState(false);
+  const submit = () => {
+    setTried(true);
+    if (time && !ahead) onTaken(withOffset(at.day, time));
+  };
+  return (
+    <>
+      {days.length > 1 && (
+        <Chips
+          label={<Trans>Day</Trans>}
+          showLabel
+          value={at.day}
+          options={days.map((choice) => ({ value: choice, label: formatDate(i18n.locale, choice, 'weekday') }))}
+          onChange={(chosen) => setAt({ ...at, day: chosen })}
+        />
+      )}
+      <TimeField
+        label={<Trans>Time at which you took it</Trans>}
+        value={time}
+        error={
+          ahead ? t`This time has not come yet.` : tried && !time ? t`Enter the time, for example 21:10.` : undefined
+        }
+        onChange={(entered) => setAt({ ...at, time: entered })}
+      />
+      <InlineError error={error} texts={refusals} />
+      <Button fullWidth busy={busy} onClick={submit}>
+        {time ? <Trans>Taken at {time}</Trans> : <Trans>Taken</Trans>}
+      </Button>
+    </>
+  );
+}
+
+/** The time of an earlier answer, otherwise the planned one. */
+function initialSlot({ time, status, handledAt }: PlannedDose, day: string): Slot {
+  if (status !== 'taken' || !handledAt) return { day, time };
+  return { day: dayOf(handledAt), time: formatDate('en', handledAt, 'time') };
+}

@@ -1,0 +1,17 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { addDays, type Day } from '../../../lib/days.ts';
+import { formatDate } from '../../../lib/format.ts';
+import type { Slot } from '../model/schedule.ts';
+
+/** The day and time of the next dose in words: "Next: tomorrow, 08:00". */
+export function NextDose({ next: { day, time }, today }: { next: Slot; today: Day }) {
+  const { i18n } = useLingui();
+  if (day === today) return <Trans>Next: today, {time}</Trans>;
+  if (day === addDays(today, 1)) return <Trans>Next: tomorrow, {time}</Trans>;
+  const weekday = formatDate(i18n.locale, day, 'weekday');
+  return (
+    <Trans>
+      Next: {weekday}, {time}
+    </Trans>
+  );
+}

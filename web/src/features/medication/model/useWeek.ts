@@ -1,0 +1,26 @@
+import type { MedicationDay } from '@health-app/sdk';
+import { useQuery } from '@tanstack/react-query';
+import { addDays, type Day, startOfWeek, yearOf } from '../../../lib/days.ts';
+import { queries } from '../../../platform/client.ts';
+import type { DayMark, DayMarks } from '../../../ui/calendar/Mark.tsx';
+
+/**
+ * The planned days of the week of a day, by date; a week at New Year belongs to two years. Empty until the years are loaded:
+ * the marks of a week are an addition that nobody waits for.
+ */
+export function useWeek(day: Day): Map<Day, MedicationDay> {
+  const monday = startOfWeek(day);
+  // In other weeks, both are the same query.
+  const begun = useQuery(queries.medication.yearList({ year: yearOf(monday) }, { silent: true }));
+  const ended = useQuery(queries.medication.yearList({ year: yearOf(addDays(monday, 6)) }, { silent: true }));
+  return new Map([...(begun.data ?? []), ...(ended.data ?? [])].map((entry) => [entry.date, entry]));
+}
+
+export const marksOf = (days: Iterable<MedicationDay>, today: Day): DayMarks =>
+  Object.fromEntries(Array.from(days, (entry) => [entry.date, markOf(entry, today)]));
+
+/** A cross for a missed dose, a full dot when all doses are taken, an open dot while some of today are pending. */
+function markOf({ date, planned, taken, skipped }: MedicationDay, today: Day): DayMark {
+  if (taken + skipped < planned) return date === today ? 'due' : 'missed';
+  return taken === planned ? 'done' : 'partial';
+}
