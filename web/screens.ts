@@ -33,5 +33,13 @@ export const screens: Record<string, string> = {
   '/lose-weight-partner/rank': '/lose-weight-partner/rank',
   '/share': '/share?userName=Lin%20Xiao&type=sugarControl',
   '/privacy-agreement/oppo-algorithm': '/privacy-agreement/oppo-algorithm',
+  '/ai-app/agreement/algorithm': '/ai-app/agreement/algorithm',
+  '/ai-app/agreement/privacy': '/ai-app/agreement/privacy',
+  '/ai-app/agreement/user': '/ai-app/agreement/user',
+  '/food-app/agreement/algorithm': '/food-app/agreement/algorithm',
+  '/food-app/agreement/privacy': '/food-app/agreement/privacy',
+  '/food-app/agreement/user': '/food-app/agreement/user',
+  '/food-app/agreement/product/privacy': '/food-app/agreement/product/privacy',
+  '/food-app/agreement/product/useterms': '/food-app/agreement/product/useterms',
   '/contact-us': '/contact-us',
 };

@@ -50,3 +50,64 @@ test('reports that the text did not load, and retries', async ({ page, open, exp
   await page.getByRole('button', { name: t('Try again') }).click();
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(8);
 });
+
+for (const [address, title, sections] of [
+  ['/ai-app/agreement/algorithm', 'Algorithm agreement', 7],
+  ['/food-app/agreement/user', 'User agreement', 10],
+  ['/food-app/agreement/product/privacy', 'Shop privacy agreement', 7],
+  ['/food-app/agreement/product/useterms', 'Shop terms of use', 7],
+] as const) {
+  test(`a complete text: ${address}`, async ({ page, open }) => {
+    await open(address);
+    await expect(page).toHaveTitle(t(title));
+    await expect(page.getByRole('note')).toContainText(
+      t('Sample text, not legal advice. To be replaced before the app is released.'),
+    );
+    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(sections);
+  });
+}
+
+test('the privacy agreement says what changed, names the product, and leads to closing the account', async ({
+  page,
+  open,
+}) => {
+  await open('/ai-app/agreement/privacy');
+  await expect(page.getByText(t('Changed since {0}', { 0: '0.1' }))).toBeVisible();
+  await expect(page.getByText('The AI app works on meals')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Close account' })).toHaveAttribute(
+    'href',
+    '/ai-app/user/account/cancel',
+  );
+  await open('/food-app/agreement/privacy');
+  await expect(page.getByText('The food app works on meals')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Close account' })).toHaveAttribute(
+    'href',
+    '/food-app/user/account/cancel',
+  );
+});
+
+test('the link to a section is copied, and opens it', async ({ page, open, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open('/food-app/agreement/privacy');
+  await page.getByRole('button', { name: t('Copy the link to: {title}', { title: 'Third-party SDKs' }) }).click();
+  await expect(page.getByText(t('The link to this section is copied'))).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(link).pathname + new URL(link).hash).toBe('/food-app/agreement/privacy#sdks');
+  await open('/404');
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 2, name: 'Third-party SDKs' })).toBeFocused();
+});
+
+test('a text that was read once is readable offline', async ({ page, open, context, expectErrors }) => {
+  // The page view cannot be sent.
+  expectErrors(/ERR_INTERNET_DISCONNECTED/);
+  await open('/food-app/agreement/product/privacy');
+  await page.getByRole('link', { name: 'Privacy agreement' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Third-party SDKs' })).toBeVisible();
+  await context.setOffline(true);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 2, name: 'Kept apart from health data' })).toBeVisible();
+  await page.getByRole('link', { name: 'Privacy agreement' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Third-party SDKs' })).toBeVisible();
+  await context.setOffline(false);
+});

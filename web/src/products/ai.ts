@@ -2,8 +2,13 @@ import { msg } from '@lingui/core/macro';
 import { builtRoutes, type RouteTable } from './route.ts';
 import { shared, sharedFeatures } from './shared.ts';
 
+const features = {
+  ...sharedFeatures,
+  agreements: () => import('../features/agreements/screens/index.ts'),
+};
+
 /** The AI app. */
-const table: RouteTable<'ai', typeof sharedFeatures> = {
+const table: RouteTable<'ai', typeof features> = {
   '/ai-app': {
     feature: 'home',
     title: msg`AI nutrition`,
@@ -15,11 +20,23 @@ const table: RouteTable<'ai', typeof sharedFeatures> = {
   '/ai-app/user/account/change-phone': { planned: msg`Change phone number` },
   '/ai-app/user/account/cancel': { planned: msg`Close account` },
   '/ai-app/feed-back': { planned: msg`Feedback` },
-  '/ai-app/agreement/algorithm': { planned: msg`Algorithm agreement` },
-  '/ai-app/agreement/privacy': { planned: msg`Privacy agreement` },
-  '/ai-app/agreement/user': { planned: msg`User agreement` },
+  '/ai-app/agreement/algorithm': {
+    feature: 'agreements',
+    group: 'about',
+    title: msg`Algorithm agreement`,
+  },
+  '/ai-app/agreement/privacy': {
+    feature: 'agreements',
+    group: 'about',
+    title: msg`Privacy agreement`,
+  },
+  '/ai-app/agreement/user': {
+    feature: 'agreements',
+    group: 'about',
+    title: msg`User agreement`,
+  },
   '/ai-app/guide/download': { planned: msg`Get the app` },
   ...shared,
 };
 
-export const routes = builtRoutes(sharedFeatures, table);
+export const routes = builtRoutes(features, table);

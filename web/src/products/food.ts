@@ -2,8 +2,13 @@ import { msg } from '@lingui/core/macro';
 import { builtRoutes, type RouteTable } from './route.ts';
 import { shared, sharedFeatures } from './shared.ts';
 
+const features = {
+  ...sharedFeatures,
+  agreements: () => import('../features/agreements/screens/index.ts'),
+};
+
 /** The food app. */
-const table: RouteTable<'food', typeof sharedFeatures> = {
+const table: RouteTable<'food', typeof features> = {
   '/food-app': {
     feature: 'home',
     title: msg`Food and diet`,
@@ -34,15 +39,35 @@ const table: RouteTable<'food', typeof sharedFeatures> = {
   '/food-app/user/account/change-phone': { planned: msg`Change phone number` },
   '/food-app/user/account/cancel': { planned: msg`Close account` },
   '/food-app/feed-back': { planned: msg`Feedback` },
-  '/food-app/agreement/algorithm': { planned: msg`Algorithm agreement` },
-  '/food-app/agreement/privacy': { planned: msg`Privacy agreement` },
-  '/food-app/agreement/user': { planned: msg`User agreement` },
-  '/food-app/agreement/product/privacy': { planned: msg`Shop privacy agreement` },
-  '/food-app/agreement/product/useterms': { planned: msg`Shop terms of use` },
+  '/food-app/agreement/algorithm': {
+    feature: 'agreements',
+    group: 'about',
+    title: msg`Algorithm agreement`,
+  },
+  '/food-app/agreement/privacy': {
+    feature: 'agreements',
+    group: 'about',
+    title: msg`Privacy agreement`,
+  },
+  '/food-app/agreement/user': {
+    feature: 'agreements',
+    group: 'about',
+    title: msg`User agreement`,
+  },
+  '/food-app/agreement/product/privacy': {
+    feature: 'agreements',
+    group: 'about',
+    title: msg`Shop privacy agreement`,
+  },
+  '/food-app/agreement/product/useterms': {
+    feature: 'agreements',
+    group: 'about',
+    title: msg`Shop terms of use`,
+  },
   '/food-app/share/login': { planned: msg`Sign in` },
   '/food-app/share/introduce': { planned: msg`What this app does` },
   '/food-app/share/weight': { planned: msg`My weight change` },
   ...shared,
 };
 
-export const routes = builtRoutes(sharedFeatures, table);
+export const routes = builtRoutes(features, table);

@@ -4,16 +4,19 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useEffect } from 'react';
 import { formatDate } from '../../../lib/format.ts';
 import type { Path } from '../../../lib/path.ts';
+import { product } from '../../../platform/product.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import type { Agreement, Block } from '../model/agreement.ts';
+import { targetPath } from '../model/targets.ts';
 import styles from './AgreementText.module.css';
+import { CopyLink } from './CopyLink.tsx';
 
 const sectionPath = (id: string) => `#${id}` as Path;
 
 /** A legal text: version, contents and sections. Each section has a link. */
-export function AgreementText({ agreement: { version, date, summary, sections } }: { agreement: Agreement }) {
+export function AgreementText({ agreement: { version, date, changes, summary, sections } }: { agreement: Agreement }) {
   const { t } = useLingui();
   const { i18n } = useI18n();
   // The text loads after the page, so the browser cannot scroll to the section in the address.
@@ -44,6 +47,14 @@ export function AgreementText({ agreement: { version, date, summary, sections } 
           </Trans>
         </p>
         <p>{summary}</p>
+        {changes && (
+          <p className={styles.changes}>
+            <strong>
+              <Trans>Changed since {changes.since}</Trans>
+            </strong>{' '}
+            {changes.text}
+          </p>
+        )}
       </div>
       <Card>
         <nav aria-label={t`Contents`}>
@@ -63,10 +74,13 @@ export function AgreementText({ agreement: { version, date, summary, sections } 
       <article className={styles.text}>
         {sections.map(({ id, title, blocks }, index) => (
           <section key={id} className={styles.section} aria-labelledby={id}>
-            <h2 id={id} className={styles.title} tabIndex={-1}>
-              <span className={styles.number}>{index + 1}</span>
-              {title}
-            </h2>
+            <div className={styles.heading}>
+              <h2 id={id} className={styles.title} tabIndex={-1}>
+                <span className={styles.number}>{index + 1}</span>
+                {title}
+              </h2>
+              <CopyLink id={id} title={title} />
+            </div>
             {blocks.map((block, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never change
               <BlockText key={place} block={block} />
@@ -99,6 +113,16 @@ function BlockText({ block }: { block: Block }) {
       </ul>
     );
   }
+  if ('to' in block) {
+    return (
+      <p>
+        <Link href={targetPath(block.to)} className={styles.link}>
+          {block.text}
+        </Link>
+      </p>
+    );
+  }
+  if ('ai' in block) return <p>{product === 'ai' ? block.ai : block.food}</p>;
   return (
     <dl className={styles.facts}>
       {block.facts.map(([term, fact]) => (

@@ -1,8 +1,12 @@
+import type { Target } from './targets.ts';
+
 /** A legal text in one language, as data. */
 export interface Agreement {
   version: string;
   /** Effective date, `YYYY-MM-DD`. */
   date: string;
+  /** What changed since the version before; the first version has none. */
+  changes?: { since: string; text: string };
   summary: string;
   sections: Section[];
 }
@@ -14,8 +18,13 @@ export interface Section {
   blocks: Block[];
 }
 
-/** A paragraph, a list, or terms with their facts. */
-export type Block = string | { list: string[] } | { facts: [term: string, fact: string][] };
+/** A paragraph, the same in all products or one for each; a list; terms with their facts; or a link to a screen. */
+export type Block =
+  | string
+  | { ai: string; food: string }
+  | { list: string[] }
+  | { facts: [term: string, fact: string][] }
+  | { to: Target; text: string };
 
 type Load = () => Promise<{ agreement: Agreement }>;
 

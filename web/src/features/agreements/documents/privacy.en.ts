@@ -1,0 +1,187 @@
+import type { Agreement } from '../model/agreement.ts';
+
+export const agreement: Agreement = {
+  version: '0.2',
+  date: '2026-11-20',
+  changes: {
+    since: '0.1',
+    text: 'Body pictures are now kept for 30 days, no longer 90; the list of third-party SDKs names what each one receives; closing the account needs no call to us.',
+  },
+  summary:
+    'What we collect, what for, how long we keep it, who receives it, and what you can do about it. Words in [brackets] stand for what the provider has to fill in.',
+  sections: [
+    {
+      id: 'short',
+      title: 'In short',
+      blocks: [
+        {
+          list: [
+            'You can look at the tools and lookups without an account.',
+            'Health data are used for the screens that you open, and for nothing else.',
+            'We do not sell data, and advertisers receive none.',
+            'You can see, correct and delete your data, ask for a copy, and close the account yourself.',
+          ],
+        },
+        {
+          ai: 'The AI app works on meals: photos, names, portions, and what you tell it in your profile.',
+          food: 'The food app works on meals, meal plans and assessments. Its shop has an agreement of its own.',
+        },
+      ],
+    },
+    {
+      id: 'collect',
+      title: 'What we collect, and why',
+      blocks: [
+        {
+          facts: [
+            ['Phone number', 'To sign you in, and to reach you if your account is at risk. Required for an account.'],
+            ['Name and picture', 'Shown to people whom you invite yourself. Optional.'],
+            [
+              'Sex, birth date, height, weight',
+              'To work out your energy target and normal ranges. Optional; results that need them say so.',
+            ],
+            [
+              'Health tags, allergies, preferences',
+              'To warn of foods and to choose meals. Optional. Sensitive: asked for separately.',
+            ],
+            ['Photos of meals', 'To recognise foods. Sent only when you choose a photo.'],
+            ['Body pictures', 'To measure at the mirror. Sent only after your consent each time.'],
+            [
+              'Readings of devices and of the phone’s health store',
+              'To show trends. Read only after you allow it in the phone.',
+            ],
+            [
+              'Technical data',
+              'App version, device model, failures: to keep the app working. Without values of health.',
+            ],
+          ],
+        },
+        'If you decline an optional item, everything that does not need it goes on working.',
+      ],
+    },
+    {
+      id: 'keep',
+      title: 'How long we keep it',
+      blocks: [
+        {
+          facts: [
+            ['Photos of meals', '30 days on the servers of the model; in your diary until you delete the meal'],
+            ['Body pictures', '30 days; the measures until you close the account'],
+            ['Diary, reports, plans, readings', 'Until you delete them or close the account'],
+            ['Verification codes', '10 minutes'],
+            ['Logs', '[six] months, as the law on network security demands'],
+            ['After you close the account', 'Deleted within 15 days, except for what the law makes us keep'],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'share',
+      title: 'Who receives it',
+      blocks: [
+        'We pass data on only as far as a function needs it:',
+        {
+          list: [
+            'Providers that work for us under contract: storage, text messages, recognition of foods. They may use the data for this alone.',
+            'People whom you choose: a family member, a partner, those to whom you send a link. A shared link contains no health data that you did not put into it.',
+            'Authorities, where the law compels us. We examine each request.',
+          ],
+        },
+        'We do not sell data, and do not exchange them for advertising.',
+      ],
+    },
+    {
+      id: 'sdks',
+      title: 'Third-party SDKs',
+      blocks: [
+        'These parts of other providers run inside the native app. In a browser only the first one can load, and only inside the messaging app.',
+        {
+          facts: [
+            [
+              'Messaging app SDK — [provider]',
+              'Sharing, signing in, opening the app. Receives: the device’s identifier for the messaging app, what you share.',
+            ],
+            ['Payment SDK — [provider]', 'Paying. Receives: order number and amount. No health data.'],
+            ['Push SDK — [provider]', 'Reminders. Receives: a push token. The text of a reminder stays on the phone.'],
+            [
+              'Health store — of the phone’s system',
+              'Reads and writes what you allow. Its provider receives nothing from us.',
+            ],
+            [
+              'Crash reports — [provider]',
+              'Finds failures. Receives: device model, system version, where the app failed.',
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'abroad',
+      title: 'Where the data are',
+      blocks: [
+        'Data are stored in [mainland China]. They are not passed abroad. If that changes, we ask for your separate consent first and name the receiver.',
+      ],
+    },
+    {
+      id: 'protect',
+      title: 'How we protect them',
+      blocks: [
+        {
+          list: [
+            'Encrypted on the way and where they are stored; health data and pictures with keys of their own.',
+            'Access by few people, each access logged and reviewed.',
+            'Pictures of bodies never appear in lists, shares or logs.',
+            'If data leak, we tell you and the authority without delay, and say what you can do.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'rights',
+      title: 'Your rights',
+      blocks: [
+        {
+          list: [
+            'See and correct: in your profile and in each record.',
+            'Delete: each meal, reading, plan and reminder on its own page.',
+            'Withdraw consent: in the settings of the phone, by removing the value in your profile, or by writing to us. What happened before stays lawful.',
+            'Get a copy of your data: write to us; you get it within [15] working days.',
+            'Close the account: under Account, without calling us.',
+          ],
+        },
+        { to: 'closeAccount', text: 'Close account' },
+        { to: 'feedback', text: 'Write to us' },
+      ],
+    },
+    {
+      id: 'minors',
+      title: 'Children and teenagers',
+      blocks: [
+        'The app is meant for adults. Under 14, a parent or guardian has to agree. Under 18, measuring at the mirror is not possible.',
+        'What you enter about a child in the growth curve stays on your device. If you believe that a child has an account without consent, write to us and we delete it.',
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'When this text changes',
+      blocks: [
+        'The first lines say what changed since the version before. If a change limits your rights or adds a purpose, we ask for your consent again before it applies.',
+      ],
+    },
+    {
+      id: 'contact',
+      title: 'Contact',
+      blocks: [
+        {
+          facts: [
+            ['Provider', '[name of the company]'],
+            ['Address', '[registered address]'],
+            ['Data protection', '[email of the person in charge]'],
+            ['Telephone', '[number and hours]'],
+          ],
+        },
+        'If our answer does not satisfy you, you can complain to the authority in charge or go to court.',
+      ],
+    },
+  ],
+};
