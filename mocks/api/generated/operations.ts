@@ -1223,6 +1223,8 @@ export type EvaluationItem = {
   textEn: string;
   hint?: string;
   hintEn?: string;
+  reason?: string;
+  reasonEn?: string;
   options: EvaluationOption[];
   input: EvaluationInput | null;
   showWhen: EvaluationCondition | null;
@@ -1306,6 +1308,7 @@ export type EvaluationSection = {
   code: "body" | "activity" | "conditions" | "eating" | "sleep";
   level: "good" | "attention" | "important";
   text: string;
+  itemIds: string[];
 };
 
 export type EvaluationStatus = "notStarted" | "answering" | "answered" | "generating" | "ready" | "failed";

@@ -1397,6 +1397,8 @@ export interface EvaluationSection {
     level: "good" | "attention" | "important";
     /** The finding in Chinese. */
     text: string;
+    /** The questions of `evaluation.list` whose answers the finding rests on, in their order. */
+    itemIds: string[];
 }
 
 /** The content of a report. It informs and does not diagnose. */
@@ -1556,6 +1558,10 @@ export interface EvaluationItem {
     hint?: string | undefined;
     /** The same in English; there whenever `hint` is. */
     hintEn?: string | undefined;
+    /** The use that is made of the answer, in Simplified Chinese; absent where the question says it. */
+    reason?: string | undefined;
+    /** The same in English; there whenever `reason` is. */
+    reasonEn?: string | undefined;
     /** The options in their order; empty for a question that takes a number. */
     options: EvaluationOption[];
     /** The number that the question accepts; null for a choice. */

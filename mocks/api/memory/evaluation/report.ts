@@ -1,6 +1,6 @@
 import { daysBetween } from '../../days.ts';
 import type { Macros } from '../aiFood/food.ts';
-import type { Answers, Item } from './answers.ts';
+import { type Answers, asked, type Item, isAnswered } from './answers.ts';
 
 export interface Body {
   gender: -1 | 0 | 1;
@@ -13,7 +13,7 @@ export interface Content {
   score: number;
   bmi: number;
   target: Macros;
-  sections: { code: string; level: Level; text: string }[];
+  sections: { code: string; level: Level; text: string; itemIds: string[] }[];
   advice: string[];
 }
 
@@ -30,6 +30,10 @@ export function assess(items: Item[], answers: Answers, body: Body, date: string
       .filter(({ optionId }) => chosen(id).includes(optionId))
       .map(({ text }) => text)
       .join('、');
+  const restsOn = (...ids: string[]) =>
+    asked(items, answers)
+      .map(({ itemId }) => itemId)
+      .filter((itemId) => ids.includes(itemId.replace('item-', '')) && isAnswered(answers.get(itemId)));
   const height = number('height') ?? 0;
   const weight = number('weight') ?? 0;
   const bmi = Math.round((weight / (height / 100) ** 2) * 10) / 10;
@@ -62,22 +66,30 @@ export function assess(items: Item[], answers: Answers, body: Body, date: string
   const eating = points.breakfast + points.vegetables + points.sugaryDrinks;
 
   const sections: Content['sections'] = [
-    { code: 'body', level: level(points.bmi + points.waist), text: `体质指数 ${bmi}，体重${band}。${waistText}` },
+    {
+      code: 'body',
+      level: level(points.bmi + points.waist),
+      text: `体质指数 ${bmi}，体重${band}。${waistText}`,
+      itemIds: restsOn('height', 'weight', 'waist'),
+    },
     {
       code: 'activity',
       level: level(points.activity),
       text: `${textOf('activity')}。为达到目标，每天建议摄入 ${energyTarget} 千卡。`,
+      itemIds: restsOn('goal', 'height', 'weight', 'activity'),
     },
     {
       code: 'conditions',
       level: level(points.conditions),
       text:
         conditions.length === 0 ? '没有已诊断的慢性病。' : `${textOf('conditions')}。食谱已照此安排，不能代替医嘱。`,
+      itemIds: restsOn('conditions', 'insulin'),
     },
     {
       code: 'eating',
       level: level(eating),
       text: `早餐：${textOf('breakfast')}。蔬菜：${textOf('vegetables')}。含糖饮料：${textOf('sugaryDrinks')}。`,
+      itemIds: restsOn('breakfast', 'vegetables', 'sugaryDrinks'),
     },
   ];
   if (sleep !== null) {
@@ -85,6 +97,7 @@ export function assess(items: Item[], answers: Answers, body: Body, date: string
       code: 'sleep',
       level: level(points.sleep),
       text: `每天睡 ${sleep} 小时，${points.sleep === 0 ? '合适' : '建议 7～9 小时'}。`,
+      itemIds: restsOn('sleep'),
     });
   }
   const advice = [
