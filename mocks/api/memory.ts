@@ -92,6 +92,8 @@ export async function loadMemories(): Promise<Memories> {
 
 interface World {
   person: Person;
+  /** Time by which this world runs ahead of the clock; ms. */
+  ahead: number;
   /** States by domain. The first call of a domain creates its state. */
   states: Map<string, unknown>;
 }
@@ -124,10 +126,11 @@ export class Worlds {
     if (!memory || !handle) return undefined;
     const fail = (name: string) => new Failure(this.#examples.failure(operation.id, name));
     return (call, reply) => {
-      const { person } = this.#world(call.token, call.now);
+      const { person, ahead } = this.#world(call.token, call.now);
+      const now = new Date(call.now.getTime() + ahead);
       const world = (domain: string) => this.#state(call.token, domain, call.now);
       const state = world(operation.domain);
-      const whole = { ...call, id, fail, world, person, shared: this.#shared };
+      const whole = { ...call, now, id, fail, world, person, shared: this.#shared };
       return memory.before?.(state, whole) ?? handle(state, whole, reply);
     };
   }
@@ -137,6 +140,14 @@ export class Worlds {
     const memory = this.#memories[domain];
     memory?.bring?.(this.#state(token, domain, now), now, brought);
     return memory?.bring !== undefined;
+  }
+
+  /**
+   * Moves one world ahead of the clock, so that its processes go on. Its first day stays.
+   * @param seconds 0 or more
+   */
+  advance(token: string, seconds: number, now: Date): void {
+    this.#world(token, now).ahead += seconds * 1000;
   }
 
   /** Whether the person of a token has closed their account. */
@@ -163,6 +174,7 @@ export class Worlds {
   #world(token: string, now: Date): World {
     const world = this.#worlds.get(token) ?? {
       person: beginPerson(this.#liveExamples(now), token, now),
+      ahead: 0,
       states: new Map<string, unknown>(),
     };
     // A map keeps the order of insertion, so the first key is the least recently used.

@@ -47,6 +47,14 @@ export function createControl({ description, worlds, clock, overrides }: Parts) 
       return ok(showClock());
     },
 
+    'post /__mock/advance': ({ token, body }) => {
+      const { seconds = -1 } = readFields(body, { seconds: 'number' });
+      const later = new Date(clock.now().getTime() + seconds * 1000);
+      if (seconds < 0 || !isInRange(later)) throw new Refusal(400, 'seconds must be 0 or more, up to the year 9998');
+      worlds.advance(token, seconds, clock.now());
+      return ok(null);
+    },
+
     'post /__mock/reset': ({ token }) => {
       worlds.reset(token);
       return ok(null);

@@ -57,6 +57,42 @@ describe('the operations and worlds', () => {
   });
 });
 
+describe('one world', () => {
+  const advance = (userToken: string, body: object) =>
+    call(
+      '/__mock/advance',
+      { userToken, 'content-type': 'application/json' },
+      { method: 'POST', body: JSON.stringify(body) },
+    );
+
+  it('moves ahead of the others', async () => {
+    const headers = (userToken: string) => ({ userToken, 'content-type': 'application/json' });
+    for (const userToken of ['ahead', 'behind']) {
+      const { body } = await call('/food/evaluation/item/next', headers(userToken), { method: 'POST', body: '{}' });
+      expect(body.data.progress.position).toBe(1);
+    }
+    expect((await advance('ahead', { seconds: 86_400 })).status).toBe(200);
+    const { body } = await call('/food/evaluation/item/next', headers('ahead'), {
+      method: 'POST',
+      body: JSON.stringify({
+        itemId: 'item-goal',
+        answer: { optionIds: ['loseWeight'], value: null },
+        evaluationId: 'evaluation-7002',
+      }),
+    });
+    expect(body.success).toBe(true);
+    const updated = async (userToken: string) =>
+      (await call('/food/evaluation/info', { userToken })).body.data.updatedAt as string;
+    const [later, earlier] = [await updated('ahead'), await updated('behind')].map((at) => Date.parse(at));
+    expect((later as number) - (earlier as number)).toBeGreaterThanOrEqual(86_400_000);
+  });
+
+  it('never moves back', async () => {
+    for (const body of [{ seconds: -1 }, {}, { seconds: 1e12 }])
+      expect((await advance('ahead', body)).status).toBe(400);
+  });
+});
+
 describe('an override', () => {
   it('answers with an example in one world until it is removed', async () => {
     await override({ world: 'ann', operation: 'medication.list', example: 'failUnavailable' });

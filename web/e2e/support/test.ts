@@ -19,6 +19,8 @@ interface Fixtures {
    * `answer(path, 500)`; `undefined` restores the answers from its memory.
    */
   answer: (path: string, reply: string | 500 | undefined) => Promise<void>;
+  /** Moves the mock's world of this test ahead, so that the server's work goes on. */
+  serverWorks: (seconds: number) => Promise<void>;
   /** Allows console errors that a test provokes. */
   expectErrors: (pattern: RegExp) => void;
 }
@@ -58,6 +60,17 @@ export const test = base.extend<Fixtures>({
     );
     await use(async (path) => {
       await page.goto(new URL(path, process.env.WEB_URL).href);
+    });
+  },
+
+  serverWorks: async ({ world }, use) => {
+    await use(async (seconds) => {
+      const reply = await fetch(`${process.env.MOCK_URL}/__mock/advance`, {
+        method: 'POST',
+        headers: { userToken: world, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ seconds }),
+      });
+      expect(reply.status).toBe(200);
     });
   },
 
