@@ -38,6 +38,16 @@ export function StatesSection() {
           </QueryView>
         </Card>
       </Part>
+      <Part name="Card: content that cannot be drawn">
+        <Card title={words('Blood sugar', '血糖')} padded>
+          <Broken />
+        </Card>
+      </Part>
     </>
   );
+}
+
+/** Content of a reply that lacks a field. */
+function Broken(): never {
+  throw new Error('The sample lacks a field.');
 }

@@ -7,6 +7,8 @@ describe('an address', () => {
     expect(buildPath('/article', { articleId: 'a 1', courseId: undefined, page: 2 })).toBe(
       '/article?articleId=a+1&page=2',
     );
+    const id = null as unknown as string;
+    expect(buildPath('/article', { articleId: id })).toBe('/article');
     expect(buildPath('/tools/bmi')).toBe('/tools/bmi');
   });
 

@@ -16,12 +16,13 @@ export function buildPath(pattern: string, parameters: PathParameters = {}): Pat
   const rest = new Map(Object.entries(parameters));
   const pathname = pattern.replace(/:(\w+)/g, (_, name: string) => {
     const value = rest.get(name);
-    if (value === undefined || value === '') throw new TypeError(`${pattern} needs a value for ${name}`);
+    if (value == null || value === '') throw new TypeError(`${pattern} needs a value for ${name}`);
     rest.delete(name);
     return encodeURIComponent(value);
   });
   const query = new URLSearchParams();
-  for (const [name, value] of rest) if (value !== undefined) query.set(name, String(value));
+  // A reply may contain null in place of an id.
+  for (const [name, value] of rest) if (value != null) query.set(name, String(value));
   const search = query.toString();
   return (search ? `${pathname}?${search}` : pathname) as Path;
 }

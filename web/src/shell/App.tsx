@@ -3,6 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Redirect, Router, useLocation } from 'wouter';
+import { track } from '../platform/analytics.ts';
 import { environment } from '../platform/config.ts';
 import { DirectoryContext } from '../platform/directory.ts';
 import { closePage, embedderBar, openBridge, platform } from '../platform/embedder.ts';
@@ -24,6 +25,7 @@ const shell: Shell = {
   embedderBar,
   canGoBack,
   goBack,
+  track,
   banner: <OfflineBanner />,
 };
 

@@ -18,6 +18,10 @@ const analyticsDelay = 2_000;
 export function start(routes: ScreenRoute[], messages: Messages): void {
   i18n.load(locale, messages);
   i18n.activate(locale);
+  // A reply may lack a count that the description requires: a plural form would read "NaN".
+  const translate = i18n.t;
+  i18n._ = i18n.t = ((...message: Parameters<typeof translate>) =>
+    translate(...message).replace(/NaN/g, '—')) as typeof translate;
   const prefetch = findRoute(routes, location.pathname)?.prefetch;
   // The screen repeats a failed request and reports the failure.
   prefetch?.(queryClient, queries, new URLSearchParams(location.search)).catch(() => {});

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import styles from './Card.module.css';
+import { ContentBoundary } from './query/ContentBoundary.tsx';
 
-/** A surface. Rows reach its edge; other content needs `padded`. */
+/** A surface. Rows reach its edge; other content needs `padded`. Content that cannot be drawn fails alone. */
 export function Card({ title, padded, children }: { title?: ReactNode; padded?: boolean; children: ReactNode }) {
   return (
     <section className={padded ? `${styles.card} ${styles.padded}` : styles.card}>
       {title && <h2 className={styles.title}>{title}</h2>}
-      {children}
+      <ContentBoundary>{children}</ContentBoundary>
     </section>
   );
 }

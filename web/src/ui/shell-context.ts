@@ -31,6 +31,8 @@ export interface Shell {
   /** Whether a page or a screen lies behind this one. */
   canGoBack(): boolean;
   goBack(): void;
+  /** Records an event for the statistics. */
+  track(name: string, extras: Record<string, unknown>): void;
   /** Content above the bar of every screen. */
   banner?: ReactNode;
 }
@@ -41,6 +43,7 @@ export const ShellContext = createContext<Shell>({
   openBridge: () => Promise.reject(new Error('The page has no shell.')),
   canGoBack: () => true,
   goBack: () => history.back(),
+  track: () => {},
 });
 
 export const useShell = (): Shell => useContext(ShellContext);

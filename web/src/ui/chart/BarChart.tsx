@@ -29,7 +29,9 @@ interface Props {
 }
 
 /** Amounts as bars from zero. */
-export function BarChart(props: Props) {
+export function BarChart({ bars: given, ...rest }: Props) {
+  // A reply may lack a value that the description requires.
+  const props = { ...rest, bars: given.map((bar) => (Number.isFinite(bar.value) ? bar : { ...bar, value: null })) };
   const { label, unit, bars, target, formatY, onPick, height = 18 } = props;
   const { t } = useLingui();
   const [pickedKey, setPickedKey] = useState<string>();

@@ -4,7 +4,7 @@ import { Frame } from './Frame.tsx';
 import { Legend } from './Legend.tsx';
 import { Lines } from './Lines.tsx';
 import { type LineData, layOutLines, namedAtEnd, rowsOf } from './line-layout.ts';
-import { type PickedPoint, type Reading, readingsOf, valuesOf } from './line-model.ts';
+import { finite, type PickedPoint, type Reading, readingsOf, valuesOf } from './line-model.ts';
 import { extent } from './scale.ts';
 
 interface Props extends LineData {
@@ -16,7 +16,8 @@ interface Props extends LineData {
 }
 
 /** Values over time or age. A missing value breaks the line; the y axis fits the values and need not start at zero. */
-export function LineChart({ label, unit, onPick, height = 20, ...data }: Props) {
+export function LineChart({ label, unit, onPick, height = 20, ...given }: Props) {
+  const data = withFinitePoints(given);
   const { series, areas = [], marks, band, formatX, formatY } = data;
   const { t } = useLingui();
   const sentence = useSentence(label, unit, data);
@@ -69,6 +70,13 @@ export function LineChart({ label, unit, onPick, height = 20, ...data }: Props) 
     </Frame>
   );
 }
+
+/** A reply may lack a value that the description requires. */
+const withFinitePoints = ({ series, marks, ...rest }: LineData): LineData => ({
+  ...rest,
+  series: series.map((line) => ({ ...line, points: finite(line.points) })),
+  ...(marks && { marks: finite(marks) }),
+});
 
 function useSentence(label: string, unit: string, { series, marks, formatX, formatY }: LineData): string {
   const { t } = useLingui();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { namedAtEnd, rowsOf } from './line-layout.ts';
-import { readingsOf, type Series, xDomainOf, yAxisOf } from './line-model.ts';
+import { finite, readingsOf, type Series, xDomainOf, yAxisOf } from './line-model.ts';
 import type { Point } from './scale.ts';
 
 const weight = {
@@ -23,6 +23,15 @@ const diastolic = {
   ],
 };
 const median = { key: 'm', name: 'P50', variant: 'soft' as const, points: [{ x: 1, y: 54 }] };
+
+test('what is not a number is a gap, and a value without a place is left out', () => {
+  const points = [{ x: 1, y: Number.NaN }, { x: 2 }, { x: Number.NaN, y: 60 }, { x: 3, y: 61 }] as Point[];
+  expect(finite(points)).toEqual([
+    { x: 1, y: null },
+    { x: 2, y: null },
+    { x: 3, y: 61 },
+  ]);
+});
 
 test('a missing value cannot be picked', () => {
   expect(readingsOf([weight]).map(({ x }) => x)).toEqual([1, 3]);

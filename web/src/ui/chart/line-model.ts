@@ -31,6 +31,10 @@ export interface Reading {
   values: { key?: string; name?: string; y: number }[];
 }
 
+/** Draws what is not a number as a gap, and nothing without a place. */
+export const finite = (points: readonly Point[]): Point[] =>
+  points.filter(({ x }) => Number.isFinite(x)).map(({ x, y }) => ({ x, y: Number.isFinite(y) ? y : null }));
+
 const has = (point: Point): point is { x: number; y: number } => point.y !== null;
 
 export function valuesOf(series: readonly Series[], marks: readonly Point[] = []) {

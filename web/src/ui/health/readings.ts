@@ -23,7 +23,10 @@ export function latestOf(kind: FamilySharedKind, readings: FamilyReadings, local
       return weight ? { figure: number(weight.weight, 1), at: weight.measuredAt } : undefined;
     case 'bloodPressure':
       return bloodPressure
-        ? { figure: `${bloodPressure.systolic}/${bloodPressure.diastolic}`, at: bloodPressure.measuredAt }
+        ? {
+            figure: `${number(bloodPressure.systolic)}/${number(bloodPressure.diastolic)}`,
+            at: bloodPressure.measuredAt,
+          }
         : undefined;
     case 'bloodSugar':
       return bloodSugar
@@ -34,6 +37,8 @@ export function latestOf(kind: FamilySharedKind, readings: FamilyReadings, local
     case 'steps':
       return steps ? { figure: number(steps.steps), at: steps.date } : undefined;
     case 'medication':
-      return medication ? { figure: `${medication.taken}/${medication.planned}`, at: medication.date } : undefined;
+      return medication
+        ? { figure: `${number(medication.taken)}/${number(medication.planned)}`, at: medication.date }
+        : undefined;
   }
 }

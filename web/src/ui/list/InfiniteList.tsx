@@ -3,11 +3,15 @@ import { type ReactNode, useMemo } from 'react';
 import { Button } from '../Button.tsx';
 import { FailureText, QueryView } from '../query/QueryView.tsx';
 import styles from './InfiniteList.module.css';
-import { VirtualList } from './VirtualList.tsx';
+import { VirtualList, type VirtualListProps } from './VirtualList.tsx';
 import { WhenNear } from './WhenNear.tsx';
 
+interface Pages<Item> {
+  pages: { list: Item[] }[];
+}
+
 interface InfiniteQuery<Item> {
-  data: { pages: { list: Item[] }[] } | undefined;
+  data: Pages<Item> | undefined;
   error: Error | null;
   isFetching: boolean;
   refetch: () => unknown;
@@ -38,22 +42,15 @@ interface Props<Item> {
 
 /** A list that loads page by page near its end, and renders only the rows near the screen. */
 export function InfiniteList<Item>({ query, skeleton, empty, end, variant, className, ...list }: Props<Item>) {
-  const { data, hasNextPage } = query;
-  const { keyOf } = list;
-  const pages = data?.pages;
-  // A new entry while scrolling shifts the others, so the last of a page may repeat as the first of the next.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an item's key does not depend on the identity of the function
-  const items = useMemo(() => {
-    const byKey = new Map(pages?.flatMap((page) => page.list).map((item) => [keyOf(item), item]));
-    return [...byKey.values()];
-  }, [pages]);
+  const { hasNextPage } = query;
+  const isEmpty = ({ pages }: Pages<Item>) => !hasNextPage && pages.every((page) => page.list.length === 0);
   return (
-    <QueryView query={query} skeleton={skeleton} isEmpty={() => items.length === 0 && !hasNextPage} empty={empty}>
-      {() => (
+    <QueryView query={query} skeleton={skeleton} isEmpty={isEmpty} empty={empty}>
+      {({ pages }) => (
         <>
-          <VirtualList
+          <Items
             {...list}
-            items={items}
+            pages={pages}
             open={hasNextPage}
             className={variant === 'rows' ? styles.surface : className}
             rowClassName={variant && styles[variant]}
@@ -65,6 +62,17 @@ export function InfiniteList<Item>({ query, skeleton, empty, end, variant, class
       )}
     </QueryView>
   );
+}
+
+function Items<Item>({ pages, ...list }: Omit<VirtualListProps<Item>, 'items'> & Pages<Item>) {
+  const { keyOf } = list;
+  // A new entry while scrolling shifts the others, so the last of a page may repeat as the first of the next.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an item's key does not depend on the identity of the function
+  const items = useMemo(
+    () => [...new Map(pages.flatMap((page) => page.list).map((item, index) => [keyOf(item) ?? index, item])).values()],
+    [pages],
+  );
+  return <VirtualList {...list} items={items} />;
 }
 
 /** After the last row: the next page's skeleton, a button to load it, an error, or the end of the list. */

@@ -4,7 +4,7 @@ import { type ReactNode, startTransition, useEffect, useMemo, useRef, useState }
 const blockSize = 10;
 const groupSize = blockSize * 20;
 
-interface Props<Item> {
+export interface VirtualListProps<Item> {
   /** Accessible name. */
   label: string;
   items: Item[];
@@ -28,7 +28,7 @@ export function VirtualList<Item>({
   className,
   rowClassName,
   children,
-}: Props<Item>) {
+}: VirtualListProps<Item>) {
   const row = (item: Item, index: number) => (
     // biome-ignore lint/a11y/useSemanticElements: a ul may not contain the blocks
     <div

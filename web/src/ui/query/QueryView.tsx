@@ -1,7 +1,10 @@
+import { isHealthError } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo } from 'react';
 import { Button } from '../Button.tsx';
 import { ErrorState } from '../feedback/ErrorState.tsx';
+import { showToast } from '../feedback/toast.ts';
+import { ContentBoundary, ContentContext } from './ContentBoundary.tsx';
 import { failureText, type RefusalTexts } from './failure-text.ts';
 
 interface Props<Data> {
@@ -11,6 +14,8 @@ interface Props<Data> {
     error: Error | null;
     isFetching: boolean;
     refetch: () => unknown;
+    /** Of an infinite query: its list says this failure after the last row. */
+    isFetchNextPageError?: boolean;
   };
   skeleton: ReactNode;
   /** Replaces the content when `isEmpty` returns true. */
@@ -19,14 +24,45 @@ interface Props<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** Shows a query's loading, failed, empty or loaded state. A failed refresh keeps the data on the screen. */
-export function QueryView<Data>({ query, skeleton, empty, isEmpty, children }: Props<Data>) {
+/**
+ * Shows a query's loading, failed, empty or loaded state. A failed refresh keeps the data on the screen, and a toast says so.
+ * Content that cannot be drawn fails alone.
+ */
+export function QueryView<Data>({ query, skeleton, ...content }: Props<Data>) {
+  const { data, error, isFetchNextPageError = false } = query;
+  // The content is old, and nothing else on the screen says so. The session-expired sheet reports an expired login.
+  const toldElsewhere = data === undefined || isFetchNextPageError || isHealthError(error, 'login-expired');
+  const refreshError = toldElsewhere ? null : error;
+  useEffect(() => {
+    if (refreshError) showToast(failureText(refreshError));
+  }, [refreshError]);
   // Deferring splits the render that replaces the skeleton, so that the page responds to touch meanwhile.
-  const ready = useDeferredValue(query.data !== undefined);
-  if (query.data !== undefined && ready) return isEmpty?.(query.data) ? empty : children(query.data);
-  if (query.error && query.data === undefined)
-    return <Failed error={query.error} busy={query.isFetching} onRetry={query.refetch} />;
+  const ready = useDeferredValue(data !== undefined);
+  if (data !== undefined && ready) return <Loaded query={query} data={data} {...content} />;
+  if (error && data === undefined) return <Failed error={error} busy={query.isFetching} onRetry={query.refetch} />;
   return skeleton;
+}
+
+function Loaded<Data>({ query, data, ...content }: Omit<Props<Data>, 'skeleton'> & { data: Data }) {
+  const { refetch } = query;
+  const context = useMemo(() => ({ data, reload: refetch }), [data, refetch]);
+  return (
+    <ContentContext value={context}>
+      <ContentBoundary>
+        <Content data={data} {...content} />
+      </ContentBoundary>
+    </ContentContext>
+  );
+}
+
+/** A component of its own, so that the boundary catches its errors. */
+function Content<Data>({
+  data,
+  isEmpty,
+  empty,
+  children,
+}: Pick<Props<Data>, 'isEmpty' | 'empty' | 'children'> & { data: Data }) {
+  return isEmpty?.(data) ? empty : children(data);
 }
 
 /** The failure of a query, with a button to retry. */

@@ -14,7 +14,7 @@ interface Props {
 /** The course of an article and the article's number in it, above the text. It takes its line before the course has loaded. */
 export function CoursePlace({ courseId, course, place }: Props) {
   const number = place?.section.number;
-  const total = course?.sections.length;
+  const total = place?.total;
   return (
     <p className={styles.place}>
       <Link href={pathTo('/course', { courseId })} className={styles.course}>

@@ -9,14 +9,17 @@ export const countFinished = ({ sections }: Pick<Course, 'sections'>): number =>
 
 /** An article's position in a course, with its neighbours. */
 export interface Place {
+  /** Number of sections. */
+  total: number;
   section: CourseSection;
   previous: CourseSection | undefined;
   next: CourseSection | undefined;
 }
 
-/** Finds an article in a course; `undefined` if the course does not contain it. */
-export function placeOf({ sections }: Pick<Course, 'sections'>, articleId: string): Place | undefined {
+/** Finds an article in a course; `undefined` if the course does not contain it, or came without its sections. */
+export function placeOf({ sections }: Partial<Pick<Course, 'sections'>>, articleId: string): Place | undefined {
+  if (!Array.isArray(sections)) return undefined;
   const index = sections.findIndex((section) => section.articleId === articleId);
   const section = sections[index];
-  return section && { section, previous: sections[index - 1], next: sections[index + 1] };
+  return section && { total: sections.length, section, previous: sections[index - 1], next: sections[index + 1] };
 }

@@ -1,3 +1,4 @@
+import type { FamilyInvitation } from '@health-app/sdk';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import Users from 'lucide-react/icons/users';
@@ -24,7 +25,6 @@ export function Home() {
   const name = useQuery(queries.family.name());
   const family = useQuery(queries.family.relationship());
   const invited = useQuery(queries.family.invitedMessage());
-  const waiting = family.data?.invitations.filter((sent) => statusAt(sent, now) === 'invited').length ?? 0;
   // Everything appears at once: an invitation that loaded later would move buttons under the finger.
   const pending = name.isPending || family.isPending || invited.isPending;
   return (
@@ -43,7 +43,7 @@ export function Home() {
           <QueryView query={name} skeleton={null}>
             {(own) => (
               <Card padded>
-                <Person person={own} size="large" detail={<Size count={family.data?.members.length} />}>
+                <Person person={own} size="large" detail={<Size count={family.data?.members?.length} />}>
                   <h2>{own.familyName}</h2>
                 </Person>
               </Card>
@@ -65,7 +65,7 @@ export function Home() {
               </EmptyState>
             }
           >
-            {({ members }) => (
+            {({ members, invitations }) => (
               <>
                 {members.length > 0 && (
                   <section className={styles.members}>
@@ -77,20 +77,7 @@ export function Home() {
                     ))}
                   </section>
                 )}
-                {waiting > 0 && (
-                  <Card>
-                    <LinkRow
-                      href={pathTo('/family-health/members')}
-                      title={
-                        <Plural
-                          value={waiting}
-                          one="# invitation of yours is waiting for an answer"
-                          other="# invitations of yours are waiting for an answer"
-                        />
-                      }
-                    />
-                  </Card>
-                )}
+                <Waiting invitations={invitations} now={now} />
               </>
             )}
           </QueryView>
@@ -106,6 +93,26 @@ function Size({ count }: { count: number | undefined }) {
     <Trans>Nobody else yet</Trans>
   ) : (
     <Plural value={count} one="# member besides you" other="# members besides you" />
+  );
+}
+
+/** Leads to the person's own invitations without an answer. */
+function Waiting({ invitations, now }: { invitations: FamilyInvitation[]; now: Date }) {
+  const waiting = invitations.filter((sent) => statusAt(sent, now) === 'invited').length;
+  if (waiting === 0) return null;
+  return (
+    <Card>
+      <LinkRow
+        href={pathTo('/family-health/members')}
+        title={
+          <Plural
+            value={waiting}
+            one="# invitation of yours is waiting for an answer"
+            other="# invitations of yours are waiting for an answer"
+          />
+        }
+      />
+    </Card>
   );
 }
 

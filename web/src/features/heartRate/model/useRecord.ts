@@ -11,8 +11,8 @@ export function useRecord(recordId: string, date: string | undefined) {
   const queryClient = useQueryClient();
   const { queryKey } = infiniteQueries.heartRate.history();
   const seen = queryClient.getQueryData<InfiniteData<HeartRateHistoryPage>>(queryKey);
-  const known = seen?.pages.flatMap(({ list }) => list).find((record) => record.recordId === recordId);
+  const known = seen?.pages.flatMap(({ list }) => list).find((record) => record?.recordId === recordId);
   const { data, ...query } = useRecords({ from: date, to: date }, known === undefined);
-  const found = data?.find((record) => record.recordId === recordId);
+  const found = data?.find((record) => record?.recordId === recordId);
   return { ...query, data: known ?? (data && (found ?? null)) };
 }

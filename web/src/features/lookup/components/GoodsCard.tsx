@@ -6,6 +6,7 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { QueryView } from '../../../ui/query/QueryView.tsx';
+import { Price } from '../../../ui/shop/Price.tsx';
 import { useLanguage } from '../model/useLanguage.ts';
 import styles from './GoodsCard.module.css';
 import type { Lookup } from './lookups.tsx';
@@ -32,7 +33,7 @@ export function GoodsCard({ lookup }: { lookup: Lookup }) {
                   <p className={styles.name}>{language === 'en' ? one.nameEn : one.name}</p>
                   <p className={styles.purpose}>{language === 'en' ? one.purposeEn : one.purpose}</p>
                   <p className={styles.price}>
-                    {i18n.number(one.price / 100, { style: 'currency', currency: one.currency })}
+                    <Price cents={one.price} />
                     {!one.inStock && (
                       <Badge>
                         <Trans>Sold out</Trans>

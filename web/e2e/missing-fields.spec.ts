@@ -1,0 +1,188 @@
+/** Replies that violate the description: the screen stays, and shows a dash, or that a part is missing. */
+import type { Page } from '@playwright/test';
+import { screens } from '../screens.ts';
+import { type Fault, faultsOf } from './support/reply-faults.ts';
+import { expect, test } from './support/test.ts';
+import { t } from './support/texts.ts';
+
+/** `ALL_FAULTS=1` tries every fault. Otherwise it is a third, always the same for a description. */
+const share = process.env.ALL_FAULTS ? 1 : 3;
+
+interface Reply {
+  method: string;
+  path: string;
+  body: { success: boolean };
+}
+
+/** The page's side of the test, installed by `recordReplies`. */
+interface Recorder {
+  replies: Reply[];
+  /**
+   * Loads all queries again, with a fault in their replies, and waits until the screen stands still.
+   * @returns whether a reply had the fault
+   */
+  show: (fault?: Fault) => Promise<boolean>;
+}
+
+declare global {
+  var recorder: Recorder;
+}
+
+for (const [path, address] of Object.entries(screens)) {
+  test(path, async ({ page, open, expectErrors }) => {
+    // React reports each error that a boundary catches.
+    expectErrors(/./);
+    await page.addInitScript(recordReplies);
+    await open(address);
+    await settle(page);
+    const replies = await page.evaluate(() => recorder.replies);
+    const all = replies.flatMap(({ method, path, body }) => faultsOf(method, path, body));
+    const faults = all.filter((fault) => hash(nameOf(fault)) % share === 0);
+    const problems: string[] = [];
+    for (let next = 0; next < faults.length; ) {
+      const found = await page.evaluate(tryFaults, { faults: faults.slice(next), crash: t('This page did not open') });
+      problems.push(...found.problems.map(({ index, text }) => `${nameOf(faults[next + index] as Fault)}: ${text}`));
+      next += found.tried;
+      if (!found.crashed) break;
+      await open(address);
+      await settle(page);
+    }
+    expect(problems).toEqual([]);
+    await page.evaluate(() => recorder.show());
+    await expect(page.getByText(t('This part cannot be shown'))).toHaveCount(0);
+  });
+}
+
+/** Waits until the screen shows its content. */
+async function settle(page: Page): Promise<void> {
+  await expect(async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await page.evaluate(() => recorder.show());
+    await expect(page.getByRole('status', { name: t('Loading') })).toHaveCount(0, { timeout: 0 });
+  }).toPass();
+}
+
+const nameOf = ({ path, pointer, kind }: Fault) => `${path} ${pointer.join('/')} ${kind}`;
+
+/** FNV-1a. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (const letter of text) value = Math.imul(value ^ letter.charCodeAt(0), 0x01000193) >>> 0;
+  return value;
+}
+
+interface Tried {
+  problems: { index: number; text: string }[];
+  tried: number;
+  /** The screen is gone, and only a new page brings it back. */
+  crashed: boolean;
+}
+
+/** Runs in the page. */
+async function tryFaults({ faults, crash }: { faults: Fault[]; crash: string }): Promise<Tried> {
+  /** What code writes for a value that is not there. */
+  const leak = /\b(NaN|undefined|null|Invalid Date|Infinity)\b|\[object Object\]|∞/;
+  const problems: Tried['problems'] = [];
+  for (const [index, fault] of faults.entries()) {
+    const delivered = await recorder.show(fault);
+    const text = textOf(document.body);
+    const crashed = text.includes(crash);
+    if (!delivered) problems.push({ index, text: 'no query loaded it again' });
+    else if (crashed) problems.push({ index, text: 'the whole screen failed' });
+    else if (!document.querySelector('h1')) problems.push({ index, text: 'the screen has no title' });
+    else if (leak.test(text)) problems.push({ index, text: `"${around(text, leak)}"` });
+    if (crashed) return { problems, tried: index + 1, crashed };
+  }
+  return { problems, tried: faults.length, crashed: false };
+
+  /** The texts of the page, and the attributes that people hear or follow, or that draw. */
+  function textOf(root: HTMLElement): string {
+    const texts = [root.innerText];
+    for (const element of root.querySelectorAll('*')) {
+      for (const { name, value } of element.attributes) if (name !== 'class') texts.push(value);
+    }
+    return texts.join('\n');
+  }
+
+  function around(text: string, pattern: RegExp): string {
+    const at = text.search(pattern);
+    return text.slice(Math.max(0, at - 30), at + 30).replace(/\s+/g, ' ');
+  }
+}
+
+/** Runs in the page before its scripts: answers repeated calls from the first replies, with the current fault. */
+function recordReplies(): void {
+  const known = new Map<string, Promise<Reply & { status: number }>>();
+  const send = globalThis.fetch;
+  let fault: Fault | undefined;
+  let delivered = false;
+  let pending = 0;
+
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const url = new URL(request.url);
+    if (!url.pathname.startsWith('/api/')) return send(input, init);
+    pending += 1;
+    try {
+      const key = `${request.method} ${url.pathname}${url.search} ${await request.clone().text()}`;
+      const path = url.pathname.replace('/api', '');
+      const load = async () => {
+        // A cancelled query may ask again.
+        const response = await send(new Request(request, { signal: new AbortController().signal }));
+        return { method: request.method, path, status: response.status, body: await response.json() };
+      };
+      const reply = known.get(key) ?? load();
+      known.set(key, reply);
+      const { status, body } = await reply;
+      const shown = structuredClone(body);
+      if (fault?.path === path) {
+        delivered = true;
+        spoil(shown, fault.pointer, fault.kind);
+      }
+      return new Response(JSON.stringify(shown), { status, headers: { 'content-type': 'application/json' } });
+    } finally {
+      // The client reads the reply first.
+      setTimeout(() => {
+        pending -= 1;
+      });
+    }
+  };
+
+  const recorder: Recorder = {
+    replies: [],
+    async show(next) {
+      fault = next;
+      delivered = false;
+      // The page loads its queries again as after a return from the browser's cache.
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      let before = '';
+      for (let same = 0; same < 2; ) {
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        const now = document.body.innerHTML;
+        same = pending === 0 && now === before ? same + 1 : 0;
+        before = now;
+      }
+      this.replies = (await Promise.all(known.values())).filter(({ body }) => body.success);
+      return delivered;
+    },
+  };
+  globalThis.recorder = recorder;
+
+  function spoil(value: unknown, [name, ...rest]: string[], kind: Fault['kind']): void {
+    if (typeof value !== 'object' || value === null || name === undefined) return;
+    if (name === '*') {
+      for (const item of Object.values(value)) spoil(item, rest, kind);
+      return;
+    }
+    const fields = value as Record<string, unknown>;
+    if (rest.length > 0) spoil(fields[name], rest, kind);
+    else if (kind === 'missing') delete fields[name];
+    else if (name in fields) fields[name] = kind === 'null' ? null : kind === 'huge' ? 1e12 : another(fields[name]);
+  }
+
+  function another(value: unknown): unknown {
+    if (typeof value === 'string') return 12;
+    if (Array.isArray(value)) return { first: value[0] };
+    return typeof value === 'number' || typeof value === 'boolean' ? 'twelve' : 'text';
+  }
+}
