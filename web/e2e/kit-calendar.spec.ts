@@ -4,7 +4,7 @@ import { t } from './support/texts.ts';
 
 test('the keyboard moves from day to day and from month to month', async ({ page, open }) => {
   await open('/__kit?section=calendar');
-  const grid = page.getByRole('grid');
+  const grid = page.getByRole('grid').first();
   const day = (name: string) => grid.getByRole('button', { name });
   await expect(day(`November 17 ${t('Missed')}`)).toBeVisible();
   await day('November 20').focus();

@@ -15,6 +15,13 @@ const marks: DayMarks = {
   '2026-11-21': 'due',
 };
 
+const rings = {
+  '2026-11-16': { share: 1, text: '4/4' },
+  '2026-11-17': { share: 0, text: '0/4' },
+  '2026-11-18': { share: 2 / 3, text: '2/3' },
+  '2026-11-20': { share: 0.01, text: '1/100' },
+};
+
 export function CalendarSection() {
   const words = useSampleText();
   const [day, setDay] = useState('2026-11-20');
@@ -50,6 +57,18 @@ export function CalendarSection() {
             month={month}
             onMonthChange={setMonth}
             marks={marks}
+          />
+        </Card>
+      </Part>
+      <Part name="CalendarMonth with rings">
+        <Card padded>
+          <CalendarMonth
+            label={words('Look at a day', '查看日期')}
+            month={month}
+            onMonthChange={setMonth}
+            value={day}
+            onChange={setDay}
+            rings={rings}
           />
         </Card>
       </Part>

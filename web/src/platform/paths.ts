@@ -29,7 +29,7 @@ export interface Paths {
   '/privacy-agreement/oppo-algorithm': None;
   '/medicine-remind': { date?: Day };
   '/medicine-remind/add': { id?: string };
-  '/medicine-remind/record': { year?: number };
+  '/medicine-remind/record': { date?: string; year?: number; days?: 30 | 90 };
   '/family-health/home': None;
   '/family-health/confirm': { relationshipId: string } | { inviteCode: string };
   '/family-health/members': None;

@@ -21,10 +21,15 @@ interface Props {
   min?: string;
   max?: string;
   marks?: DayMarks;
+  /** Replaces the marks by a ring around each of these days, which is filled by its share. */
+  rings?: DayRings;
 }
 
+/** Share of a day, 0 to 1, with its meaning for screen readers. */
+export type DayRings = Record<string, { share: number; text: string }>;
+
 /** A month. Arrow keys move from day to day, Page Up and Page Down from month to month. */
-export function CalendarMonth({ label, month, onMonthChange, value, onChange, min, max, marks }: Props) {
+export function CalendarMonth({ label, month, onMonthChange, value, onChange, min, max, marks, rings }: Props) {
   const { t, i18n } = useLingui();
   const id = useId();
   const grid = useRef<HTMLTableElement>(null);
@@ -109,7 +114,7 @@ export function CalendarMonth({ label, month, onMonthChange, value, onChange, mi
                       day={day}
                       classNames={[styles.day, day === now && styles.today, day === value && styles.chosen]}
                       name={format(day, 'dayOfMonth')}
-                      mark={marks && <Mark mark={marks[day]} />}
+                      mark={rings ? <Ring {...rings[day]} /> : marks && <Mark mark={marks[day]} />}
                       current={day === now}
                       reached={day === reached}
                       disabled={day !== clampDay(day, min, max)}
@@ -174,5 +179,20 @@ function DayCell({ day, classNames, name, mark, current, reached, disabled, onPi
     >
       {content}
     </button>
+  );
+}
+
+/** Fills the cell behind the number; an empty ring shows that something was due and nothing was done. */
+function Ring({ share, text }: { share?: number; text?: string }) {
+  if (share === undefined) return null;
+  const circle = { cx: 18, cy: 18, r: 16, pathLength: 100 };
+  return (
+    <>
+      <svg className={styles.ring} viewBox="0 0 36 36" aria-hidden="true">
+        <circle className={styles.track} {...circle} />
+        {share > 0 && <circle className={styles.arc} {...circle} strokeDasharray={`${share * 100} 100`} />}
+      </svg>
+      <span className="visually-hidden">{text}</span>
+    </>
   );
 }

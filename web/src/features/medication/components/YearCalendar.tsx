@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Day } from '../../../lib/days.ts';
+import { clampDay, type Day } from '../../../lib/days.ts';
 import { formatDate, formatPercent } from '../../../lib/format.ts';
+import { pathTo } from '../../../platform/paths.ts';
+import { Link } from '../../../ui/Link.tsx';
 import type { CalendarDay, Month } from '../model/year.ts';
 import styles from './YearCalendar.module.css';
 
@@ -18,31 +20,41 @@ export function YearCalendar({ months, today }: { months: Month[]; today: Day })
   );
 }
 
-/**
- * Days are too small for screen readers to go through: the month has one description, and the list below contains every dose.
- */
+/** Days are too small to tap or to read out one by one: the month has one description, and opens with all its days. */
 function MonthGrid({ month: { first, blanks, days, adherence }, today }: { month: Month; today: Day }) {
   const { t, i18n } = useLingui();
   const name = formatDate(i18n.locale, first, 'month');
   const percent = adherence.percent === undefined ? undefined : formatPercent(i18n.locale, adherence.percent);
   const { taken, due } = adherence;
-  return (
-    <figure
-      role="img"
-      aria-label={
-        percent === undefined ? t`${name}: no dose was due` : t`${name}: ${percent}, ${taken} of ${due} doses taken`
-      }
-    >
+  const label =
+    percent === undefined ? t`${name}: no dose was due` : t`${name}: ${percent}, ${taken} of ${due} doses taken`;
+  const last = days[days.length - 1] as CalendarDay;
+  const content = (
+    <>
       <div className={styles.name} aria-hidden="true">
         <span>{formatDate(i18n.locale, first, 'shortMonth')}</span>
         <span className={styles.percent}>{percent}</span>
       </div>
-      <div className={styles.grid}>
+      <div className={styles.grid} aria-hidden="true">
         {days.map((day, index) => (
           <Cell key={day.day} day={day} column={index === 0 ? blanks + 1 : undefined} today={day.day === today} />
         ))}
       </div>
-    </figure>
+    </>
+  );
+  // Months to come have no record.
+  return first > today ? (
+    <div role="img" aria-label={label}>
+      {content}
+    </div>
+  ) : (
+    <Link
+      href={pathTo('/medicine-remind/record', { date: clampDay(last.day, undefined, today) })}
+      className={styles.month}
+    >
+      <span className="visually-hidden">{label}</span>
+      {content}
+    </Link>
   );
 }
 

@@ -2,14 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { type Day, yearOf } from '../../../lib/days.ts';
+import type { Day } from '../../../lib/days.ts';
 import { queries } from '../../../platform/client.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { QueryView } from '../../../ui/query/QueryView.tsx';
 import { adherenceOf, FIRST_YEAR, LAST_YEAR, monthsOf } from '../model/year.ts';
-import { AdherenceText, ThirtyDays } from './Adherence.tsx';
+import { AdherenceText } from './Adherence.tsx';
 import { YearCalendar } from './YearCalendar.tsx';
 import styles from './YearView.module.css';
 
@@ -48,7 +48,6 @@ export function YearView({ year, today, onChange }: Props) {
         {(days) => (
           <>
             <Card padded>
-              {year === yearOf(today) && <ThirtyDays today={today} />}
               <AdherenceText period={<Trans>Year {name}</Trans>} adherence={adherenceOf(days, today)} />
             </Card>
             <Card padded>

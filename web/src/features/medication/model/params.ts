@@ -8,9 +8,14 @@ export const todayParams = v.object({ date: v.optional(dayParam) });
 /** `/medicine-remind/add?id=`; a new reminder without an id. */
 export const editParams = v.object({ id: v.optional(idParam) });
 
-/** `/medicine-remind/record?year=`; this year without one. */
+/**
+ * `/medicine-remind/record`: a day and its month, by default today; with `year` the calendar of a year; with `days` the summary
+ * of that many days for the doctor.
+ */
 export const recordParams = v.object({
+  date: v.optional(dayParam),
   year: v.optional(
     v.pipe(v.string(), v.regex(/^\d{4}$/), v.transform(Number), v.minValue(FIRST_YEAR), v.maxValue(LAST_YEAR)),
   ),
+  days: v.optional(v.pipe(v.picklist(['30', '90']), v.transform(Number))),
 });

@@ -1,0 +1,71 @@
+import type { MedicationHistoryDose } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { useNow } from '../../../lib/clock.ts';
+import { type Day, dayOf } from '../../../lib/days.ts';
+import { formatDate } from '../../../lib/format.ts';
+import { pathTo } from '../../../platform/paths.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { amounts } from '../labels.ts';
+import { canAnswer, nowAt, stateOf, tally } from '../model/doses.ts';
+import { DoseStatus } from './DoseStatus.tsx';
+import styles from './Record.module.css';
+
+/** The doses of a day with what became of each; those of the last seven days lead to where they can be logged. */
+export function DayRecord({ date, doses }: { date: Day; doses: MedicationHistoryDose[] }) {
+  const { i18n } = useLingui();
+  const now = nowAt(useNow());
+  const { taken, planned } = tally(doses);
+  return (
+    <section aria-live="polite">
+      <div className={styles.head}>
+        <h2 className={styles.title}>{formatDate(i18n.locale, date, 'weekday')}</h2>
+        {planned > 0 && (
+          <p className={styles.count}>
+            <Trans>
+              {taken} of {planned} taken
+            </Trans>
+          </p>
+        )}
+      </div>
+      <Card>
+        {planned === 0 ? (
+          <p className={styles.nothing}>
+            <Trans>Nothing is planned on this day.</Trans>
+          </p>
+        ) : (
+          <ul>
+            {doses.map((dose) => (
+              <li key={`${dose.reminderId} ${dose.time}`} className={styles.dose}>
+                <span className={styles.time}>{dose.time}</span>
+                <span className={styles.medicine}>
+                  <bdi className={styles.name}>{dose.medicineName}</bdi>
+                  <span className={styles.soft}>{i18n._(amounts[dose.doseUnit](dose.dose))}</span>
+                </span>
+                <DoseStatus state={stateOf(dose, date, now)}>
+                  {dose.status === 'taken' && dose.handledAt ? (
+                    <TakenAt
+                      at={formatDate(i18n.locale, dose.handledAt, dayOf(dose.handledAt) === date ? 'time' : 'moment')}
+                    />
+                  ) : undefined}
+                </DoseStatus>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Card>
+      {planned > taken && canAnswer(date, now.day) && (
+        <p className={styles.log}>
+          <ButtonLink variant="quiet" href={pathTo('/medicine-remind', { date })}>
+            <Trans>Log or change these doses</Trans>
+          </ButtonLink>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function TakenAt({ at: time }: { at: string }) {
+  return <Trans>Taken at {time}</Trans>;
+}

@@ -1,0 +1,126 @@
+import type { MedicationHistoryDay } from '@health-app/sdk';
+import { useLingui as useI18n } from '@lingui/react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import Printer from 'lucide-react/icons/printer';
+import Share2 from 'lucide-react/icons/share-2';
+import { useState } from 'react';
+import { addDays, type Day } from '../../../lib/days.ts';
+import { formatDate, formatPercent } from '../../../lib/format.ts';
+import { queries } from '../../../platform/client.ts';
+import { platform } from '../../../platform/embedder.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { Chips } from '../../../ui/form/Chips.tsx';
+import { PosterSheet } from '../../../ui/media/PosterSheet.tsx';
+import { drawPoster } from '../../../ui/media/poster.ts';
+import { QueryView } from '../../../ui/query/QueryView.tsx';
+import { amounts } from '../labels.ts';
+import { medicinesOf, omittedOf } from '../model/record.ts';
+import styles from './DoctorSummary.module.css';
+import { DoseStatus } from './DoseStatus.tsx';
+import { MedicineList } from './MedicineList.tsx';
+
+interface Props {
+  /** Length of the period that ends today: 30 or 90. */
+  days: number;
+  today: Day;
+  onChange: (days: number) => void;
+}
+
+/** The record of a period on one page, to print or to share with a doctor. */
+export function DoctorSummary({ days, today, onChange }: Props) {
+  const { i18n } = useI18n();
+  const from = addDays(today, 1 - days);
+  const query = useQuery(queries.medication.historyList({ pageNum: 1, pageSize: days, from, to: today }));
+  const first = formatDate(i18n.locale, from, 'medium');
+  const last = formatDate(i18n.locale, today, 'medium');
+  return (
+    <div className={styles.summary}>
+      <div className={styles.controls}>
+        <Chips
+          label={<Trans>Period</Trans>}
+          value={days}
+          options={[
+            { value: 30, label: <Trans>30 days</Trans> },
+            { value: 90, label: <Trans>90 days</Trans> },
+          ]}
+          onChange={onChange}
+        />
+      </div>
+      <h2 className={styles.period}>
+        <Trans>
+          Medication from {first} to {last}
+        </Trans>
+      </h2>
+      <QueryView query={query} skeleton={<Skeleton rows={3} height="24rem" />}>
+        {({ list }) => <Page days={list} today={today} period={`${first} – ${last}`} />}
+      </QueryView>
+    </div>
+  );
+}
+
+function Page({ days, today, period }: { days: MedicationHistoryDay[]; today: Day; period: string }) {
+  const { t, i18n } = useLingui();
+  const [sharing, setSharing] = useState(false);
+  const medicines = medicinesOf(days, today);
+  const omitted = omittedOf(days);
+  const draw = () =>
+    drawPoster({
+      title: t`Medication record`,
+      lines: [
+        period,
+        ...medicines.map(({ medicineName, dose, doseUnit, adherence: { percent, taken, due } }) => {
+          const share = formatPercent(i18n.locale, percent);
+          const amount = i18n._(amounts[doseUnit](dose));
+          return t`${medicineName}, ${amount}: ${share}, ${taken} of ${due} doses taken`;
+        }),
+      ],
+    });
+  return (
+    <>
+      <MedicineList medicines={medicines} />
+      <section>
+        <h3 className={styles.title}>
+          <Trans>Doses not taken</Trans>
+        </h3>
+        <Card padded>
+          {omitted.length === 0 && <Trans>None</Trans>}
+          <ul className={styles.omitted}>
+            {omitted.map(({ date, dose }) => (
+              <li key={`${date} ${dose.reminderId} ${dose.time}`}>
+                <span>
+                  {formatDate(i18n.locale, date, 'medium')}, {dose.time} <bdi>{dose.medicineName}</bdi>
+                </span>
+                <DoseStatus state={dose.status === 'missed' ? 'missed' : 'skipped'} />
+              </li>
+            ))}
+          </ul>
+        </Card>
+      </section>
+      <p className={styles.note}>
+        <Trans>Entered by the patient in the app. Times are those of the answers.</Trans>
+      </p>
+      <div className={styles.controls}>
+        {platform === 'browser' && (
+          <Button variant="quiet" onClick={() => window.print()}>
+            <Printer aria-hidden="true" size="1.8rem" />
+            <Trans>Print</Trans>
+          </Button>
+        )}
+        <Button onClick={() => setSharing(true)}>
+          <Share2 aria-hidden="true" size="1.8rem" />
+          <Trans>Share as a picture</Trans>
+        </Button>
+      </div>
+      <PosterSheet
+        open={sharing}
+        onClose={() => setSharing(false)}
+        label={t`Medication record`}
+        draw={draw}
+        fileName="medication-record.png"
+      />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { formatPercent } from '../../../lib/format.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { amounts } from '../labels.ts';
+import type { MedicineAdherence } from '../model/record.ts';
+import styles from './Record.module.css';
+
+/** Adherence per medicine: a bar with its share in figures and words. */
+export function MedicineList({ medicines }: { medicines: MedicineAdherence[] }) {
+  const { i18n } = useLingui();
+  return (
+    <Card>
+      {medicines.length === 0 && (
+        <p className={styles.nothing}>
+          <Trans>No dose was due.</Trans>
+        </p>
+      )}
+      <ul>
+        {medicines.map(({ reminderId, medicineName, dose, doseUnit, onTime, adherence }) => {
+          const { due, taken, skipped, missed, percent } = adherence;
+          return (
+            <li key={reminderId} className={styles.adherence}>
+              <div className={styles.head}>
+                <h3 className={styles.name}>
+                  <bdi>{medicineName}</bdi> <span className={styles.soft}>{i18n._(amounts[doseUnit](dose))}</span>
+                </h3>
+                <p className={styles.percent}>{formatPercent(i18n.locale, percent)}</p>
+              </div>
+              <div className={styles.bar} aria-hidden="true">
+                <span className={styles.taken} style={{ width: `${percent ?? 0}%` }} />
+              </div>
+              <p className={styles.soft}>
+                {percent === undefined ? (
+                  <Trans>No dose was due.</Trans>
+                ) : (
+                  <Trans>
+                    {taken} of {due} doses taken, {skipped} skipped, {missed} missed
+                  </Trans>
+                )}
+              </p>
+              {taken > 0 && (
+                <p className={styles.soft}>
+                  <Trans>
+                    {onTime} of {taken} within an hour of the planned time
+                  </Trans>
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,69 @@
+import type { MedicationHistoryDay } from '@health-app/sdk';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type Day, daysOfMonth, FIRST_DAY, monthOf } from '../../../lib/days.ts';
+import { queries } from '../../../platform/client.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { CalendarMonth, type DayRings } from '../../../ui/calendar/CalendarMonth.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { QueryView } from '../../../ui/query/QueryView.tsx';
+import { tally } from '../model/doses.ts';
+import { medicinesOf } from '../model/record.ts';
+import { DayRecord } from './DayRecord.tsx';
+import { MedicineList } from './MedicineList.tsx';
+import styles from './Record.module.css';
+
+interface Props {
+  day: Day;
+  today: Day;
+  onChange: (day: Day) => void;
+}
+
+/** A month with a ring per day; the doses of the chosen day; adherence per medicine in that month. */
+export function MonthView({ day, today, onChange }: Props) {
+  const { t } = useLingui();
+  const [month, setMonth] = useState(monthOf(day));
+  const days = daysOfMonth(month);
+  const [from, to] = [days[0] as Day, days[days.length - 1] as Day];
+  const history = useQuery(queries.medication.historyList({ pageNum: 1, pageSize: 31, from, to }));
+  return (
+    <>
+      <Card padded>
+        <CalendarMonth
+          label={t`Days of the record`}
+          month={month}
+          onMonthChange={setMonth}
+          value={day}
+          onChange={onChange}
+          min={FIRST_DAY}
+          max={today}
+          rings={ringsOf(history.data?.list ?? [], (taken, planned) => t`${taken} of ${planned} taken`)}
+        />
+      </Card>
+      <QueryView query={history} skeleton={<Skeleton rows={3} height="20rem" />}>
+        {({ list }) => (
+          <>
+            {monthOf(day) === month && (
+              <DayRecord date={day} doses={list.find(({ date }) => date === day)?.doses ?? []} />
+            )}
+            <section>
+              <h2 className={styles.title}>
+                <Trans>By medicine, this month</Trans>
+              </h2>
+              <MedicineList medicines={medicinesOf(list, today)} />
+            </section>
+          </>
+        )}
+      </QueryView>
+    </>
+  );
+}
+
+function ringsOf(days: MedicationHistoryDay[], words: (taken: number, planned: number) => string): DayRings {
+  const rings = days.map(({ date, doses }) => {
+    const { taken, planned } = tally(doses);
+    return [date, { share: taken / planned, text: words(taken, planned) }];
+  });
+  return Object.fromEntries(rings);
+}

@@ -1,0 +1,69 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { type Day, yearOf } from '../../../lib/days.ts';
+import { formatPercent } from '../../../lib/format.ts';
+import { queries } from '../../../platform/client.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { QueryView } from '../../../ui/query/QueryView.tsx';
+import { ProgressRing } from '../../../ui/scale/ProgressRing.tsx';
+import { longestStreak, streakOf } from '../model/record.ts';
+import { adherenceOf, lastThirty, yearsOfLastThirty } from '../model/year.ts';
+import styles from './Streak.module.css';
+
+/** The last thirty days as a ring, and the days in a row on which every dose was taken. */
+export function Streak({ today }: { today: Day }) {
+  const { t, i18n } = useLingui();
+  const thisYear = useQuery(queries.medication.yearList({ year: yearOf(today) }));
+  // The last thirty days, and a streak since New Year, may have begun in the year before.
+  const days = thisYear.data ?? [];
+  const reachesBack =
+    yearsOfLastThirty(today).length > 1 || (days.length > 0 && streakOf(days, today) >= days.length - 1);
+  const lastYear = useQuery({ ...queries.medication.yearList({ year: yearOf(today) - 1 }), enabled: reachesBack });
+  return (
+    <QueryView
+      query={reachesBack && !lastYear.data ? lastYear : thisYear}
+      skeleton={<Skeleton rows={1} height="12rem" />}
+    >
+      {() => {
+        const all = [...(lastYear.data ?? []), ...days];
+        const { due, taken, skipped, missed, percent } = adherenceOf(lastThirty(all, today), today);
+        const streak = streakOf(all, today);
+        const longest = longestStreak(all, today);
+        return (
+          <Card padded>
+            <div className={styles.summary}>
+              <ProgressRing label={t`Doses taken in the last 30 days`} value={(percent ?? 0) / 100} size={9.6}>
+                <span className={styles.percent}>{formatPercent(i18n.locale, percent)}</span>
+              </ProgressRing>
+              <div className={styles.words}>
+                <p className={styles.streak}>
+                  {streak > 0 ? (
+                    <Plural value={streak} one="All taken for # day" other="All taken for # days in a row" />
+                  ) : (
+                    <Trans>Today is a good day to begin a streak</Trans>
+                  )}
+                </p>
+                {longest > streak && (
+                  <p>
+                    <Plural value={longest} one="Longest streak: # day" other="Longest streak: # days" />
+                  </p>
+                )}
+                <p>
+                  <Trans>Last 30 days</Trans>:{' '}
+                  {due === 0 ? (
+                    <Trans>No dose was due.</Trans>
+                  ) : (
+                    <Trans>
+                      {taken} of {due} doses taken, {skipped} skipped, {missed} missed
+                    </Trans>
+                  )}
+                </p>
+              </div>
+            </div>
+          </Card>
+        );
+      }}
+    </QueryView>
+  );
+}

@@ -1,0 +1,81 @@
+import type { DoseUnit, MedicationDay, MedicationHistoryDay, MedicationHistoryDose } from '@health-app/sdk';
+import type { Day } from '../../../lib/days.ts';
+import { type Adherence, adherenceOf } from './year.ts';
+
+/**
+ * The number of days in a row on which every dose was taken. Days without doses neither count nor interrupt; today counts once
+ * its doses are taken, and interrupts only if one is skipped.
+ * @param days planned days, oldest first
+ */
+export function streakOf(days: MedicationDay[], today: Day): number {
+  let streak = 0;
+  for (const { date, planned, taken, skipped } of days) {
+    if (date > today || (date === today && skipped === 0 && taken < planned)) continue;
+    streak = taken >= planned ? streak + 1 : 0;
+  }
+  return streak;
+}
+
+/** The longest of all streaks of these days. */
+export function longestStreak(days: MedicationDay[], today: Day): number {
+  return Math.max(0, ...days.map((_, index) => streakOf(days.slice(0, index + 1), today)));
+}
+
+/** Adherence to one medicine. */
+export interface MedicineAdherence {
+  reminderId: string;
+  medicineName: string;
+  /** The latest dose of the period. */
+  dose: number;
+  doseUnit: DoseUnit;
+  adherence: Adherence;
+  /** Doses that were taken within an hour of their planned time. */
+  onTime: number;
+}
+
+/** A dose counts as on time within this many minutes of its planned time. */
+const ON_TIME = 60;
+
+/**
+ * Adherence per medicine, by name.
+ * @param days newest first
+ */
+export function medicinesOf(days: MedicationHistoryDay[], today: Day): MedicineAdherence[] {
+  const byReminder = new Map<string, { latest: MedicationHistoryDose; days: MedicationDay[]; onTime: number }>();
+  for (const { date, doses } of days) {
+    for (const dose of doses) {
+      const known = byReminder.get(dose.reminderId) ?? { latest: dose, days: [], onTime: 0 };
+      byReminder.set(dose.reminderId, known);
+      known.days.push({
+        date,
+        planned: 1,
+        taken: dose.status === 'taken' ? 1 : 0,
+        skipped: dose.status === 'skipped' ? 1 : 0,
+      });
+      if (dose.status === 'taken' && isOnTime(date, dose)) known.onTime += 1;
+    }
+  }
+  return Array.from(byReminder, ([reminderId, { latest, days, onTime }]) => ({
+    reminderId,
+    medicineName: latest.medicineName,
+    dose: latest.dose,
+    doseUnit: latest.doseUnit,
+    adherence: adherenceOf(days, today),
+    onTime,
+  })).sort((a, b) => a.medicineName.localeCompare(b.medicineName));
+}
+
+/** Both times are those of the clock at the place of the answer. */
+function isOnTime(date: Day, { time, handledAt }: MedicationHistoryDose): boolean {
+  if (!handledAt) return false;
+  const planned = Date.parse(`${date}T${time}:00Z`);
+  const taken = Date.parse(`${handledAt.slice(0, 19)}Z`);
+  return Math.abs(taken - planned) <= ON_TIME * 60_000;
+}
+
+/** The missed and skipped doses, newest first. */
+export function omittedOf(days: MedicationHistoryDay[]): { date: Day; dose: MedicationHistoryDose }[] {
+  return days.flatMap(({ date, doses }) =>
+    doses.filter(({ status }) => status === 'missed' || status === 'skipped').map((dose) => ({ date, dose })),
+  );
+}
