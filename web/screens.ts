@@ -42,4 +42,9 @@ export const screens: Record<string, string> = {
   '/food-app/agreement/product/privacy': '/food-app/agreement/product/privacy',
   '/food-app/agreement/product/useterms': '/food-app/agreement/product/useterms',
   '/contact-us': '/contact-us',
+  '/food-app/product/detail': '/food-app/product/detail?goodsId=goods-1002',
+  '/food-app/product/order/list': '/food-app/product/order/list',
+  '/food-app/product/order/detail': '/food-app/product/order/detail?orderId=order-3011',
+  '/food-app/product/order/refund/apply': '/food-app/product/order/refund/apply?orderId=order-3009',
+  '/food-app/product/order/refund/detail': '/food-app/product/order/refund/detail?orderId=order-3010',
 };

@@ -1,14 +1,20 @@
 import { isHealthError } from '@health-app/sdk';
 import { openBridge } from './embedder.ts';
 
+/** Scans a QR code, as `scan` does. */
+export const scanQrCode = () => scan('qr');
+
+/** Scans a bar code, such as the one of a waybill, as `scan` does. */
+export const scanBarCode = () => scan('bar');
+
 /**
- * Scans a QR code with the embedder's camera.
+ * Scans a code with the embedder's camera.
  * @returns the text of the code; `undefined` if the person cancelled
  * @throws {HealthError} if the embedder cannot scan
  */
-export async function scanQrCode(): Promise<string | undefined> {
+async function scan(type: 'qr' | 'bar'): Promise<string | undefined> {
   try {
-    const { text } = await (await openBridge()).call('scanQr', { type: 'qr' });
+    const { text } = await (await openBridge()).call('scanQr', { type });
     return text;
   } catch (error) {
     if (isHealthError(error, 'bridge') && error.code === 'cancelled') return undefined;

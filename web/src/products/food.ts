@@ -5,6 +5,8 @@ import { shared, sharedFeatures } from './shared.ts';
 const features = {
   ...sharedFeatures,
   agreements: () => import('../features/agreements/screens/index.ts'),
+  refund: () => import('../features/refund/screens/index.ts'),
+  shop: () => import('../features/shop/screens/index.ts'),
 };
 
 /** The food app. */
@@ -29,11 +31,31 @@ const table: RouteTable<'food', typeof features> = {
   '/food-app/custom/food-health/report': { planned: msg`Assessment report` },
   '/food-app/custom/food-health/product': { planned: msg`Food plan` },
   '/food-app/custom/food-health/product/detail': { planned: msg`A day of the food plan` },
-  '/food-app/product/detail': { planned: msg`Product` },
-  '/food-app/product/order/list': { planned: msg`Orders` },
-  '/food-app/product/order/detail': { planned: msg`Order` },
-  '/food-app/product/order/refund/apply': { planned: msg`Ask for a refund` },
-  '/food-app/product/order/refund/detail': { planned: msg`Refund` },
+  '/food-app/product/detail': {
+    feature: 'shop',
+    title: msg`Product`,
+  },
+  '/food-app/product/order/list': {
+    feature: 'shop',
+    group: 'shop',
+    title: msg`Orders`,
+    access: 'user',
+  },
+  '/food-app/product/order/detail': {
+    feature: 'shop',
+    title: msg`Order`,
+    access: 'user',
+  },
+  '/food-app/product/order/refund/apply': {
+    feature: 'refund',
+    title: msg`Ask for a refund`,
+    access: 'user',
+  },
+  '/food-app/product/order/refund/detail': {
+    feature: 'refund',
+    title: msg`Refund`,
+    access: 'user',
+  },
   '/food-app/distribution/withdraw': { planned: msg`Income` },
   '/food-app/user/account': { planned: msg`Account` },
   '/food-app/user/account/change-phone': { planned: msg`Change phone number` },

@@ -1,0 +1,245 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { entry, test } from './support/device.ts';
+import { countCalls, holdBack, isCall } from './support/requests.ts';
+import { expect } from './support/test.ts';
+import { t } from './support/texts.ts';
+
+const list = '/food-app/product/order/list';
+const detail = (orderId: string) => `/food-app/product/order/detail?orderId=${orderId}`;
+const calls = '/food/order';
+
+const card = (page: Page, orderId: string) =>
+  page.getByRole('listitem').filter({ hasText: t('Order {number}', { number: orderId }) });
+const dialog = (page: Page) => page.getByRole('dialog');
+
+test('lists the orders by tab, with their numbers, and keeps the tab in the address', async ({ page, open }) => {
+  await open(list);
+  await expect(page.getByRole('tab', { selected: true })).toHaveText(`${t('All')} 15`);
+  await expect(page.getByRole('list', { name: t('All') }).getByRole('listitem')).toHaveCount(10);
+  await page.getByRole('tab', { name: t('To pay') }).click();
+  await expect(page).toHaveURL(/\?tab=awaitingPayment$/);
+  await expect(page.getByRole('tab', { selected: true })).toHaveText(`${t('To pay')} 1`);
+  await expect(page.getByRole('list', { name: t('To pay') }).getByRole('listitem')).toHaveCount(1);
+  await expect(card(page, 'order-3015')).toContainText(t('Pay within {left}', { left: '20 hours' }));
+  await card(page, 'order-3015')
+    .getByRole('link', { name: /order-3015/ })
+    .click();
+  await expect(page).toHaveURL(/orderId=order-3015$/);
+  await page.goBack();
+  await expect(page.getByRole('tab', { selected: true })).toHaveText(`${t('To pay')} 1`);
+});
+
+test('loads the second page near the end of the first', async ({ page, open }) => {
+  await open(list);
+  await expect(card(page, 'order-3015')).toBeVisible();
+  await page.getByRole('button', { name: t('Load more') }).scrollIntoViewIfNeeded();
+  await expect(page.getByText(t('These are all orders.'))).toBeAttached();
+  await expect(page.getByRole('listitem').last()).toContainText('order-3001');
+});
+
+test('an empty tab says so and leads on', async ({ page, open, answer }) => {
+  await open(list);
+  await answer(`${calls}/list`, 'empty');
+  await page.getByRole('tab', { name: t('Received') }).click();
+  await expect(page.getByText(t('You have not received an order yet'))).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a failed list can be tried again', async ({ page, open, answer }) => {
+  await answer(`${calls}/list`, 'failUnavailable');
+  await open(list);
+  await expect(page.getByText(t('This is not available right now. Try again later.'))).toBeVisible();
+  await answer(`${calls}/list`, undefined);
+  await page.getByRole('button', { name: t('Try again') }).click();
+  await expect(card(page, 'order-3015')).toBeVisible();
+});
+
+test('shows an order on its way: sum, parcel, and what happens next', async ({ page, open }) => {
+  await open(detail('order-3011'));
+  await expect(page.getByRole('heading', { name: t('On its way') })).toBeVisible();
+  await expect(
+    page.getByText(
+      t('Confirm the receipt once you have it. Without a confirmation it counts as received on {until}.', {
+        until: 'Fri, Nov 27, 18:05',
+      }),
+    ),
+  ).toBeVisible();
+  const main = page.getByRole('main');
+  for (const amount of ['¥356.00', '−¥20.00', '¥0.00', '¥336.00']) await expect(main).toContainText(amount);
+  const course = page.getByRole('list', { name: t('Course of the parcel') }).getByRole('listitem');
+  await expect(course).toHaveCount(1);
+  const all = page.getByRole('button', { name: /Show all/ });
+  await all.click();
+  expect(await course.count()).toBeGreaterThan(1);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: t('Copy the parcel’s number') }).click();
+  await expect(page.getByText(t('Copied'))).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('SF1390502276319');
+});
+
+test('the parcel fails alone', async ({ page, open, answer, expectErrors }) => {
+  expectErrors(/500/);
+  await answer('/food/logistics/getLogisticsInfo', 500);
+  await open(detail('order-3011'));
+  await expect(page.getByRole('heading', { name: t('On its way') })).toBeVisible();
+  await expect(page.getByText(t('This could not be loaded'))).toBeVisible();
+  await expect(page.getByRole('button', { name: t('Confirm receipt') })).toBeVisible();
+});
+test('explains why a refund is not possible any more', async ({ page, open }) => {
+  await open(detail('order-3006'));
+  await expect(page.getByText(t('Refunds were possible until {day}.', { day: 'October 31, 2026' }))).toBeVisible();
+  await expect(page.getByRole('link', { name: t('Ask for a refund') })).toHaveCount(0);
+});
+
+test('an open refund blocks the receipt and a second refund, and is said', async ({ page, open }) => {
+  await open(detail('order-3013'));
+  await expect(page.getByText(t('While its refund is open, no second refund can be asked for.'))).toBeVisible();
+  await expect(page.getByRole('link', { name: t('Ask for a refund') })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: t('Confirm receipt') })).toHaveCount(0);
+});
+
+test('confirms a receipt once, after a dialog', async ({ page, open }) => {
+  await open(detail('order-3011'));
+  const sent = countCalls(page, `${calls}/confirmFinished`);
+  await page.getByRole('button', { name: t('Confirm receipt') }).click();
+  await expectAccessible(page);
+  await dialog(page)
+    .getByRole('button', { name: t('Not yet') })
+    .click();
+  expect(sent()).toBe(0);
+  await page.getByRole('button', { name: t('Confirm receipt') }).click();
+  const letGo = await holdBack(page, `${calls}/confirmFinished`);
+  await dialog(page)
+    .getByRole('button', { name: t('I have them') })
+    .dblclick();
+  letGo();
+  await expect(page.getByRole('heading', { name: t('Received'), exact: true })).toBeVisible();
+  await expect(page.getByText(t('Receipt confirmed'))).toBeVisible();
+  expect(sent()).toBe(1);
+});
+
+test('cancels an unpaid order with a reason, and no order without one', async ({ page, open }) => {
+  await open(detail('order-3015'));
+  await page.getByRole('button', { name: t('Cancel the order') }).click();
+  const confirm = dialog(page).getByRole('button', { name: t('Cancel the order') });
+  await confirm.click();
+  await expect(dialog(page).getByText(t('Choose a reason.'))).toBeVisible();
+  await dialog(page).getByText(t('It costs too much')).click();
+  const sent = page.waitForRequest((request) => request.url().endsWith('/orderCancel'));
+  await confirm.click();
+  expect((await sent).postDataJSON()).toEqual({ orderId: 'order-3015', reason: 'tooExpensive' });
+  await expect(page.getByRole('heading', { name: t('Cancelled') })).toBeVisible();
+  await expect(page.getByRole('button', { name: t('Cancel the order') })).toHaveCount(0);
+});
+
+test('an order that was paid meanwhile is not cancelled, and a refund is named', async ({ page, open, answer }) => {
+  await open(detail('order-3015'));
+  await page.getByRole('button', { name: t('Cancel the order') }).click();
+  await dialog(page).getByText(t('It costs too much')).click();
+  await answer(`${calls}/orderCancel`, 'failPaid');
+  await dialog(page)
+    .getByRole('button', { name: t('Cancel the order') })
+    .click();
+  await expect(dialog(page).getByRole('alert')).toHaveText(t('It is paid now. Ask for a refund instead.'));
+});
+
+test('a cancellation whose answer is lost is read again before it counts as failed', async ({
+  page,
+  open,
+  expectErrors,
+}) => {
+  expectErrors(/ERR_FAILED/);
+  await open(detail('order-3015'));
+  await page.getByRole('button', { name: t('Cancel the order') }).click();
+  await dialog(page).getByText(t('It costs too much')).click();
+  const sent = countCalls(page, `${calls}/orderCancel`);
+  // The server cancels the order, and its answer never arrives.
+  await page.route(isCall(`${calls}/orderCancel`), async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await dialog(page)
+    .getByRole('button', { name: t('Cancel the order') })
+    .click();
+  await expect(page.getByRole('heading', { name: t('Cancelled') })).toBeVisible();
+  expect(sent()).toBe(1);
+});
+
+test('a cancellation that did not arrive can be tried again', async ({ page, open, expectErrors }) => {
+  expectErrors(/ERR_FAILED/);
+  await open(detail('order-3015'));
+  await page.getByRole('button', { name: t('Cancel the order') }).click();
+  await dialog(page).getByText(t('It costs too much')).click();
+  await page.route(isCall(`${calls}/orderCancel`), (route) => route.abort());
+  const confirm = dialog(page).getByRole('button', { name: t('Cancel the order') });
+  await confirm.click();
+  await expect(dialog(page).getByRole('alert')).toHaveText(t('No connection to the server. Check your network.'));
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await confirm.click();
+  await expect(page.getByRole('heading', { name: t('Cancelled') })).toBeVisible();
+});
+
+test('pays on the native page, and turns only when the server says so', async ({ device }) => {
+  const { page, app } = await device({ platform: 'ios', path: detail('order-3015') });
+  await app.getByRole('button', { name: t('Pay'), exact: true }).click();
+  await entry(page, 'openNativePage').locator('summary').click();
+  await expect(entry(page, 'openNativePage')).toContainText('order-3015');
+  await expect(
+    app.getByText(t('We are looking for your payment. The order changes by itself once it has arrived.')),
+  ).toBeVisible();
+  await expect(app.getByRole('heading', { name: t('Awaiting payment') })).toBeVisible();
+  await expect(app.getByRole('button', { name: t('Cancel the order') })).toHaveCount(0);
+  await page.route(isCall(`${calls}/orderDetail`), (route) =>
+    route.continue({ headers: { ...route.request().headers(), prefer: 'example=awaitingShipment' } }),
+  );
+  await expect(app.getByRole('heading', { name: t('Being packed') })).toBeVisible({ timeout: 30_000 });
+});
+
+test('a browser pays in the app', async ({ page, open }) => {
+  await open(detail('order-3015'));
+  await expect(page.getByText(t('Payment is possible in the app.'))).toBeVisible();
+  await expect(page.getByRole('button', { name: t('Open in the app') })).toBeVisible();
+  await expect(page.getByRole('button', { name: t('Pay'), exact: true })).toHaveCount(0);
+});
+
+test('shows the terms of buying beside the price, to guests too, and the address only to its owner', async ({
+  page,
+  open,
+}) => {
+  await open('/food-app/product/detail?goodsId=goods-1002');
+  const main = page.getByRole('main');
+  await expect(main).toContainText(t('{fee}; free from {free}', { fee: '¥6.00', free: '¥99.00' }));
+  await expect(main).toContainText('186 units');
+  await expect(main).toContainText('For 15 days after receipt');
+  await expect(main).toContainText('138****1234');
+  await expect(page.getByRole('button', { name: t('Open in the app') })).toBeVisible();
+});
+
+test('says that goods are sold out, or gone', async ({ page, open, answer }) => {
+  await open('/food-app/product/detail?goodsId=goods-1008');
+  await expect(page.getByText(t('Sold out: it cannot be bought now.'))).toBeVisible();
+  await expect(page.getByRole('button', { name: t('Open in the app') })).toHaveCount(0);
+  await answer('/food/view/goods/detail', 'failGone');
+  await open('/food-app/product/detail?goodsId=goods-1001');
+  await expect(page.getByRole('alert')).toContainText(t('This is no longer sold'));
+});
+
+test('the native app opens an order of as many units as were chosen, never more than the stock', async ({ device }) => {
+  const { page, app } = await device({ platform: 'android', path: '/food-app/product/detail?goodsId=goods-1002' });
+  const units = app.getByRole('spinbutton', { name: t('Units') });
+  await expect(units).toHaveAttribute('aria-valuemax', '186');
+  await app.getByRole('button', { name: t('More: {label}', { label: t('Units') }) }).click();
+  await app.getByRole('button', { name: t('Buy'), exact: true }).click();
+  await entry(page, 'openNativePage').locator('summary').click();
+  await expect(entry(page, 'openNativePage')).toContainText('"quantity": 2');
+});
+
+for (const address of ['/food-app/product/order/detail', detail('order-9999')]) {
+  test(`${address} leads to the list of orders`, async ({ page, open }) => {
+    await open(address);
+    await expect(page.getByRole('alert')).toContainText(t('This order does not exist'));
+    await page.getByRole('link', { name: t('To your orders') }).click();
+    await expect(page).toHaveURL((url) => url.pathname === list);
+  });
+}

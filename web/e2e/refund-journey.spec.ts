@@ -1,0 +1,71 @@
+import { expectAccessible } from './support/accessibility.ts';
+import { answerSheet } from './support/device.ts';
+import { test } from './support/moving-clock.ts';
+import { expect } from './support/test.ts';
+import { t } from './support/texts.ts';
+
+// The whole phone is in view, so that no sheet needs scrolling.
+test.use({ viewport: { width: 900, height: 1000 } });
+
+test('half a return, from the list of orders to the money', async ({ device, pass }) => {
+  const { page, app } = await device({ platform: 'ios', path: '/food-app/product/order/list?tab=finished' });
+  const text = (words: string) => app.getByText(words, { exact: true });
+  await app
+    .getByRole('listitem')
+    .filter({ hasText: 'order-3009' })
+    .getByRole('link', { name: t('Ask for a refund') })
+    .click();
+
+  // One of two packs, ordered by mistake, goes back: the server says what that gives.
+  await app.getByRole('switch', { name: t('Refund {name}', { name: 'Oat bran' }) }).check();
+  await app.getByRole('button', { name: t('Less: {label}', { label: t('Units') }) }).click();
+  await app.getByText(t('Send the goods back'), { exact: true }).click();
+  await app.getByRole('button', { name: t('Reason') }).click();
+  await app.getByRole('radio', { name: 'Ordered by mistake' }).click();
+  const ask = app.getByRole('button', { name: t('Ask for {total} back', { total: '¥35.80' }) });
+  await expect(ask).toBeVisible();
+  await expectAccessible(page);
+  await ask.click();
+
+  await expect(app.getByRole('heading', { name: t('Applied for') })).toBeVisible();
+  await expect(text('order-3009')).toHaveCount(0);
+  await expect(app.getByText(t('The shop looks into it. You need not do anything.'))).toBeVisible();
+  await app.getByRole('link', { name: t('To the order') }).click();
+  await expect(app.getByText(t('While its refund is open, no second refund can be asked for.'))).toBeVisible();
+  await expect(app.getByRole('link', { name: t('Ask for a refund') })).toHaveCount(0);
+  await app.getByRole('link', { name: t('Refund of {amount}', { amount: '¥35.80' }) }).click();
+
+  // The shop agrees after 20 seconds, and the page learns of it by itself.
+  await pass(30);
+  await expect(app.getByRole('heading', { name: t('Send the goods back') })).toBeVisible();
+  await expect(app.getByText(/嘉兴市/)).toBeVisible();
+  await expect(app.getByRole('main')).toContainText('within 6 days');
+
+  // The number comes by the scanner, and is read back before it is sent.
+  await app.getByRole('button', { name: t('Carrier') }).click();
+  await app.getByRole('radio', { name: 'ZTO Express' }).click();
+  await app.getByRole('button', { name: t('Scan the bar code') }).click();
+  await page.getByRole('dialog').getByRole('textbox').fill('78123456789012');
+  await answerSheet(page, 'Done');
+  await app.getByRole('button', { name: t('I have sent it') }).click();
+  await expect(app.getByRole('dialog')).toContainText('7812 3456 7890 12');
+  await app
+    .getByRole('dialog')
+    .getByRole('button', { name: t('Yes, send it') })
+    .click();
+  await expect(app.getByRole('heading', { name: t('Parcel on its way back') })).toBeVisible();
+  await expect(app.getByRole('button', { name: t('Withdraw the refund') })).toHaveCount(0);
+
+  await pass(50);
+  await expect(app.getByRole('heading', { name: t('Refunded') })).toBeVisible();
+  await app.getByRole('link', { name: t('To the order') }).click();
+  const main = app.getByRole('main');
+  await expect(main).toContainText(t('Paid back to you'));
+  await expect(main).toContainText('1 unit was refunded');
+
+  // One pack is left to refund.
+  await app.getByRole('link', { name: t('Ask for a refund') }).click();
+  await app.getByRole('switch', { name: t('Refund {name}', { name: 'Oat bran' }) }).check();
+  await expect(main).toContainText('For 1 unit you get ¥35.80');
+  await expect(app.getByRole('spinbutton')).toHaveCount(0);
+});

@@ -1,0 +1,231 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { countCalls, holdBack, isCall } from './support/requests.ts';
+import { expect, test } from './support/test.ts';
+import { t } from './support/texts.ts';
+
+const apply = (orderId: string) => `/food-app/product/order/refund/apply?orderId=${orderId}`;
+const detail = (orderId: string) => `/food-app/product/order/refund/detail?orderId=${orderId}`;
+const calls = '/food/order';
+
+const tick = (page: Page, name: string) => page.getByRole('switch', { name: t('Refund {name}', { name }) });
+const ask = (page: Page, total: string) => page.getByRole('button', { name: t('Ask for {total} back', { total }) });
+const type = (page: Page, name: string) => page.getByText(t(name), { exact: true }).click();
+const dialog = (page: Page) => page.getByRole('dialog');
+
+async function chooseReason(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: t('Reason') }).click();
+  await page.getByRole('radio', { name }).click();
+  await expect(dialog(page)).toBeHidden();
+}
+
+/** Fills in an application for one pack of oat bran. */
+async function fillIn(page: Page): Promise<void> {
+  await tick(page, 'Oat bran').check();
+  await page.getByRole('button', { name: t('Less: {label}', { label: t('Units') }) }).click();
+  await type(page, 'Money back, nothing to send');
+  await chooseReason(page, 'Ordered by mistake');
+  await expect(ask(page, '¥35.80')).toBeVisible();
+}
+
+test('the amount is the server’s for exactly what is chosen, freight included where it comes back', async ({
+  page,
+  open,
+}) => {
+  await open(apply('order-3014'));
+  await expect(page.getByText(t('Nothing has been sent to you yet, so nothing goes back.'))).toBeVisible();
+  await tick(page, 'Buckwheat noodles').check();
+  await expect(ask(page, '¥28.41')).toBeVisible();
+  await tick(page, 'Oat bran').check();
+  await expect(ask(page, '¥68.42')).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('¥6.00');
+  await tick(page, 'Oat bran').uncheck();
+  await expect(ask(page, '¥28.41')).toBeVisible();
+  await open(apply('order-3011'));
+  await tick(page, 'Unsweetened soda water').check();
+  await page.getByRole('button', { name: t('Less: {label}', { label: t('Units') }) }).click();
+  await expect(ask(page, '¥55.68')).toBeVisible();
+});
+
+test('an amount for an earlier choice never shows', async ({ page, open }) => {
+  await open(apply('order-3014'));
+  const letGo = await holdBack(page, `${calls}/calculateRefundAmount`);
+  const first = page.waitForRequest((request) => isCall(`${calls}/calculateRefundAmount`)(new URL(request.url())));
+  await tick(page, 'Buckwheat noodles').check();
+  await first;
+  await tick(page, 'Oat bran').check();
+  await expect(page.getByRole('button', { name: t('Working out the amount') })).toHaveAttribute('aria-busy', 'true');
+  letGo();
+  await expect(ask(page, '¥68.42')).toBeVisible();
+  await expect(ask(page, '¥28.41')).toHaveCount(0);
+});
+
+test('without an amount nothing can be asked for', async ({ page, open, answer, expectErrors }) => {
+  expectErrors(/500/);
+  await open(apply('order-3009'));
+  await answer(`${calls}/calculateRefundAmount`, 500);
+  await tick(page, 'Oat bran').check();
+  await expect(
+    page.getByText(t('The amount could not be worked out. Without it nothing can be asked for.')),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: t('Ask for a refund') })).toHaveCount(0);
+  await answer(`${calls}/calculateRefundAmount`, undefined);
+  await page.getByRole('button', { name: t('Try again') }).click();
+  await expect(ask(page, '¥71.60')).toBeVisible();
+});
+
+test('asks for what is missing, step by step', async ({ page, open }) => {
+  await open(apply('order-3009'));
+  await page.getByRole('button', { name: t('Ask for a refund') }).click();
+  await expect(page.getByText(t('Choose at least one unit.'))).toBeVisible();
+  await expect(tick(page, 'Oat bran')).toBeFocused();
+  await expect(page.getByText(t('Choose whether you send the goods back.'))).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a reason that needs a picture says so, and a browser says that pictures need the app', async ({ page, open }) => {
+  await open(apply('order-3009'));
+  await tick(page, 'Oat bran').check();
+  await type(page, 'Money back, nothing to send');
+  await page.getByRole('button', { name: t('Reason') }).click();
+  await expect(dialog(page)).toContainText(t('Needs a picture'));
+  await page.getByRole('radio', { name: /Damaged/ }).click();
+  await expect(page.getByText(t('Pictures can be added in the app.'))).toBeVisible();
+  await ask(page, '¥71.60').click();
+  await expect(page.getByText(t('The shop needs at least one picture for this reason.'))).toBeVisible();
+});
+
+test('applies once at a double tap, and replaces the form by the refund', async ({ page, open }) => {
+  await open('/food-app/product/order/detail?orderId=order-3009');
+  await page.getByRole('link', { name: t('Ask for a refund') }).click();
+  await fillIn(page);
+  const sent = countCalls(page, `${calls}/submitOrderRefundApply`);
+  const request = page.waitForRequest((one) => one.url().endsWith('/submitOrderRefundApply'));
+  await ask(page, '¥35.80').dblclick();
+  expect((await request).postDataJSON()).toMatchObject({
+    orderId: 'order-3009',
+    items: [{ orderItemId: 'order-3009-1', quantity: 1 }],
+    type: 'refundOnly',
+    expectedAmount: 3580,
+  });
+  await expect(page.getByRole('heading', { name: t('Applied for') })).toBeVisible();
+  expect(sent()).toBe(1);
+  await page.goBack();
+  await expect(page).toHaveURL(/order\/detail\?orderId=order-3009$/);
+});
+
+test('an application whose answer is lost is read again, and not sent twice', async ({ page, open, expectErrors }) => {
+  expectErrors(/ERR_FAILED/);
+  await open(apply('order-3009'));
+  await fillIn(page);
+  const sent = countCalls(page, `${calls}/submitOrderRefundApply`);
+  await page.route(isCall(`${calls}/submitOrderRefundApply`), async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await ask(page, '¥35.80').click();
+  await expect(page.getByRole('heading', { name: t('Applied for') })).toBeVisible();
+  expect(sent()).toBe(1);
+});
+
+test('an amount that changed meanwhile is shown, and asked for again', async ({ page, open, answer }) => {
+  await open(apply('order-3009'));
+  await fillIn(page);
+  await answer(`${calls}/submitOrderRefundApply`, 'failAmountChanged');
+  await page.route(isCall(`${calls}/calculateRefundAmount`), async (route) => {
+    const response = await route.fetch();
+    const reply = await response.json();
+    Object.assign(reply.data, { goodsAmount: 3000, totalAmount: 3000 });
+    await route.fulfill({ response, json: reply });
+  });
+  await ask(page, '¥35.80').click();
+  await expect(page.getByRole('alert')).toHaveText(t('The amount has changed. Look at it, and ask again.'));
+  await expect(ask(page, '¥30.00')).toBeVisible();
+});
+
+test('a refund that is open already opens', async ({ page, open, answer }) => {
+  await open(apply('order-3009'));
+  await fillIn(page);
+  await answer(`${calls}/submitOrderRefundApply`, 'failOpenRefund');
+  await ask(page, '¥35.80').click();
+  await page.getByRole('button', { name: t('Open that refund') }).click();
+  await expect(page).toHaveURL(/refund\/detail\?orderId=order-3009$/);
+});
+
+test('the choice is back after a reload, until it is sent', async ({ page, open }) => {
+  await open(apply('order-3009'));
+  await fillIn(page);
+  await page.reload();
+  await expect(page.getByText(t('Your choice is back. It has not been sent yet.'))).toBeVisible();
+  await ask(page, '¥35.80').click();
+  await expect(page.getByRole('heading', { name: t('Applied for') })).toBeVisible();
+  await open(apply('order-3010'));
+  await expect(page.getByText(t('Your choice is back. It has not been sent yet.'))).toHaveCount(0);
+});
+
+test('explains why nothing can be refunded, and leads on', async ({ page, open }) => {
+  await open(apply('order-3006'));
+  await expect(page.getByText(t('Refunds were possible until {day}.', { day: 'October 31, 2026' }))).toBeVisible();
+  await open(apply('order-3013'));
+  await page.getByRole('link', { name: t('Open that refund') }).click();
+  await expect(page.getByRole('heading', { name: t('Applied for') })).toBeVisible();
+});
+
+test('units that were refunded are not offered', async ({ page, open }) => {
+  await open(apply('order-3007'));
+  await tick(page, 'Buckwheat noodles').check();
+  const units = page.getByRole('spinbutton', { name: t('Units') });
+  await expect(units).toHaveAttribute('aria-valuemax', '2');
+});
+
+test('withdraws a refund after a dialog, while it can be', async ({ page, open, answer }) => {
+  await open(detail('order-3013'));
+  await page.getByRole('button', { name: t('Withdraw the refund') }).click();
+  const confirm = dialog(page).getByRole('button', { name: t('Withdraw'), exact: true });
+  await answer(`${calls}/cancelOrderRefundApply`, 'failTooLate');
+  await confirm.click();
+  await expect(dialog(page).getByRole('alert')).toHaveText(
+    t('It is too late for this: the time is over, or the money or the parcel is on its way.'),
+  );
+  await answer(`${calls}/cancelOrderRefundApply`, undefined);
+  await confirm.dblclick();
+  await expect(page.getByRole('heading', { name: t('Withdrawn') })).toBeVisible();
+  await expect(page.getByText(t('You took it back.'))).toBeVisible();
+  await expect(page.getByRole('button', { name: t('Withdraw the refund') })).toHaveCount(0);
+});
+
+test('a rejection says why, in its course too', async ({ page, open }) => {
+  await open(detail('order-3002'));
+  await expect(page.getByRole('heading', { name: t('Rejected') })).toBeVisible();
+  const course = page.getByRole('list', { name: t('Course of the refund') }).getByRole('listitem');
+  await expect(course.first()).toContainText('不符合退货条件');
+  await expect(course.last()).toContainText(t('Applied for'));
+  await expect(page.getByRole('link', { name: t('Ask again for what is left') })).toHaveCount(0);
+});
+
+test('a wrong parcel number is refused at the field, and nothing is sent', async ({ page, open }) => {
+  await open(detail('order-3010'));
+  const sent = countCalls(page, `${calls}/submitRefundLogisticInfo`);
+  await page.getByRole('textbox', { name: t('Number on the waybill') }).fill('123');
+  await page.getByRole('button', { name: t('I have sent it') }).click();
+  await expect(page.getByText(t('Choose the carrier.'))).toBeVisible();
+  await expect(page.getByText(t('Enter 6 to 30 letters, digits and hyphens.'))).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+  expect(sent()).toBe(0);
+});
+
+test('says when the money is expected, and where it goes', async ({ page, open }) => {
+  await open(detail('order-3012'));
+  await expect(page.getByRole('main')).toContainText('Expected by Monday, November 23, to 零钱');
+});
+
+for (const address of [
+  '/food-app/product/order/refund/apply',
+  '/food-app/product/order/refund/detail?orderId=order-9999',
+]) {
+  test(`${address} leads to the list of orders`, async ({ page, open }) => {
+    await open(address);
+    await page.getByRole('link', { name: t('To your orders') }).click();
+    await expect(page.getByRole('tablist')).toBeVisible();
+  });
+}

@@ -1,0 +1,45 @@
+import type { RefundAmount } from '@health-app/sdk';
+import { Trans } from '@lingui/react/macro';
+import { Card } from '../../../ui/Card.tsx';
+import { Facts } from '../../../ui/Facts.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { QueryView } from '../../../ui/query/QueryView.tsx';
+import { Price } from '../../../ui/shop/Price.tsx';
+
+interface Props {
+  /** The calculation for exactly the chosen units. */
+  query: { data: RefundAmount | undefined; error: Error | null; isFetching: boolean; refetch: () => unknown };
+}
+
+/** What comes back, as the server works it out: goods and freight. */
+export function AmountSummary({ query }: Props) {
+  return (
+    <Card title={<Trans>You get back</Trans>} padded>
+      <QueryView query={query} skeleton={<Skeleton rows={1} height="10rem" />}>
+        {(amount) => (
+          <>
+            <AmountFacts amount={amount} />
+            <p>
+              <small>
+                <Trans>The freight comes back with the last units of an order that was not sent yet.</Trans>
+              </small>
+            </p>
+          </>
+        )}
+      </QueryView>
+    </Card>
+  );
+}
+
+/** The parts of an amount, which add up to its total. */
+export function AmountFacts({ amount }: { amount: Pick<RefundAmount, 'goodsAmount' | 'freight' | 'totalAmount'> }) {
+  return (
+    <Facts
+      facts={[
+        { name: <Trans context="refund">Goods</Trans>, value: <Price cents={amount.goodsAmount} /> },
+        { name: <Trans context="refund">Freight</Trans>, value: <Price cents={amount.freight} /> },
+        { name: <Trans context="refund">Total</Trans>, value: <Price cents={amount.totalAmount} />, strong: true },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,219 @@
+import { isHealthError, type OrderDetail } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { formatMoney } from '../../../lib/money.ts';
+import { characterCount } from '../../../lib/text.ts';
+import { useDraft } from '../../../lib/useDraft.ts';
+import { useFirstProblem } from '../../../lib/useFirstProblem.ts';
+import { queries } from '../../../platform/client.ts';
+import { navigate } from '../../../platform/navigation.ts';
+import { pathTo } from '../../../platform/paths.ts';
+import { personalKey } from '../../../platform/session.ts';
+import { deviceStorage } from '../../../platform/storage.ts';
+import { BottomBar } from '../../../ui/BottomBar.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { Chips } from '../../../ui/form/Chips.tsx';
+import { TextField } from '../../../ui/form/Field.tsx';
+import { RestoredDraft } from '../../../ui/form/RestoredDraft.tsx';
+import { ImagePicker, type PickedImage } from '../../../ui/media/ImagePicker.tsx';
+import { InlineError } from '../../../ui/query/InlineError.tsx';
+import { QueryView } from '../../../ui/query/QueryView.tsx';
+import { Steps } from '../../../ui/steps/Steps.tsx';
+import { problemTexts, refusals, typeNames } from '../labels.ts';
+import {
+  emptyForm,
+  formSchema,
+  longest,
+  type Problems,
+  readApplication,
+  typeOf,
+  typesOf,
+} from '../model/application.ts';
+import { useRefundAmount } from '../model/useRefundAmount.ts';
+import { useApply, useRereadOrder } from '../model/useRefundCommands.ts';
+import { AmountSummary } from './AmountSummary.tsx';
+import styles from './ApplyForm.module.css';
+import { ReasonStep } from './ReasonStep.tsx';
+import { UnitsStep } from './UnitsStep.tsx';
+
+/** The application for a refund in four steps, with the server's amount for what is chosen. The draft outlives a reload. */
+export function ApplyForm({ order }: { order: OrderDetail }) {
+  const { i18n } = useLingui();
+  const { t } = useMacro();
+  const { orderId } = order;
+  const { form, change, restored, startOver, drop } = useDraft({
+    storage: deviceStorage,
+    key: personalKey(`refund.${orderId}`),
+    schema: formSchema,
+    initial: emptyForm,
+  });
+  const [pictures, setPictures] = useState<PickedImage[]>(() =>
+    form.pictures.map(({ id, address }) => ({ id, url: address, status: 'done', address })),
+  );
+  const { element, tried, fail, reset } = useFirstProblem();
+  const type = typeOf(form, order);
+  const reasons = useQuery({
+    ...queries.orders.refundReason(type && { type }, { silent: true }),
+    enabled: type !== undefined,
+  });
+  const choices = { order, reasons: reasons.data ?? [], pictures };
+  const { amount, anything, loading, query } = useRefundAmount(order, form.units);
+  const reread = useRereadOrder(orderId);
+  const openRefund = (refundId: string | undefined) =>
+    navigate(pathTo('/food-app/product/order/refund/detail', { orderId, refundId }), { replace: true });
+  const apply = useApply(order, (refundId) => {
+    drop();
+    openRefund(refundId);
+  });
+  const { application, problems } = readApplication(form, choices);
+  const shown: Problems = tried ? problems : {};
+  const textOf = (problem: Problems[keyof Problems]) =>
+    problem && <span role="alert">{i18n._(problemTexts[problem])}</span>;
+
+  const changePictures = (next: PickedImage[]) => {
+    setPictures(next);
+    change({ pictures: next.flatMap(({ id, address }) => (address ? [{ id, address }] : [])) });
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!application || !amount || loading) return fail();
+    apply.run(
+      { ...application, expectedAmount: amount.totalAmount },
+      {
+        onError: (error) => {
+          if (!isHealthError(error, 'business')) return;
+          // The order, and with it the amount, is not what the person saw.
+          void reread().catch(() => {});
+          void query.refetch();
+        },
+      },
+    );
+  };
+  const length = characterCount(form.description.trim());
+  const total = formatMoney(i18n.locale, amount?.totalAmount);
+  const isOpen = isHealthError(apply.error, 'business') && apply.error.code === 'OPEN_REFUND';
+  return (
+    <form ref={element} className={styles.form} noValidate onSubmit={submit}>
+      {restored && (
+        <RestoredDraft
+          disabled={apply.isPending}
+          onStartOver={() => {
+            startOver();
+            setPictures([]);
+            reset();
+          }}
+        >
+          <Trans>Your choice is back. It has not been sent yet.</Trans>
+        </RestoredDraft>
+      )}
+      <Steps
+        steps={[
+          {
+            key: 'units',
+            title: <Trans>Which goods?</Trans>,
+            done: anything,
+            children: (
+              <div data-invalid={shown.units && true}>
+                <UnitsStep
+                  items={order.items ?? []}
+                  units={form.units}
+                  amount={amount}
+                  onChange={(units) => change({ units })}
+                />
+                {shown.units && <p className={styles.error}>{textOf(shown.units)}</p>}
+              </div>
+            ),
+          },
+          {
+            key: 'type',
+            title: <Trans>Do you send them back?</Trans>,
+            done: type !== undefined,
+            children:
+              typesOf(order).length === 1 ? (
+                <p>
+                  <Trans>Nothing has been sent to you yet, so nothing goes back.</Trans>
+                </p>
+              ) : (
+                <Chips
+                  label={t`Do you send them back?`}
+                  value={form.type}
+                  onChange={(next) => change({ type: next, reasonId: '' })}
+                  options={typesOf(order).map((value) => ({ value, label: i18n._(typeNames[value]) }))}
+                  error={textOf(shown.type)}
+                />
+              ),
+          },
+          {
+            key: 'reason',
+            title: <Trans>Why?</Trans>,
+            done: choices.reasons.some(({ reasonId }) => reasonId === form.reasonId),
+            children: type ? (
+              <div data-invalid={shown.reason && true}>
+                <QueryView query={reasons} skeleton={<Skeleton rows={1} height="6.8rem" />}>
+                  {(all) => (
+                    <ReasonStep
+                      reasons={all}
+                      value={form.reasonId}
+                      onChange={(reasonId) => change({ reasonId })}
+                      error={textOf(shown.reason)}
+                    />
+                  )}
+                </QueryView>
+              </div>
+            ) : (
+              <p className={styles.soft}>
+                <Trans>First choose whether you send them back.</Trans>
+              </p>
+            ),
+          },
+          {
+            key: 'words',
+            title: <Trans>Anything to show or to say?</Trans>,
+            done: pictures.length > 0 || form.description.trim() !== '',
+            children: (
+              <>
+                <div data-invalid={shown.pictures && true}>
+                  <ImagePicker label={t`Pictures`} value={pictures} onChange={changePictures} purpose="refund" />
+                  {shown.pictures && <p className={styles.error}>{textOf(shown.pictures)}</p>}
+                </div>
+                <TextField
+                  label={t`Your words to the shop (optional)`}
+                  value={form.description}
+                  onChange={(event) => change({ description: event.target.value })}
+                  hint={t`${length} of ${longest} characters`}
+                  error={textOf(shown.description)}
+                />
+              </>
+            ),
+          },
+        ]}
+      />
+      {anything && <AmountSummary query={query} />}
+      <BottomBar>
+        <InlineError error={apply.error} texts={refusals} />
+        {isOpen ? (
+          <Button fullWidth onClick={() => openRefund(undefined)}>
+            <Trans>Open that refund</Trans>
+          </Button>
+        ) : query.error && anything ? (
+          <p>
+            <Trans>The amount could not be worked out. Without it nothing can be asked for.</Trans>
+          </p>
+        ) : (
+          <Button type="submit" fullWidth busy={apply.isPending || loading}>
+            {amount ? (
+              <Trans>Ask for {total} back</Trans>
+            ) : loading ? (
+              <Trans>Working out the amount</Trans>
+            ) : (
+              <Trans>Ask for a refund</Trans>
+            )}
+          </Button>
+        )}
+      </BottomBar>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import type { OrderDetail } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { useNow } from '../../../lib/clock.ts';
+import { formatDate } from '../../../lib/format.ts';
+import { pathTo } from '../../../platform/paths.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { OrderHelp } from '../../../ui/shop/OrderHelp.tsx';
+import { refundObstacle } from '../../../ui/shop/refund-state.ts';
+
+/** Replaces the form where no refund can be asked for: why, and what to do instead. */
+export function NotRefundable({ order }: { order: OrderDetail }) {
+  const { i18n } = useLingui();
+  const { orderId, refundId, refundableUntil } = order;
+  const obstacle = refundObstacle(order, useNow().getTime());
+  const day = formatDate(i18n.locale, refundableUntil, 'long');
+  const texts = {
+    openRefund: <Trans>A refund of this order is open already. Once it has ended, you can ask for what is left.</Trans>,
+    refundOver: <Trans>Refunds were possible until {day}.</Trans>,
+    allRefunded: <Trans>All units were refunded; nothing is left to refund.</Trans>,
+  };
+  return (
+    <>
+      <EmptyState
+        title={<Trans>No refund can be asked for now</Trans>}
+        action={
+          obstacle === 'openRefund' && refundId ? (
+            <ButtonLink href={pathTo('/food-app/product/order/refund/detail', { orderId, refundId })}>
+              <Trans>Open that refund</Trans>
+            </ButtonLink>
+          ) : (
+            <ButtonLink variant="quiet" href={pathTo('/food-app/product/order/detail', { orderId })}>
+              <Trans>To the order</Trans>
+            </ButtonLink>
+          )
+        }
+      >
+        {obstacle ? texts[obstacle] : <Trans>This order cannot be refunded in its present state.</Trans>}
+      </EmptyState>
+      <OrderHelp orderId={orderId} form={pathTo('/contact-us')} />
+    </>
+  );
+}

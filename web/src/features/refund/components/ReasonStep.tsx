@@ -1,0 +1,37 @@
+import type { RefundReason } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { PickerField } from '../../../ui/form/PickerField.tsx';
+
+interface Props {
+  reasons: RefundReason[];
+  value: string;
+  onChange: (reasonId: string) => void;
+  error?: ReactNode;
+}
+
+/** The reason; those that need a picture say so before they are chosen. */
+export function ReasonStep({ reasons, value, onChange, error }: Props) {
+  const { i18n } = useLingui();
+  const { t } = useMacro();
+  if (reasons.length === 0)
+    return (
+      <p>
+        <Trans>The shop offers no reason to choose from now, so a refund cannot be asked for here.</Trans>
+      </p>
+    );
+  return (
+    <PickerField
+      label={t`Reason`}
+      value={value}
+      onChange={onChange}
+      options={reasons.map(({ reasonId, name, nameEn, needsPictures }) => ({
+        value: reasonId,
+        label: (i18n.locale === 'en' ? nameEn : name) || '—',
+        detail: needsPictures && <Trans>Needs a picture</Trans>,
+      }))}
+      error={error}
+    />
+  );
+}

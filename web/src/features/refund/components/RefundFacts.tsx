@@ -1,0 +1,51 @@
+import type { OrderDetail, Refund } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { Card } from '../../../ui/Card.tsx';
+import { Facts } from '../../../ui/Facts.tsx';
+import { CopyText } from '../../../ui/shop/CopyText.tsx';
+import { Gallery } from '../../../ui/shop/Gallery.tsx';
+import { GoodsRow } from '../../../ui/shop/GoodsRow.tsx';
+import { typeNames } from '../labels.ts';
+import { AmountFacts } from './AmountSummary.tsx';
+import styles from './RefundFacts.module.css';
+
+/** What a refund is about: its goods, how the amount comes about, the reason, the words and the pictures. */
+export function RefundFacts({ refund, order }: { refund: Refund; order: OrderDetail }) {
+  const { i18n } = useLingui();
+  const { t } = useMacro();
+  const { refundId, reason, type, description, pictures } = refund;
+  const goodsOf = (id: string) => order.items?.find(({ orderItemId }) => orderItemId === id)?.goods;
+  return (
+    <>
+      <Card title={<Trans>What it is about</Trans>} padded>
+        <ul className={styles.goods}>
+          {(refund.items ?? []).map(({ orderItemId, quantity, amount }) => (
+            <li key={orderItemId}>
+              <GoodsRow
+                goods={goodsOf(orderItemId) ?? { name: '', nameEn: '', pictures: [] }}
+                price={amount}
+                quantity={quantity}
+              />
+            </li>
+          ))}
+        </ul>
+        <AmountFacts amount={refund} />
+      </Card>
+      <Card title={<Trans>What you asked for</Trans>} padded>
+        <Facts
+          facts={[
+            {
+              name: <Trans context="refund">Number</Trans>,
+              value: <CopyText text={refundId} label={t`Copy the refund’s number`} />,
+            },
+            { name: <Trans context="refund">Way</Trans>, value: typeNames[type] ? i18n._(typeNames[type]) : '—' },
+            { name: <Trans>Reason</Trans>, value: (i18n.locale === 'en' ? reason?.nameEn : reason?.name) || '—' },
+            ...(description ? [{ name: <Trans>Your words</Trans>, value: <bdi>{description}</bdi> }] : []),
+          ]}
+        />
+        {pictures?.length > 0 && <Gallery pictures={pictures} name={t`Your picture`} />}
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Refund } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { formatDate, formatText } from '../../../lib/format.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { refundStatusNames } from '../../../ui/shop/order-names.ts';
+import { Price } from '../../../ui/shop/Price.tsx';
+import { TimeLeft } from '../../../ui/time/TimeLeft.tsx';
+import styles from './RefundStatusCard.module.css';
+
+/** The status of a refund, its amount, what to do now and until when, and when the money arrives. */
+export function RefundStatusCard({ refund }: { refund: Refund }) {
+  const { i18n } = useLingui();
+  const name = refundStatusNames[refund.status];
+  const account = formatText(refund.refundTo?.account);
+  const day = formatDate(i18n.locale, refund.expectedBy, 'weekday');
+  return (
+    <Card padded>
+      <div className={styles.status} data-status={refund.status}>
+        <h2 className={styles.name}>{name ? i18n._(name) : '—'}</h2>
+        <p>
+          <Price cents={refund.totalAmount} size="large" />
+        </p>
+        <NextText refund={refund} />
+        {refund.refundTo && refund.status !== 'rejected' && refund.status !== 'withdrawn' && (
+          <p className={styles.money}>
+            {refund.expectedBy ? (
+              <Trans>
+                Expected by {day}, to <span lang="zh-CN">{account}</span>
+              </Trans>
+            ) : refund.status === 'refunded' ? (
+              <Trans>
+                Paid back to <span lang="zh-CN">{account}</span>
+              </Trans>
+            ) : (
+              <Trans>
+                It goes to <span lang="zh-CN">{account}</span>
+              </Trans>
+            )}
+          </p>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** What happens next, or what the person is to do. */
+function NextText({ refund: { status, returnBefore, rejectReason, events } }: { refund: Refund }) {
+  const { i18n } = useLingui();
+  const moment = formatDate(i18n.locale, returnBefore, 'moment');
+  const reason = formatText(rejectReason);
+  if (status === 'applied')
+    return (
+      <p>
+        <Trans>The shop looks into it. You need not do anything.</Trans>
+      </p>
+    );
+  if (status === 'approved')
+    return (
+      <p>
+        <Trans>The shop has agreed. You need not do anything.</Trans>
+      </p>
+    );
+  if (status === 'awaitingReturn' && returnBefore)
+    return (
+      <p>
+        <TimeLeft
+          until={returnBefore}
+          over={<Trans>The time to send it back is over. The refund is being ended.</Trans>}
+        >
+          {(left) => (
+            <Trans>
+              Send the goods back and enter the parcel’s number within {left}, by {moment}. After that the refund ends.
+            </Trans>
+          )}
+        </TimeLeft>
+      </p>
+    );
+  if (status === 'returning')
+    return (
+      <p>
+        <Trans>The shop pays once it has looked at the goods.</Trans>
+      </p>
+    );
+  if (status === 'rejected')
+    return (
+      <p>
+        <Trans>
+          The shop’s reason: <span lang="zh-CN">{reason}</span>
+        </Trans>
+      </p>
+    );
+  if (status === 'withdrawn') {
+    const late = events?.some((event) => event.status === 'awaitingReturn');
+    return (
+      <p>
+        {late ? <Trans>You took it back, or the goods were not sent in time.</Trans> : <Trans>You took it back.</Trans>}
+      </p>
+    );
+  }
+  return null;
+}

@@ -1,0 +1,68 @@
+import type { OrderItem, RefundAmount } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Plural, Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { Stepper } from '../../../ui/form/Stepper.tsx';
+import { Switch } from '../../../ui/form/Switch.tsx';
+import { GoodsRow } from '../../../ui/shop/GoodsRow.tsx';
+import { goodsText } from '../../../ui/shop/goods-text.ts';
+import { Price } from '../../../ui/shop/Price.tsx';
+import { type RefundForm, unitsLeft } from '../model/application.ts';
+import styles from './UnitsStep.module.css';
+
+interface Props {
+  items: OrderItem[];
+  units: RefundForm['units'];
+  onChange: (units: RefundForm['units']) => void;
+  /** The server's amount for exactly this choice. */
+  amount: RefundAmount | undefined;
+}
+
+/** The goods to refund: a switch for each, its units, and what the server pays back for it. */
+export function UnitsStep({ items, units, onChange, amount }: Props) {
+  const { i18n } = useLingui();
+  const { t } = useMacro();
+  return (
+    <ul className={styles.items}>
+      {items.map((item) => {
+        const { orderItemId, goods, unitPrice, quantity } = item;
+        const left = unitsLeft(item);
+        const chosen = Math.min(units[orderItemId] ?? 0, left);
+        const set = (count: number) => onChange({ ...units, [orderItemId]: count });
+        const { name } = goodsText(goods, i18n.locale);
+        const back = amount?.items?.find((one) => one.orderItemId === orderItemId);
+        return (
+          <li key={orderItemId} className={styles.item}>
+            <GoodsRow goods={goods} price={unitPrice} quantity={quantity} />
+            {left === 0 ? (
+              <WhyNot item={item} />
+            ) : (
+              <Switch label={t`Refund ${name}`} checked={chosen > 0} onChange={(on) => set(on ? left : 0)} />
+            )}
+            {chosen > 0 && left > 1 && <Stepper label={t`Units`} value={chosen} onChange={set} min={1} max={left} />}
+            {chosen > 0 && (
+              <p className={styles.back}>
+                <Plural value={chosen} one="For # unit you get" other="For # units you get" />{' '}
+                <Price cents={back?.amount} />
+              </p>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Why an item cannot be refunded. */
+function WhyNot({ item: { refundingQuantity, refundedQuantity, quantity } }: { item: OrderItem }) {
+  return (
+    <p className={styles.soft}>
+      {refundingQuantity > 0 ? (
+        <Trans>Cannot be chosen: a refund of it is open.</Trans>
+      ) : refundedQuantity >= quantity ? (
+        <Trans>Cannot be chosen: it has been refunded.</Trans>
+      ) : (
+        <Trans>Cannot be chosen: no unit is left to refund.</Trans>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Refund } from '@health-app/sdk';
+import { isHealthError } from '@health-app/sdk';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useFocusAfter } from '../../../lib/useFocusAfter.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
+import { InlineError } from '../../../ui/query/InlineError.tsx';
+import { refusals } from '../labels.ts';
+import { useRereadOrder, useWithdraw } from '../model/useRefundCommands.ts';
+
+/** Withdraws a refund, as long as neither money nor goods are on their way. */
+export function WithdrawRefund({ refund: { refundId, orderId } }: { refund: Refund }) {
+  const { t } = useLingui();
+  const [asking, setAsking] = useState(false);
+  useFocusAfter();
+  const reread = useRereadOrder(orderId);
+  const close = () => {
+    setAsking(false);
+    // The refund went on meanwhile: the page shows where it stands.
+    if (isHealthError(withdraw.error, 'business')) void reread().catch(() => {});
+    withdraw.reset();
+  };
+  const withdraw = useWithdraw(orderId, () => {
+    showToast(t`The refund is withdrawn`);
+    setAsking(false);
+  });
+  return (
+    <>
+      <Button variant="danger" fullWidth onClick={() => setAsking(true)}>
+        <Trans>Withdraw the refund</Trans>
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={<Trans>Withdraw this refund?</Trans>}
+        confirm={<Trans>Withdraw</Trans>}
+        busy={withdraw.isPending}
+        onConfirm={() => withdraw.run({ refundId })}
+        onClose={close}
+      >
+        <p>
+          <Trans>
+            You keep the goods, and no money comes back. You may ask again while the time for refunds lasts.
+          </Trans>
+        </p>
+        <InlineError error={withdraw.error} texts={refusals} />
+      </ConfirmDialog>
+    </>
+  );
+}

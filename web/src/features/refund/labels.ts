@@ -1,0 +1,43 @@
+import type { HealthCodes, RefundType } from '@health-app/sdk';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Problems } from './model/application.ts';
+
+export const typeNames: Record<RefundType, MessageDescriptor> = {
+  returnAndRefund: msg`Send the goods back`,
+  refundOnly: msg`Money back, nothing to send`,
+};
+
+/** The problem of a step and how to solve it. */
+export const problemTexts: Record<NonNullable<Problems[keyof Problems]>, MessageDescriptor> = {
+  'nothing-chosen': msg`Choose at least one unit.`,
+  'type-missing': msg`Choose whether you send the goods back.`,
+  'reason-missing': msg`Choose a reason.`,
+  'picture-needed': msg`The shop needs at least one picture for this reason.`,
+  'pictures-sending': msg`Wait until the pictures have been sent.`,
+  'pictures-failed': msg`Some pictures were not sent. Try them again, or remove them.`,
+  'too-long': msg`Shorten your words to 200 characters.`,
+};
+
+type Code = HealthCodes[
+  | 'orders.calculateRefundAmount'
+  | 'orders.submitRefundApply'
+  | 'orders.cancelRefundApply'
+  | 'orders.submitRefundLogisticInfo'
+  | 'orders.detail'];
+
+/** The reasons for a refusal, by the code of the failure. */
+export const refusals: Record<Code, MessageDescriptor> = {
+  AMOUNT_CHANGED: msg`The amount has changed. Look at it, and ask again.`,
+  ENDED: msg`This refund has ended.`,
+  GONE: msg`This order or refund does not exist.`,
+  NOT_AWAITED: msg`The shop awaits no parcel of this refund: its number is known already, or the refund has ended.`,
+  NOT_REFUNDABLE: msg`This order cannot be refunded in its present state.`,
+  NOT_SHIPPED: msg`Nothing has been sent yet, so nothing can be sent back. Choose money back.`,
+  NO_PICTURE: msg`The shop needs at least one picture for this reason.`,
+  OPEN_REFUND: msg`A refund of this order is open already.`,
+  TOO_LATE: msg`It is too late for this: the time is over, or the money or the parcel is on its way.`,
+  TOO_MANY_UNITS: msg`Fewer units are left to refund than you chose.`,
+  UNKNOWN_ITEM: msg`An item is not in this order.`,
+  UNKNOWN_REASON: msg`Choose another reason: the shop does not know this one.`,
+};

@@ -1,0 +1,7 @@
+import * as v from 'valibot';
+import { idParam } from '../../../lib/params.ts';
+
+export const applyParams = v.object({ orderId: idParam });
+
+/** Without a refund the newest one shows. */
+export const refundParams = v.object({ orderId: idParam, refundId: v.optional(idParam) });

@@ -1,0 +1,33 @@
+import type { LogisticsCompany, ParcelNumber } from '@health-app/sdk';
+
+/** The carriers, the most used first. */
+export const carriers: readonly LogisticsCompany[] = [
+  'sf',
+  'zto',
+  'yto',
+  'sto',
+  'yunda',
+  'jt',
+  'jd',
+  'deppon',
+  'ems',
+  'chinaPost',
+  'other',
+];
+
+/** A parcel's number as typed or scanned, without blanks; `undefined` if it is not 6 to 30 letters, digits and hyphens. */
+export function readParcelNumber(text: string): string | undefined {
+  const plain = text.normalize('NFKC').replace(/\s/g, '');
+  return /^[0-9A-Za-z-]{6,30}$/.test(plain) ? plain : undefined;
+}
+
+/** The parcel of a form; problems by field. */
+export function readParcel(company: LogisticsCompany | '', number: string) {
+  const trackingNumber = readParcelNumber(number);
+  const problems = { company: company === '', number: trackingNumber === undefined };
+  const parcel: ParcelNumber | undefined = company && trackingNumber ? { company, trackingNumber } : undefined;
+  return { parcel, problems };
+}
+
+/** Groups of four characters, so that a person can compare them: "7812 3456 7890 12". */
+export const inGroups = (number: string): string => number.replace(/(.{4})(?=.)/g, '$1 ');

@@ -1,0 +1,60 @@
+import type { GoodsDetail } from '@health-app/sdk';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { OpenInApp } from '../../../platform/access/OpenInApp.tsx';
+import { track } from '../../../platform/analytics.ts';
+import { openBridge, source } from '../../../platform/embedder.ts';
+import { BottomBar } from '../../../ui/BottomBar.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Stepper } from '../../../ui/form/Stepper.tsx';
+import styles from './BuyBar.module.css';
+
+/** Most units of an order without a limit; the description's own maximum. */
+const most = 999;
+
+/** Buys goods: the native app opens a new order with the chosen number of units, a browser opens the app at this page. */
+export function BuyBar({ goods }: { goods: GoodsDetail }) {
+  const { t } = useLingui();
+  const { goodsId, inStock, stock, purchaseLimit } = goods;
+  const max = Math.max(1, Math.min(stock ?? 1, purchaseLimit ?? most, most));
+  const [chosen, setChosen] = useState(1);
+  const [failed, setFailed] = useState(false);
+  // The stock may have shrunk since the choice.
+  const quantity = Math.min(chosen, max);
+  const buy = async () => {
+    setFailed(false);
+    track('goods.buy', { goodsId });
+    try {
+      await (await openBridge()).call('openNativePage', { page: 'order', params: { goodsId, quantity } });
+    } catch {
+      setFailed(true);
+    }
+  };
+  if (!inStock)
+    return (
+      <BottomBar>
+        <p>
+          <Trans>Sold out: it cannot be bought now.</Trans>
+        </p>
+      </BottomBar>
+    );
+  return (
+    <BottomBar>
+      {source === '' ? (
+        <OpenInApp />
+      ) : (
+        <div className={styles.bar}>
+          {max > 1 && <Stepper label={t`Units`} value={quantity} onChange={setChosen} min={1} max={max} />}
+          <Button fullWidth onClick={buy}>
+            <Trans>Buy</Trans>
+          </Button>
+          {failed && (
+            <p className={styles.failure} role="alert">
+              <Trans>The app did not open the order. Try again.</Trans>
+            </p>
+          )}
+        </div>
+      )}
+    </BottomBar>
+  );
+}

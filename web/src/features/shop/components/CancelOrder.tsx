@@ -1,0 +1,82 @@
+import type { OrderCancelReason } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { type FormEvent, useId, useState } from 'react';
+import { useFirstProblem } from '../../../lib/useFirstProblem.ts';
+import { useFocusAfter } from '../../../lib/useFocusAfter.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { Chips } from '../../../ui/form/Chips.tsx';
+import { Sheet } from '../../../ui/overlay/Sheet.tsx';
+import { InlineError } from '../../../ui/query/InlineError.tsx';
+import { cancelReasonNames, refusals } from '../labels.ts';
+import { useCancel } from '../model/useOrderCommands.ts';
+
+const reasons = Object.keys(cancelReasonNames) as OrderCancelReason[];
+
+/** Cancels an unpaid order: the person chooses a reason, reads what follows, and confirms. */
+export function CancelOrder({ orderId }: { orderId: string }) {
+  const { i18n } = useLingui();
+  const { t } = useMacro();
+  const form = useId();
+  const [open, setOpen] = useState(false);
+  const [reason, setReason] = useState<OrderCancelReason | ''>('');
+  const { element, tried, fail, reset } = useFirstProblem();
+  useFocusAfter();
+  const close = () => {
+    setOpen(false);
+    reset();
+    cancel.reset();
+  };
+  const cancel = useCancel(() => {
+    showToast(t`The order is cancelled`);
+    close();
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (reason === '') return fail();
+    cancel.run({ orderId, reason });
+  };
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setOpen(true)}>
+        <Trans>Cancel the order</Trans>
+      </Button>
+      <Sheet
+        open={open}
+        title={<Trans>Cancel this order?</Trans>}
+        closeOnBackdrop={!cancel.isPending}
+        onClose={() => !cancel.isPending && close()}
+        actions={
+          <>
+            <Button
+              variant="quiet"
+              aria-disabled={cancel.isPending || undefined}
+              onClick={cancel.isPending ? undefined : close}
+            >
+              <Trans>Keep the order</Trans>
+            </Button>
+            <Button type="submit" form={form} variant="danger" busy={cancel.isPending}>
+              <Trans>Cancel the order</Trans>
+            </Button>
+          </>
+        }
+      >
+        <form ref={element} id={form} noValidate onSubmit={submit}>
+          <Chips
+            label={t`Why do you cancel it?`}
+            showLabel
+            value={reason}
+            onChange={setReason}
+            options={reasons.map((value) => ({ value, label: i18n._(cancelReasonNames[value]) }))}
+            error={tried && reason === '' && <span role="alert">{t`Choose a reason.`}</span>}
+          />
+        </form>
+        <p>
+          <Trans>It cannot be taken back. You have not paid anything, and you can order the goods again.</Trans>
+        </p>
+        <InlineError error={cancel.error} texts={refusals} />
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { OrderSummary } from '@health-app/sdk';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useFocusAfter } from '../../../lib/useFocusAfter.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
+import { InlineError } from '../../../ui/query/InlineError.tsx';
+import { refusals } from '../labels.ts';
+import { useConfirmReceipt } from '../model/useOrderCommands.ts';
+
+/** Confirms that the goods have arrived, after a dialog: it cannot be taken back. */
+export function ConfirmReceipt({ order: { orderId } }: { order: OrderSummary }) {
+  const { t } = useLingui();
+  const [asking, setAsking] = useState(false);
+  useFocusAfter();
+  const close = () => {
+    setAsking(false);
+    confirm.reset();
+  };
+  const confirm = useConfirmReceipt(() => {
+    showToast(t`Receipt confirmed`);
+    close();
+  });
+  return (
+    <>
+      <Button onClick={() => setAsking(true)}>
+        <Trans>Confirm receipt</Trans>
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={<Trans>Do you have the goods?</Trans>}
+        confirm={<Trans>I have them</Trans>}
+        keep={<Trans>Not yet</Trans>}
+        variant="main"
+        busy={confirm.isPending}
+        onConfirm={() => confirm.run({ orderId })}
+        onClose={close}
+      >
+        <p>
+          <Trans>
+            Confirm only when the parcel is in your hands: it cannot be taken back. From then on you can ask for a
+            refund for 15 days.
+          </Trans>
+        </p>
+        <InlineError error={confirm.error} texts={refusals} />
+      </ConfirmDialog>
+    </>
+  );
+}

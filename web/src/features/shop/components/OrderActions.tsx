@@ -1,0 +1,90 @@
+import type { OrderSummary } from '@health-app/sdk';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { OpenInApp } from '../../../platform/access/OpenInApp.tsx';
+import { source } from '../../../platform/embedder.ts';
+import { pathTo } from '../../../platform/paths.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { buttonsOf, type OrderButton } from '../model/order.ts';
+import { type PaymentState, usePayment } from '../model/usePayment.ts';
+import { CancelOrder } from './CancelOrder.tsx';
+import { ConfirmReceipt } from './ConfirmReceipt.tsx';
+import styles from './OrderActions.module.css';
+
+interface Props {
+  order: OrderSummary;
+  /** On the page of the order, a browser opens the app itself; in a list it opens that page. */
+  place: 'list' | 'detail';
+}
+
+/** The actions that the server names for an order. The others rest while a payment is looked for. */
+export function OrderActions({ order, place }: Props) {
+  const buttons = buttonsOf(order);
+  const payment = usePayment(order.orderId);
+  if (buttons.length === 0) return null;
+  const { orderId } = order;
+  const show: Record<OrderButton, () => ReactNode> = {
+    pay: () => <Pay key="pay" order={order} place={place} onPay={payment.pay} />,
+    confirmFinished: () => <ConfirmReceipt key="confirm" order={order} />,
+    applyRefund: () => (
+      <ButtonLink key="refund" variant="quiet" href={pathTo('/food-app/product/order/refund/apply', { orderId })}>
+        <Trans>Ask for a refund</Trans>
+      </ButtonLink>
+    ),
+    cancel: () => <CancelOrder key="cancel" orderId={orderId} />,
+  };
+  const looking = payment.state === 'waiting' && buttons.includes('pay');
+  return (
+    <div className={styles.actions}>
+      <PaymentStatus state={buttons.includes('pay') ? payment.state : 'idle'} onLookAgain={payment.lookAgain} />
+      {!looking && <div className={styles.buttons}>{buttons.map((button) => show[button]())}</div>}
+    </div>
+  );
+}
+
+/** Opens the payment of the native app. A browser has none: it opens the app at this order. */
+function Pay({ order, place, onPay }: Props & { onPay: () => void }) {
+  const page = pathTo('/food-app/product/order/detail', { orderId: order.orderId });
+  if (source !== '')
+    return (
+      <Button onClick={onPay}>
+        <Trans>Pay</Trans>
+      </Button>
+    );
+  if (place === 'list')
+    return (
+      <ButtonLink href={page}>
+        <Trans>Pay</Trans>
+      </ButtonLink>
+    );
+  return (
+    <div className={styles.wide}>
+      <p className={styles.note}>
+        <Trans>Payment is possible in the app.</Trans>
+      </p>
+      <OpenInApp screen={page} />
+    </div>
+  );
+}
+
+function PaymentStatus({ state, onLookAgain }: { state: PaymentState; onLookAgain: () => void }) {
+  return (
+    <div role="status" className={state === 'idle' ? undefined : styles.note}>
+      {state === 'waiting' && (
+        <Trans>We are looking for your payment. The order changes by itself once it has arrived.</Trans>
+      )}
+      {state === 'late' && (
+        <>
+          <p>
+            <Trans>No payment has arrived yet. If you have paid, it may take longer than usual.</Trans>
+          </p>
+          <Button variant="quiet" onClick={onLookAgain}>
+            <Trans>Look again</Trans>
+          </Button>
+        </>
+      )}
+      {state === 'failed' && <Trans>The app did not open the payment. Try again.</Trans>}
+    </div>
+  );
+}

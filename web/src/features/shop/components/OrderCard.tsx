@@ -1,0 +1,81 @@
+import type { OrderSummary } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Plural, Trans } from '@lingui/react/macro';
+import { formatText } from '../../../lib/format.ts';
+import { pathTo } from '../../../platform/paths.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { Link } from '../../../ui/Link.tsx';
+import { GoodsPicture } from '../../../ui/shop/GoodsPicture.tsx';
+import { GoodsRow } from '../../../ui/shop/GoodsRow.tsx';
+import { goodsText } from '../../../ui/shop/goods-text.ts';
+import { refundStatusNames, refundTones } from '../../../ui/shop/order-names.ts';
+import { Price } from '../../../ui/shop/Price.tsx';
+import { TimeLeft } from '../../../ui/time/TimeLeft.tsx';
+import { statusNames, statusTones } from '../labels.ts';
+import { unitCount } from '../model/order.ts';
+import { OrderActions } from './OrderActions.tsx';
+import styles from './OrderCard.module.css';
+
+/** Most pictures of an order with several goods. */
+const mostPictures = 4;
+
+/** An order in the list: status, deadline, goods, total and what can be done now. A tap opens its page. */
+export function OrderCard({ order }: { order: OrderSummary }) {
+  const { i18n } = useLingui();
+  const { orderId, status, payBefore, amounts, refundId, refundStatus } = order;
+  const items = order.items ?? [];
+  const [first] = items;
+  const units = unitCount(order);
+  const number = formatText(orderId);
+  return (
+    <Card padded>
+      <div className={styles.order}>
+        <Link href={pathTo('/food-app/product/order/detail', { orderId })} className={styles.link}>
+          <span className={styles.head}>
+            <span className={styles.number}>
+              <Trans>Order {number}</Trans>
+            </span>
+            <Badge tone={statusTones[status]}>{statusNames[status] ? i18n._(statusNames[status]) : '—'}</Badge>
+          </span>
+          {items.length === 1 && first ? (
+            <GoodsRow goods={first.goods} price={first.unitPrice} quantity={first.quantity} />
+          ) : (
+            <span className={styles.pictures}>
+              {items.slice(0, mostPictures).map(({ orderItemId, goods }) => (
+                <GoodsPicture key={orderItemId} src={goods?.pictures?.[0]} />
+              ))}
+              <span className="visually-hidden">
+                {items.map(({ goods }) => goodsText(goods, i18n.locale).name).join(', ')}
+              </span>
+            </span>
+          )}
+          <span className={styles.foot}>
+            <span className={styles.soft}>
+              <Plural value={units} one="# unit" other="# units" />
+            </span>
+            <span>
+              <Trans context="order">Total</Trans> <Price cents={amounts?.totalAmount} />
+            </span>
+          </span>
+        </Link>
+        {status === 'awaitingPayment' && payBefore && (
+          <p className={styles.deadline}>
+            <TimeLeft until={payBefore} over={<Trans>The time to pay is over.</Trans>}>
+              {(left) => <Trans>Pay within {left}</Trans>}
+            </TimeLeft>
+          </p>
+        )}
+        {refundId && refundStatus && (
+          <Link href={pathTo('/food-app/product/order/refund/detail', { orderId, refundId })} className={styles.refund}>
+            <Trans>Refund</Trans>{' '}
+            <Badge tone={refundTones[refundStatus]}>
+              {refundStatusNames[refundStatus] ? i18n._(refundStatusNames[refundStatus]) : '—'}
+            </Badge>
+          </Link>
+        )}
+        <OrderActions order={order} place="list" />
+      </div>
+    </Card>
+  );
+}

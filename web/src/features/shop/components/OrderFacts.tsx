@@ -1,0 +1,36 @@
+import type { OrderDetail } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { formatText } from '../../../lib/format.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { Facts } from '../../../ui/Facts.tsx';
+import { CopyText } from '../../../ui/shop/CopyText.tsx';
+import { Moment } from '../../../ui/time/Moment.tsx';
+import { stationNames } from '../labels.ts';
+import { stationsOf } from '../model/order.ts';
+
+/** The number of an order, its times, how it was paid, and the person's words to the shop. */
+export function OrderFacts({ order }: { order: OrderDetail }) {
+  const { i18n } = useLingui();
+  const { t } = useMacro();
+  const { orderId, paymentMethod, remark } = order;
+  return (
+    <Card title={<Trans>About this order</Trans>} padded>
+      <Facts
+        facts={[
+          {
+            name: <Trans context="order">Number</Trans>,
+            value: <CopyText text={orderId} label={t`Copy the order’s number`} />,
+          },
+          ...stationsOf(order)
+            .filter(({ at }) => at !== null)
+            .map(({ kind, at }) => ({ name: i18n._(stationNames[kind]), value: <Moment at={at} /> })),
+          ...(paymentMethod
+            ? [{ name: <Trans>Paid with</Trans>, value: <span lang="zh-CN">{formatText(paymentMethod.account)}</span> }]
+            : []),
+          ...(remark ? [{ name: <Trans>Your words to the shop</Trans>, value: <bdi>{remark}</bdi> }] : []),
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,61 @@
+import type { OrderDetail, OrderItem } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Plural, Trans } from '@lingui/react/macro';
+import { pathTo } from '../../../platform/paths.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { Facts } from '../../../ui/Facts.tsx';
+import { GoodsRow } from '../../../ui/shop/GoodsRow.tsx';
+import { Price } from '../../../ui/shop/Price.tsx';
+import { amountNames } from '../labels.ts';
+import { amountRows } from '../model/order.ts';
+import styles from './OrderGoods.module.css';
+
+/** The goods of an order at the price of that day, and the sum that they make. */
+export function OrderGoods({ order }: { order: OrderDetail }) {
+  const { i18n } = useLingui();
+  return (
+    <Card title={<Trans context="order">Goods</Trans>} padded>
+      <ul className={styles.goods}>
+        {(order.items ?? []).map((item) => (
+          <li key={item.orderItemId}>
+            <GoodsRow
+              goods={item.goods}
+              price={item.unitPrice}
+              quantity={item.quantity}
+              href={pathTo('/food-app/product/detail', { goodsId: item.goods.goodsId })}
+            >
+              <Refunded item={item} />
+            </GoodsRow>
+          </li>
+        ))}
+      </ul>
+      {order.amounts && (
+        <Facts
+          facts={amountRows(order.amounts).map(({ kind, cents }) => ({
+            name: i18n._(amountNames[kind]),
+            value: <Price cents={cents} />,
+            strong: kind === 'total',
+          }))}
+        />
+      )}
+    </Card>
+  );
+}
+
+/** The units of an item that were refunded or are being refunded. */
+function Refunded({ item: { refundedQuantity, refundingQuantity } }: { item: OrderItem }) {
+  return (
+    <>
+      {refundingQuantity > 0 && (
+        <span className={styles.refunded}>
+          <Plural value={refundingQuantity} one="# unit is being refunded" other="# units are being refunded" />
+        </span>
+      )}
+      {refundedQuantity > 0 && (
+        <span className={styles.refunded}>
+          <Plural value={refundedQuantity} one="# unit was refunded" other="# units were refunded" />
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { queries } from '../../../platform/client.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { QueryView } from '../../../ui/query/QueryView.tsx';
+import { ParcelView } from '../../../ui/shop/ParcelView.tsx';
+
+/** The parcel that brings an order. It loads, and fails, apart from the order. */
+export function OrderParcel({ orderId }: { orderId: string }) {
+  const parcel = useQuery(queries.orders.logisticsInfo({ orderId }, { silent: true }));
+  return (
+    <Card title={<Trans context="order">Parcel</Trans>} padded>
+      <QueryView query={parcel} skeleton={<Skeleton rows={1} height="18rem" />}>
+        {(info) => <ParcelView parcel={info} />}
+      </QueryView>
+    </Card>
+  );
+}

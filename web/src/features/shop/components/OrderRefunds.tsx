@@ -1,0 +1,37 @@
+import type { OrderDetail } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { formatDate } from '../../../lib/format.ts';
+import { formatMoney } from '../../../lib/money.ts';
+import { pathTo } from '../../../platform/paths.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { LinkRow } from '../../../ui/Row.tsx';
+import { refundStatusNames, refundTones } from '../../../ui/shop/order-names.ts';
+
+/** The refunds of an order, newest first. */
+export function OrderRefunds({ order: { orderId, refunds } }: { order: OrderDetail }) {
+  const { i18n } = useLingui();
+  if (!refunds?.length) return null;
+  return (
+    <Card>
+      {refunds.map(({ refundId, totalAmount, status, appliedAt }) => {
+        const amount = formatMoney(i18n.locale, totalAmount);
+        const day = formatDate(i18n.locale, appliedAt, 'short');
+        return (
+          <LinkRow
+            key={refundId}
+            href={pathTo('/food-app/product/order/refund/detail', { orderId, refundId })}
+            title={<Trans>Refund of {amount}</Trans>}
+            detail={<Trans>Asked for on {day}</Trans>}
+            trailing={
+              <Badge tone={refundTones[status]}>
+                {refundStatusNames[status] ? i18n._(refundStatusNames[status]) : '—'}
+              </Badge>
+            }
+          />
+        );
+      })}
+    </Card>
+  );
+}

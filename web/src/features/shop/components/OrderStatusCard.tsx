@@ -1,0 +1,135 @@
+import type { OrderDetail } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { useNow } from '../../../lib/clock.ts';
+import { formatDate } from '../../../lib/format.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { refundObstacle } from '../../../ui/shop/refund-state.ts';
+import { TimeLeft } from '../../../ui/time/TimeLeft.tsx';
+import { cancelReasonNames, stationNames, statusNames } from '../labels.ts';
+import { stationsOf } from '../model/order.ts';
+import styles from './OrderStatusCard.module.css';
+
+/** The status of an order, what happens next and until when, its way so far, and why a button is missing. */
+export function OrderStatusCard({ order }: { order: OrderDetail }) {
+  const { i18n } = useLingui();
+  const name = statusNames[order.status];
+  const ended = order.status === 'cancelled' || order.status === 'closed';
+  return (
+    <Card padded>
+      <div className={styles.status}>
+        <h2 className={styles.name}>{name ? i18n._(name) : '—'}</h2>
+        <NextText order={order} />
+        {!ended && <Way order={order} />}
+        <MissingText order={order} />
+      </div>
+    </Card>
+  );
+}
+
+/** What happens next, and when. */
+function NextText({ order }: { order: OrderDetail }) {
+  const { i18n } = useLingui();
+  const { status, payBefore, autoFinishAt, refundableUntil, endedAt, cancelReason, closeReason } = order;
+  const moment = (at: string | null) => formatDate(i18n.locale, at, 'moment');
+  const end = moment(endedAt);
+  if (status === 'awaitingPayment' && payBefore) {
+    const until = moment(payBefore);
+    return (
+      <p>
+        <TimeLeft until={payBefore} over={<Trans>The time to pay is over. The order is being closed.</Trans>}>
+          {(left) => (
+            <Trans>
+              Pay within {left}, by {until}. After that the order closes by itself.
+            </Trans>
+          )}
+        </TimeLeft>
+      </p>
+    );
+  }
+  if (status === 'awaitingShipment')
+    return (
+      <p>
+        <Trans>The shop packs and sends it next.</Trans>
+      </p>
+    );
+  if (status === 'shipped' && autoFinishAt) {
+    const until = moment(autoFinishAt);
+    return (
+      <p>
+        <Trans>Confirm the receipt once you have it. Without a confirmation it counts as received on {until}.</Trans>
+      </p>
+    );
+  }
+  if (status === 'finished' && refundableUntil) return <RefundableText until={refundableUntil} />;
+  if (status === 'cancelled') {
+    const reason = cancelReason && cancelReasonNames[cancelReason] ? i18n._(cancelReasonNames[cancelReason]) : '—';
+    return (
+      <p>
+        <Trans>
+          You cancelled it on {end}. Your reason: {reason}.
+        </Trans>
+      </p>
+    );
+  }
+  if (status === 'closed' && closeReason === 'unpaid')
+    return (
+      <p>
+        <Trans>It was not paid in time and closed on {end}. Nothing was charged.</Trans>
+      </p>
+    );
+  if (status === 'closed' && closeReason === 'refunded')
+    return (
+      <p>
+        <Trans>Everything was paid back. It closed on {end}.</Trans>
+      </p>
+    );
+  return null;
+}
+
+function RefundableText({ until }: { until: string }) {
+  const { i18n } = useLingui();
+  const now = useNow().getTime();
+  const day = formatDate(i18n.locale, until, 'moment');
+  if (Date.parse(until) <= now) return null;
+  return (
+    <p>
+      <Trans>A refund is possible until {day}.</Trans>
+    </p>
+  );
+}
+
+/** Why a button that a person may look for is not there. */
+function MissingText({ order }: { order: OrderDetail }) {
+  const { i18n } = useLingui();
+  const obstacle = refundObstacle(order, useNow().getTime());
+  const day = formatDate(i18n.locale, order.refundableUntil, 'long');
+  const texts = {
+    openRefund:
+      order.status === 'shipped' ? (
+        <Trans>While its refund is open, the receipt cannot be confirmed, and no second refund can be asked for.</Trans>
+      ) : (
+        <Trans>While its refund is open, no second refund can be asked for.</Trans>
+      ),
+    refundOver: <Trans>Refunds were possible until {day}.</Trans>,
+    allRefunded: <Trans>All units were refunded; nothing is left to refund.</Trans>,
+  };
+  return obstacle ? <p className={styles.soft}>{texts[obstacle]}</p> : null;
+}
+
+/** The way of an order as a line of four stations; a screen reader hears each with its time. */
+function Way({ order }: { order: OrderDetail }) {
+  const { i18n } = useLingui();
+  return (
+    <ol className={styles.way}>
+      {stationsOf(order).map(({ kind, at }) => (
+        <li key={kind} className={styles.station} data-reached={at !== null}>
+          <span>{i18n._(stationNames[kind])}</span>
+          <span className={styles.time}>
+            {at === null ? <Trans context="station">not yet</Trans> : formatDate(i18n.locale, at, 'short')}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

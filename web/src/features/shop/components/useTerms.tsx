@@ -1,0 +1,48 @@
+import type { GoodsDetail } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Plural, Trans } from '@lingui/react/macro';
+import { formatMoney } from '../../../lib/money.ts';
+import type { Fact } from '../../../ui/Facts.tsx';
+
+/** The terms of buying: freight, stock, the limit of an order, and returns. A term that the server left out is left out. */
+export function useTerms({ freight, freeFreightFrom, stock, purchaseLimit, refundDays, inStock }: GoodsDetail): Fact[] {
+  const { i18n } = useLingui();
+  const [fee, free] = [formatMoney(i18n.locale, freight), formatMoney(i18n.locale, freeFreightFrom)];
+  return [
+    {
+      name: <Trans>Freight</Trans>,
+      value:
+        freight === 0 ? (
+          <Trans>Free</Trans>
+        ) : (
+          <Trans>
+            {fee}; free from {free}
+          </Trans>
+        ),
+    },
+    ...(inStock && stock > 0
+      ? [{ name: <Trans>In stock</Trans>, value: <Plural value={stock} one="# unit" other="# units" /> }]
+      : []),
+    ...(typeof purchaseLimit === 'number'
+      ? [
+          {
+            name: <Trans>Limit</Trans>,
+            value: <Plural value={purchaseLimit} one="# unit for each order" other="# units for each order" />,
+          },
+        ]
+      : []),
+    ...(typeof refundDays === 'number'
+      ? [
+          {
+            name: <Trans>Refunds</Trans>,
+            value:
+              refundDays === 0 ? (
+                <Trans>Not possible</Trans>
+              ) : (
+                <Plural value={refundDays} one="For # day after receipt" other="For # days after receipt" />
+              ),
+          },
+        ]
+      : []),
+  ];
+}

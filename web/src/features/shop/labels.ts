@@ -1,0 +1,78 @@
+import type { HealthCodes, OrderCancelReason, OrderStatus, OrderTab } from '@health-app/sdk';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Tone } from '../../ui/Badge.tsx';
+import type { AmountRow, Station } from './model/order.ts';
+
+export const tabNames: Record<OrderTab, MessageDescriptor> = {
+  all: msg({ context: 'orders', message: 'All' }),
+  awaitingPayment: msg({ context: 'orders', message: 'To pay' }),
+  awaitingShipment: msg({ context: 'orders', message: 'To send' }),
+  shipped: msg({ context: 'orders', message: 'On the way' }),
+  finished: msg({ context: 'orders', message: 'Received' }),
+  refund: msg({ context: 'orders', message: 'Refunds' }),
+};
+
+/** The empty state of each tab. */
+export const emptyTexts: Record<OrderTab, MessageDescriptor> = {
+  all: msg`You have not ordered anything yet`,
+  awaitingPayment: msg`No order waits for your payment`,
+  awaitingShipment: msg`The shop has nothing left to send you`,
+  shipped: msg`No parcel is on its way to you`,
+  finished: msg`You have not received an order yet`,
+  refund: msg`You have never asked for a refund`,
+};
+
+export const statusNames: Record<OrderStatus, MessageDescriptor> = {
+  awaitingPayment: msg({ context: 'order', message: 'Awaiting payment' }),
+  awaitingShipment: msg({ context: 'order', message: 'Being packed' }),
+  shipped: msg({ context: 'order', message: 'On its way' }),
+  finished: msg({ context: 'order', message: 'Received' }),
+  cancelled: msg({ context: 'order', message: 'Cancelled' }),
+  closed: msg({ context: 'order', message: 'Closed' }),
+};
+
+export const statusTones: Record<OrderStatus, Tone> = {
+  awaitingPayment: 'fair',
+  awaitingShipment: 'plain',
+  shipped: 'good',
+  finished: 'good',
+  cancelled: 'plain',
+  closed: 'plain',
+};
+
+export const stationNames: Record<Station['kind'], MessageDescriptor> = {
+  ordered: msg({ context: 'order', message: 'Ordered' }),
+  paid: msg({ context: 'order', message: 'Paid' }),
+  sent: msg({ context: 'order', message: 'Sent' }),
+  received: msg({ context: 'order', message: 'Received' }),
+};
+
+export const amountNames: Record<AmountRow['kind'], MessageDescriptor> = {
+  goods: msg({ context: 'order', message: 'Goods' }),
+  discount: msg({ context: 'order', message: 'Discount' }),
+  freight: msg({ context: 'order', message: 'Freight' }),
+  total: msg({ context: 'order', message: 'Total' }),
+  refunded: msg({ context: 'order', message: 'Paid back to you' }),
+};
+
+export const cancelReasonNames: Record<OrderCancelReason, MessageDescriptor> = {
+  changedMind: msg`I do not want it any more`,
+  wrongGoods: msg`I chose the wrong goods or number`,
+  wrongAddress: msg`The address is wrong`,
+  tooExpensive: msg`It costs too much`,
+  other: msg({ context: 'reason', message: 'Another reason' }),
+};
+
+type Code = HealthCodes['orders.cancel' | 'orders.confirmFinished' | 'orders.detail' | 'orders.logisticsInfo'];
+
+/** The reasons for a refusal, by the code of the failure. */
+export const refusals: Record<Code, MessageDescriptor> = {
+  ENDED: msg`This order has ended: it was cancelled or closed.`,
+  FINISHED: msg`The receipt of this order has been confirmed before.`,
+  GONE: msg`This order does not exist.`,
+  NOT_SENT: msg`Nothing has been sent yet.`,
+  NOT_SHIPPED: msg`The shop has not sent it yet.`,
+  OPEN_REFUND: msg`A refund is open. Its receipt can be confirmed once that has ended.`,
+  PAID: msg`It is paid now. Ask for a refund instead.`,
+};

@@ -1,0 +1,44 @@
+import type { OrderDetail } from '@health-app/sdk';
+import { useQueryClient } from '@tanstack/react-query';
+import { useVerifiedMutation } from '../../../lib/useVerifiedMutation.ts';
+import { track } from '../../../platform/analytics.ts';
+import { invalidate, mutations, queries } from '../../../platform/client.ts';
+
+/** Reads an order again, and marks every list of orders as out of date. */
+export function useRereadOrder() {
+  const queryClient = useQueryClient();
+  return async (orderId: string): Promise<OrderDetail> => {
+    const order = await queryClient.fetchQuery({
+      ...queries.orders.detail({ orderId }, { silent: true }),
+      staleTime: 0,
+    });
+    void invalidate(queryClient, 'orders.list');
+    return order;
+  };
+}
+
+/** Cancels an order, once. */
+export function useCancel(onDone: () => void) {
+  const reread = useRereadOrder();
+  return useVerifiedMutation(
+    mutations.orders.cancel,
+    async ({ orderId }) => (await reread(orderId)).status === 'cancelled',
+    (_, { reason }) => {
+      track('orders.cancel', { reason });
+      onDone();
+    },
+  );
+}
+
+/** Confirms the receipt of an order, once. */
+export function useConfirmReceipt(onDone: () => void) {
+  const reread = useRereadOrder();
+  return useVerifiedMutation(
+    mutations.orders.confirmFinished,
+    async ({ orderId }) => (await reread(orderId)).status === 'finished',
+    () => {
+      track('orders.confirm');
+      onDone();
+    },
+  );
+}

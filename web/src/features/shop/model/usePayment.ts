@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { track } from '../../../platform/analytics.ts';
+import { openBridge } from '../../../platform/embedder.ts';
+import { useRereadOrder } from './useOrderCommands.ts';
+
+/** Polling interval and the number of readings, which together make a minute; time counts while the page is visible. */
+const interval = 2_000;
+const most = 30;
+
+/** `waiting`: the payment is being looked for. `late`: none arrived within a minute. `failed`: the native page did not open. */
+export type PaymentState = 'idle' | 'waiting' | 'late' | 'failed';
+
+/**
+ * Pays an order on the native page, then reads the order until the server says that it does not await payment any more. Nothing
+ * but the server's word counts as a payment.
+ */
+export function usePayment(orderId: string) {
+  const [state, setState] = useState<PaymentState>('idle');
+  const reread = useRereadOrder();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one wait reads the same order until its end
+  useEffect(() => {
+    if (state !== 'waiting') return;
+    let readings = 0;
+    let reading = false;
+    const timer = setInterval(async () => {
+      if (document.hidden || reading) return;
+      reading = true;
+      readings += 1;
+      // A failed reading is followed by the next one.
+      const order = await reread(orderId).catch(() => undefined);
+      reading = false;
+      if (order && order.status !== 'awaitingPayment') setState('idle');
+      else if (readings >= most) setState('late');
+    }, interval);
+    return () => clearInterval(timer);
+  }, [state, orderId]);
+
+  const pay = async () => {
+    track('orders.pay');
+    try {
+      await (await openBridge()).call('openNativePage', { page: 'pay', params: { orderId } });
+      setState('waiting');
+    } catch {
+      setState('failed');
+    }
+  };
+  return { state, pay, lookAgain: () => setState('waiting') };
+}

@@ -1,0 +1,122 @@
+import { type GoodsDetail, isHealthError, maskPhone } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '../../../lib/params.ts';
+import { queries } from '../../../platform/client.ts';
+import { pathTo } from '../../../platform/paths.ts';
+import { useSession } from '../../../platform/session.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { Facts } from '../../../ui/Facts.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { QueryView } from '../../../ui/query/QueryView.tsx';
+import { LinkRow } from '../../../ui/Row.tsx';
+import { Screen } from '../../../ui/Screen.tsx';
+import { GoodsHead } from '../../../ui/shop/GoodsHead.tsx';
+import { PostalAddressText } from '../../../ui/shop/PostalAddressText.tsx';
+import { BuyBar } from '../components/BuyBar.tsx';
+import { useTerms } from '../components/useTerms.tsx';
+import { goodsParams } from '../model/params.ts';
+
+/** `/food-app/product/detail`: goods with all terms of buying beside the price. */
+export function GoodsPage() {
+  const [params] = useParams(goodsParams);
+  return (
+    <Screen title={<Trans>Product</Trans>}>
+      {params ? <Goods key={params.goodsId} goodsId={params.goodsId} /> : <GoodsGone />}
+    </Screen>
+  );
+}
+
+function Goods({ goodsId }: { goodsId: string }) {
+  // The person may have bought it in the native app meanwhile.
+  const goods = useQuery({ ...queries.orders.goodsDetail({ goodsId }, { silent: true }), staleTime: 0 });
+  if (isHealthError(goods.error, 'business') && goods.error.code === 'GONE' && !goods.data) return <GoodsGone />;
+  return (
+    <QueryView
+      query={goods}
+      skeleton={
+        <>
+          <Skeleton rows={1} height="30rem" />
+          <Skeleton rows={1} height="24rem" />
+        </>
+      }
+    >
+      {(data) => <GoodsContent goods={data} />}
+    </QueryView>
+  );
+}
+
+function GoodsContent({ goods }: { goods: GoodsDetail }) {
+  const { i18n } = useLingui();
+  const { user } = useSession();
+  const terms = useTerms(goods);
+  const english = i18n.locale === 'en';
+  const attributes = goods.attributes ?? [];
+  const text = english ? goods.detailEn : goods.detail;
+  return (
+    <>
+      <GoodsHead goods={goods} price={goods.price} soldOut={!goods.inStock} facts={terms} />
+      {user.userToken && <Address />}
+      {attributes.length > 0 && (
+        <Card title={<Trans>Facts</Trans>} padded>
+          <Facts
+            facts={attributes.map(({ name, nameEn, value, valueEn }) => ({
+              name: english ? nameEn : name,
+              value: english ? valueEn : value,
+            }))}
+          />
+        </Card>
+      )}
+      {text && (
+        <Card title={<Trans>About it</Trans>} padded>
+          <p>{text}</p>
+        </Card>
+      )}
+      {user.userToken && (
+        <Card>
+          <LinkRow href={pathTo('/food-app/product/order/list')} title={<Trans>Your orders</Trans>} />
+        </Card>
+      )}
+      <BuyBar goods={goods} />
+    </>
+  );
+}
+
+/** The default address of a delivery. It loads, and fails, apart from the goods. */
+function Address() {
+  const address = useQuery(queries.orders.defaultDeliveryAddress({ silent: true }));
+  return (
+    <Card title={<Trans>Delivered to</Trans>} padded>
+      <QueryView
+        query={address}
+        skeleton={<Skeleton rows={1} height="6rem" />}
+        isEmpty={(data) => data === null}
+        empty={
+          <p>
+            <Trans>You have not saved an address yet. The app asks for one when you buy.</Trans>
+          </p>
+        }
+      >
+        {(data) => data && <PostalAddressText address={data} phone={maskPhone(data.phoneNumber ?? '')} />}
+      </QueryView>
+    </Card>
+  );
+}
+
+function GoodsGone() {
+  return (
+    <ErrorState
+      title={<Trans>This is no longer sold</Trans>}
+      action={
+        <ButtonLink href={pathTo('/food-app')}>
+          <Trans>To the start</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>The shop has taken it out of its offer, or the link is incomplete.</Trans>
+    </ErrorState>
+  );
+}

@@ -1,0 +1,33 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Path } from '../../lib/path.ts';
+import { Button } from '../Button.tsx';
+import { ButtonLink } from '../ButtonLink.tsx';
+import { showToast } from '../feedback/toast.ts';
+import { useShell } from '../shell-context.ts';
+
+/**
+ * Help with an order: the customer service of the native app, which is told the order; elsewhere a form.
+ * @param form address of that form
+ */
+export function OrderHelp({ orderId, form }: { orderId: string; form: Path }) {
+  const { t } = useLingui();
+  const { openBridge, platform } = useShell();
+  const ask = async () => {
+    try {
+      await (await openBridge()).call('openCustomerService', { orderId });
+    } catch {
+      showToast(t`Customer service did not open. Try again.`);
+    }
+  };
+  if (platform !== 'ios' && platform !== 'android')
+    return (
+      <ButtonLink variant="quiet" fullWidth href={form}>
+        <Trans>Get help with this order</Trans>
+      </ButtonLink>
+    );
+  return (
+    <Button variant="quiet" fullWidth onClick={ask}>
+      <Trans>Get help with this order</Trans>
+    </Button>
+  );
+}

@@ -1,0 +1,41 @@
+import type { OrderDetail, OrderItem } from '@health-app/sdk';
+import { describe, expect, test } from 'vitest';
+import { isOpenRefund, refundObstacle } from './refund-state.ts';
+
+const now = Date.parse('2026-11-20T16:20:00+08:00');
+
+const order = (changes: object = {}) =>
+  ({
+    status: 'finished',
+    actions: [],
+    items: [{ refundableQuantity: 2 } as OrderItem],
+    amounts: { refunded: 0 },
+    refundStatus: null,
+    refundableUntil: null,
+    ...changes,
+  }) as unknown as OrderDetail;
+
+describe('what stands in the way of a refund', () => {
+  test.each([
+    ['openRefund', { refundStatus: 'applied' }],
+    ['refundOver', { refundableUntil: '2026-10-31T12:00:00+08:00' }],
+    ['allRefunded', { items: [{ refundableQuantity: 0 }], amounts: { refunded: 100 } }],
+    [undefined, { refundableUntil: '2026-12-01T12:00:00+08:00', actions: ['applyRefund'] }],
+    [undefined, { status: 'awaitingPayment' }],
+  ] as const)('%s', (obstacle, changes) => {
+    expect(refundObstacle(order(changes), now)).toBe(obstacle);
+  });
+
+  test('needs no complete order', () => expect(refundObstacle({} as OrderDetail, now)).toBeUndefined());
+});
+
+test.each([
+  ['applied', true],
+  ['approved', true],
+  ['awaitingReturn', true],
+  ['returning', true],
+  ['refunded', false],
+  ['rejected', false],
+  ['withdrawn', false],
+  [null, false],
+] as const)('a refund that is %s is open: %s', (status, open) => expect(isOpenRefund(status)).toBe(open));

@@ -1,0 +1,21 @@
+import type { OrderDetail, RefundStatus } from '@health-app/sdk';
+
+/** Whether a refund is still open. */
+export const isOpenRefund = (status: RefundStatus | null | undefined): boolean =>
+  status === 'applied' || status === 'approved' || status === 'awaitingReturn' || status === 'returning';
+
+/** Why no refund can be asked for. */
+export type RefundObstacle = 'openRefund' | 'refundOver' | 'allRefunded';
+
+/**
+ * Explains why no refund of an order can be asked for; `undefined` where it can, or where the order's status says so.
+ * @param now ms since 1970
+ */
+export function refundObstacle(order: OrderDetail, now: number): RefundObstacle | undefined {
+  if (order.actions?.includes('applyRefund')) return undefined;
+  if (isOpenRefund(order.refundStatus)) return 'openRefund';
+  const left = (order.items ?? []).some(({ refundableQuantity }) => refundableQuantity > 0);
+  if (!left && (order.items ?? []).length > 0 && order.amounts?.refunded > 0) return 'allRefunded';
+  if (order.refundableUntil && Date.parse(order.refundableUntil) <= now) return 'refundOver';
+  return undefined;
+}
