@@ -18,8 +18,10 @@ describe('an address', () => {
   });
 
   test('preserves every value', () => {
+    // Browsers resolve these two.
+    const segment = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => text !== '.' && text !== '..');
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), fc.string({ unit: 'grapheme' }), (token, keyword) => {
+      fc.property(segment, fc.string({ unit: 'grapheme' }), (token, keyword) => {
         const url = new URL(buildPath('/sugar-control/:token', { token, q: keyword }), 'https://h5.health-app.example');
         expect(url.origin).toBe('https://h5.health-app.example');
         expect(matchPath('/sugar-control/:token', url.pathname)).toEqual({ token });
