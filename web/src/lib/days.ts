@@ -85,13 +85,20 @@ export function clampDay(day: Day, min = '', max = '9999'): Day {
   return day > max ? max : day;
 }
 
-/**
- * A day as a `Date` for `Intl`, which formats in the person's zone. Noon exists in every zone; some skip a midnight in spring.
- */
-export const toDate = (day: Day): Date => new Date(`${day}T12:00`);
-
 /** The day of a date-time in its own offset, or on the person's clock if it is in UTC. A day is returned unchanged. */
 export const dayOf = (at: string): Day => (isUtc(at) ? dayAt(Date.parse(at)) : at.slice(0, 10));
+
+/**
+ * The wall clock of a date-time in its own offset, or of the person if it is in UTC, as ms that UTC methods read. It places
+ * values on an axis, so that a chart has them on the same days as a list. A day is its start.
+ */
+export function wallClock(at: string): number {
+  if (at.length === 10) return Date.parse(`${at}T00:00:00Z`);
+  return Date.parse(`${isUtc(at) ? localTime(Date.parse(at)) : at.slice(0, 19)}Z`);
+}
+
+/** The local date-time of a position on such an axis, without an offset. */
+export const fromWallClock = (position: number): string => new Date(position).toISOString().slice(0, 19);
 
 /** Whether a date-time is in UTC, so that it carries no local offset. */
 export const isUtc = (at: string): boolean => at.length > 10 && /(Z|[+-]00:00)$/i.test(at);

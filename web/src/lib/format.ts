@@ -1,4 +1,4 @@
-import { type Day, isUtc } from './days.ts';
+import { type Day, wallClock } from './days.ts';
 
 /** Stands for a value that a reply lacks. The formats of this file return it for a missing or invalid value. */
 export const MISSING = '—';
@@ -132,8 +132,7 @@ function formatFinite(locale: string, value: number | null | undefined, options:
 function onItsClock(at: string | Date | null | undefined): { date: Date; timeZone: 'UTC' | undefined } {
   // A reply may contain a number in place of a text.
   if (!(at instanceof Date) && typeof at !== 'string') return { date: new Date(Number.NaN), timeZone: undefined };
-  if (at instanceof Date || isUtc(at)) return { date: new Date(at), timeZone: undefined };
-  return { date: new Date(at.length === 10 ? `${at}T00:00:00Z` : `${at.slice(0, 19)}Z`), timeZone: 'UTC' };
+  return at instanceof Date ? { date: at, timeZone: undefined } : { date: new Date(wallClock(at)), timeZone: 'UTC' };
 }
 
 type Formatter<Options, Format> = new (locale: string, options: Options) => Format;

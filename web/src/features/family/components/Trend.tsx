@@ -1,6 +1,7 @@
 import type { FamilySharedKind } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
+import { fromWallClock } from '../../../lib/days.ts';
 import { formatDate, formatNumber } from '../../../lib/format.ts';
 import { kindNames, seriesNames, units } from '../labels.ts';
 import type { Series } from '../model/trends.ts';
@@ -33,7 +34,7 @@ export function Trend({ kind, series }: Props) {
             points,
             variant: index === 0 ? 'main' : 'dashed',
           }))}
-          formatX={(x) => formatDate(i18n.locale, new Date(x), 'short')}
+          formatX={(x) => formatDate(i18n.locale, fromWallClock(x), 'short')}
           formatY={(y) => formatNumber(i18n.locale, y, { decimals: withDecimal.includes(kind) ? 1 : 0 })}
           height={18}
         />

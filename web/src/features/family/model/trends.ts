@@ -1,6 +1,6 @@
 /** The values of the last thirty days, as series of a chart. */
 import type { FamilySharedKind, FamilyTrends, MedicationDay } from '@health-app/sdk';
-import { dayAt, dayOf, toDate } from '../../../lib/days.ts';
+import { dayAt, wallClock } from '../../../lib/days.ts';
 
 export interface Point {
   /** ms since 1970 */
@@ -78,7 +78,7 @@ function line<Value extends { measuredAt: string }>(
   let before: number | undefined;
   for (const value of values) {
     const { measuredAt } = value;
-    const x = (measuredAt === dayOf(measuredAt) ? toDate(measuredAt) : new Date(measuredAt)).getTime();
+    const x = wallClock(measuredAt);
     if (before !== undefined && x - before > pause) points.push({ x: (x + before) / 2, y: null });
     points.push({ x, y: read(value) });
     before = x;
