@@ -55,7 +55,7 @@ test('a login that expires during work keeps the typed text', async ({ page, ope
 
   const dialog = page.getByRole('dialog', { name: t('Your login has expired') });
   await expect(dialog).toBeVisible();
-  await expect(page.getByText('login expired')).toHaveCount(0);
+  await expect(page.getByText(t('Your login has expired. Please log in again.'))).toHaveCount(1);
   await expectAccessible(page);
   await page.unrouteAll();
   await dialog.getByRole('textbox', { name: t('Phone number') }).fill('13800001234');
@@ -64,6 +64,7 @@ test('a login that expires during work keeps the typed text', async ({ page, ope
   await expect(dialog.getByText(/\d+ s|\d+ 秒/).first()).toBeVisible();
   await dialog.getByRole('button', { name: t('Sign in'), exact: true }).click();
   await expect(dialog).toBeHidden();
+  await expect(page.getByText(t('Your login has expired. Please log in again.'))).toHaveCount(0);
   await expect(name).toHaveValue('叶酸');
   await page.getByRole('button', { name: t('Save'), exact: true }).click();
   await expect(page).toHaveURL(/\/medicine-remind$/);

@@ -1,11 +1,12 @@
-import type { CallOptions, HealthError } from '@health-app/sdk';
+import { type CallOptions, type HealthError, isHealthError } from '@health-app/sdk';
 import type { Mutation } from '@health-app/sdk/react-query';
 import { type MutateOptions, useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { signIns } from './sign-ins.ts';
 
 /**
  * A mutation without a failure toast, because the component shows the error beside its control. It runs once at a time: a
- * second quick tap can arrive before the first one has rendered.
+ * second quick tap can arrive before the first one has rendered. The failure of an expired login ends with the next sign-in.
  * @param mutation factory of the operation, e.g. `mutations.medication.save`
  * @param onDone called on success, even after the component has unmounted; callbacks of `run` need a mounted component
  * @returns the mutation, with `run` in place of `mutate`
@@ -24,6 +25,13 @@ export function useSilentMutation<Input, Data, Code extends string>(
       return options.onSettled?.(...outcome);
     },
   });
+  const { error, reset } = state;
+  const signIn = signIns.use();
+  const failedIn = useRef(signIn);
+  useEffect(() => {
+    if (isHealthError(error, 'login-expired') && failedIn.current !== signIn) reset();
+    failedIn.current = signIn;
+  }, [error, signIn, reset]);
   const run = (input: Input, callbacks?: MutateOptions<Data, HealthError<Code>, Input>) => {
     if (running.current) return;
     running.current = true;

@@ -1,5 +1,6 @@
 import type { User } from '@health-app/sdk';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { signIns } from '../lib/sign-ins.ts';
 import { keepUser } from './browser-login.ts';
 import { health } from './client.ts';
 import { source } from './embedder.ts';
@@ -40,6 +41,7 @@ export async function persistSession(): Promise<void> {
     if (source === '') keepUser(user);
     if (user.userToken) loginExpired.set(false);
     const renewed = user.userToken !== userToken;
+    if (renewed) signIns.set(signIns.get() + 1);
     const another = userToken !== undefined && user.userId !== userId;
     ({ userId, userToken } = user);
     // With the same person, the screen stays, and so does unsaved input.
