@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
+import { isCall } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
-import { t } from './support/texts.ts';
+import { t, zh } from './support/texts.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -26,6 +27,33 @@ test('a failure of the server shows in the language of the page', async ({ page,
   await expect(page.getByRole('list', { name: t('Foods'), exact: true })).toBeVisible();
   // The button is gone, so the focus moves to the heading.
   await expect(heading(page)).toBeFocused();
+});
+
+test('a refusal without a text of ours is named by its code', async ({ page, open }) => {
+  await page.route(isCall(foods), (route) => route.fulfill({ json: { success: false, code: 'MOVED', msg: '已迁移' } }));
+  await open('/sugar-control');
+  await expect(page.getByText(t('The server refused this ({code}).', { code: 'MOVED' }))).toHaveCount(1);
+  await expect(page.getByText('已迁移')).toHaveCount(0);
+});
+
+test.describe('in Chinese', () => {
+  test.use({ locale: 'zh-CN' });
+
+  test('a failed refresh keeps the content, and its long message has two lines and More', async ({ page, open }) => {
+    await open('/sugar-control');
+    const list = page.getByRole('list', { name: zh('Foods'), exact: true });
+    await expect(list).toBeVisible();
+    const msg = '系统正在升级，预计需要一段时间，期间部分内容可能不是最新的。'.repeat(4);
+    await page.route(isCall(foods), (route) => route.fulfill({ json: { success: false, code: 'MOVED', msg } }));
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    const toast = page.getByRole('status').filter({ hasText: msg });
+    await expect(toast).toHaveCount(1);
+    const closed = (await toast.boundingBox())?.height ?? 0;
+    await toast.getByText(zh('More')).click();
+    await expect(toast.getByText(zh('More'))).toBeHidden();
+    expect((await toast.boundingBox())?.height).toBeGreaterThan(closed);
+    await expect(list).toBeVisible();
+  });
 });
 
 test('code that does not load shows a report, and loads on a retry', async ({ page, open, expectErrors }) => {

@@ -1,5 +1,6 @@
+import { Trans } from '@lingui/react/macro';
 import styles from './Toasts.module.css';
-import { shownToast, topDialog } from './toast.ts';
+import { holdToast, shownToast, topDialog } from './toast.ts';
 
 /**
  * The region of the toasts. It is always rendered, since screen readers announce changes only in a known live region.
@@ -10,11 +11,25 @@ export function Toasts({ dialog }: { dialog?: object }) {
   const seen = topDialog.use() === dialog;
   return (
     <div className={styles.toasts} role="status">
-      {toast && seen && (
-        <p key={toast.id} className={styles.toast}>
-          {toast.message}
-        </p>
-      )}
+      {toast && seen && <Message key={toast.id} message={toast.message} />}
     </div>
+  );
+}
+
+/** About two lines on a small phone, bytes in UTF-8: Chinese letters are wider, and have more of them. */
+const twoLines = 90;
+
+/** A short message, or the first two lines of a long one. */
+function Message({ message }: { message: string }) {
+  if (new Blob([message]).size <= twoLines) return <p className={styles.toast}>{message}</p>;
+  return (
+    <details className={styles.toast} onToggle={(event) => holdToast(event.currentTarget.open)}>
+      <summary>
+        <span className={styles.text}>{message}</span>
+        <span className={styles.more}>
+          <Trans>More</Trans>
+        </span>
+      </summary>
+    </details>
   );
 }

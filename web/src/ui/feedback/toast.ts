@@ -18,6 +18,12 @@ export const topDialog = createStore<object | undefined>(undefined);
 
 export const shownToast = createStore<Toast | undefined>(undefined);
 
+/** Keeps the message on the screen while all of it is shown; then it is over. */
+export function holdToast(open: boolean): void {
+  clearTimeout(timer);
+  if (!open) shownToast.set(undefined);
+}
+
 /** Shows a message for a moment; the next message replaces it. */
 export function showToast(message: string): void {
   shownToast.set({ id: count++, message });

@@ -22,8 +22,8 @@ const sharedTexts: RefusalTexts = {
 };
 
 /**
- * The message of an error in the person's language. A refusal is described by its code; the server's own text stands in
- * for a code without a text.
+ * The message of an error in the person's language. A refusal is described by its code. For a code without a text, the
+ * server's own text stands in on a Chinese page: it is Chinese.
  *
  * @param texts a feature's texts, which come before the shared ones
  */
@@ -31,7 +31,9 @@ export function failureText(error: Error, texts: RefusalTexts = {}): string {
   if (isHealthError(error, 'business')) {
     // The server may send any code, also one that names a member of every object.
     const known = Object.entries({ ...sharedTexts, ...texts }).find(([code]) => code === error.code);
-    return known ? i18n._(known[1]) : error.message;
+    if (known) return i18n._(known[1]);
+    const { code = '—' } = error;
+    return i18n.locale === 'zh-CN' ? error.message : t`The server refused this (${code}).`;
   }
   if (isHealthError(error, 'login-expired')) return t`Your login has expired. Please log in again.`;
   if (isHealthError(error, 'network')) return t`No connection to the server. Check your network.`;
