@@ -41,6 +41,18 @@ it('removes the value', () => {
   expect(storage.get('numbers')).toBeUndefined();
 });
 
+it('follows its key', () => {
+  storage.set('of-one', [1]);
+  storage.set('of-another', [2]);
+  const { result, rerender } = renderHook((key: string) => useStored(storage, key, readNumbers), 'of-one' as string);
+  expect(result()[0]).toEqual([1]);
+  rerender('of-another');
+  expect(result()[0]).toEqual([2]);
+  act(() => result()[1](append(3)));
+  expect(storage.get('of-another')).toEqual([2, 3]);
+  expect(storage.get('of-one')).toEqual([1]);
+});
+
 it('follows another tab', () => {
   const { result } = open();
   storage.set('numbers', [7]);

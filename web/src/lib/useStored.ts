@@ -2,7 +2,7 @@ import type { HealthStorage } from '@health-app/sdk';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /**
- * A stored value as state, which follows changes in other tabs.
+ * A stored value as state, which follows its key and changes in other tabs.
  * @param read parses the stored value, which is `undefined` if there is none. A stable function
  * @returns the value, and a function that replaces it; `undefined` removes it from the storage
  */
@@ -10,12 +10,15 @@ export function useStored<Value>(storage: HealthStorage, key: string, read: (sto
   const [value, setValue] = useState(() => read(storage.get(key)));
   // Two changes of one event build on each other.
   const latest = useRef(value);
+  const shownKey = useRef(key);
   const show = useCallback((next: Value) => {
     latest.current = next;
     setValue(next);
   }, []);
   useEffect(() => {
     const follow = () => show(read(storage.get(key)));
+    if (shownKey.current !== key) follow();
+    shownKey.current = key;
     addEventListener('storage', follow);
     return () => removeEventListener('storage', follow);
   }, [storage, key, read, show]);

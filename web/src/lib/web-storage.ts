@@ -9,6 +9,15 @@ export function readItem(storage: 'localStorage' | 'sessionStorage', key: string
   }
 }
 
+/** Removes the values whose keys pass a test. */
+export function removeItems(storage: 'localStorage' | 'sessionStorage', test: (key: string) => boolean): void {
+  try {
+    for (const key of Object.keys(window[storage]).filter(test)) window[storage].removeItem(key);
+  } catch {
+    // Blocked storage holds no values.
+  }
+}
+
 /**
  * Stores a text.
  * @returns `false` where storage is blocked or full

@@ -1,5 +1,6 @@
 /** The product of a page: one page, one product, one client, one cache. */
 import type { App } from '@health-app/sdk';
+import type { Path } from '../lib/path.ts';
 
 export type Product = 'general' | 'ai' | 'food';
 
@@ -22,6 +23,10 @@ export function productOf({ pathname, searchParams }: URL): Product {
   const asked = searchParams.get('app');
   return shared.test(pathname) && (asked === 'ai' || asked === 'food') ? asked : 'general';
 }
+
+/** The address of a product's home. */
+export const homeOf = (wanted: Product): Path =>
+  (prefixes.find(([, product]) => product === wanted)?.[0] ?? '/') as Path;
 
 /** Whether all three products have the screen at this address. */
 export const isShared = (pathname: string): boolean => shared.test(pathname);

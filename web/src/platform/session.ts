@@ -1,7 +1,7 @@
 import type { User } from '@health-app/sdk';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { signIns } from '../lib/sign-ins.ts';
-import { keepUser } from './browser-login.ts';
+import { keepUser, login as storedUser } from './browser-login.ts';
 import { health } from './client.ts';
 import { source } from './embedder.ts';
 import { loginExpired } from './login-expired.ts';
@@ -31,8 +31,21 @@ export function useSession(): { user: Readonly<User>; ready: boolean } {
   return { user, ready };
 }
 
-/** Stores the user of a browser for the next page, and clears or refreshes the cache when the user changes. */
+/** The storage key by which a tab announces that its person has logged out. */
+export const loggedOutKey = 'logged-out';
+
+/**
+ * Stores the user of a browser for the next page, and clears or refreshes the cache when the user changes. Follows a person
+ * who logs out in another tab, or in a later page of this tab.
+ */
 export async function persistSession(): Promise<void> {
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key?.endsWith(loggedOutKey) && newValue === JSON.stringify(session.user.userId ?? ''))
+      void import('./log-out.ts').then(({ forgetPerson }) => forgetPerson());
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && source === '' && storedUser().userToken !== session.user.userToken) location.reload();
+  });
   // Calls wait for the login at the start, so the cache is empty until then.
   let { userId, userToken } = await session.ready;
   session.subscribe((user) => {

@@ -31,7 +31,7 @@ const table: RouteTable<'general', typeof features> = {
   '/sugar-control/search': {
     feature: 'lookup',
     group: 'food',
-    title: msg`Search foods`,
+    title: msg`Search by blood sugar`,
   },
   '/sugar-control/:token': {
     feature: 'lookup',
@@ -47,7 +47,7 @@ const table: RouteTable<'general', typeof features> = {
   '/purine/search': {
     feature: 'lookup',
     group: 'food',
-    title: msg`Search foods`,
+    title: msg`Search by purine`,
   },
   '/medicine-remind': {
     feature: 'medication',

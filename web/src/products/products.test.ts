@@ -1,13 +1,13 @@
 import { describe, expect, test, vi } from 'vitest';
 import { screens } from '../../screens.ts';
-import { type Product, productOf } from '../platform/product.ts';
+import { samples } from '../features/home/model/samples.ts';
+import { homeOf, type Product, productOf } from '../platform/product.ts';
 import { loadRoutes } from './index.ts';
 import { findRoute } from './route.ts';
 
 // The build makes the titles; these tests run without it.
 vi.mock('@lingui/core/macro', () => ({ msg: (parts: TemplateStringsArray | object) => parts }));
 
-const homes = { general: '/', ai: '/ai-app', food: '/food-app' } as const;
 const products = ['general', 'ai', 'food'] as const satisfies Product[];
 
 describe.each(products)('the product %s', async (product) => {
@@ -29,6 +29,17 @@ describe.each(products)('the product %s', async (product) => {
   test('lists every screen that opens without a parameter at its home', () => {
     const plain = routes.filter(({ path }) => screens[path] === path).map(({ path }) => path);
     const unlisted = plain.filter((path) => !routes.find((route) => route.path === path)?.group);
-    expect(unlisted.sort()).toEqual([homes[product], '/404'].sort());
+    expect(unlisted.sort()).toEqual([homeOf(product), '/404'].sort());
   });
+});
+
+test('a guest may open what every home offers at once', async () => {
+  const routes = await loadRoutes('general');
+  const open = routes.filter(({ access }) => access === undefined).map(({ path }) => path);
+  expect(open).toEqual(expect.arrayContaining(samples.map(({ path }) => path)));
+});
+
+test.each(products)('no two screens in the directory of %s have the same title', async (product) => {
+  const titles = (await loadRoutes(product)).flatMap(({ group, title }) => (group ? [JSON.stringify(title)] : []));
+  expect(titles).toEqual([...new Set(titles)]);
 });

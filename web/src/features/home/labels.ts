@@ -1,4 +1,8 @@
-import { msg } from '@lingui/core/macro';
+import type { HealthCodes, MealType } from '@health-app/sdk';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import type { DurationPart } from '../../lib/durations.ts';
+import type { PartOfDay } from './model/hour.ts';
 
 export const groupNames = {
   today: msg`Today`,
@@ -15,4 +19,37 @@ export const productNames = {
   general: msg`General health`,
   ai: msg`AI nutrition`,
   food: msg`Food and diet`,
+};
+
+/** What a product is, for a person who sees it for the first time. */
+export const productIntros = {
+  general: msg`Your medication, weight, family and food tables in one place. Many tools work without an account.`,
+  ai: msg`Photograph or name a meal and see its energy and nutrients. A meal plan follows your goal and your allergies.`,
+  food: msg`A diary of your meals, reports by day and week, a health assessment, and a shop for what helps.`,
+};
+
+export const greetings: Record<PartOfDay, MessageDescriptor> = {
+  morning: msg`Good morning`,
+  afternoon: msg`Good afternoon`,
+  evening: msg`Good evening`,
+};
+
+export const mealNames: Record<MealType, MessageDescriptor> = {
+  breakfast: msg`Breakfast`,
+  lunch: msg`Lunch`,
+  dinner: msg`Dinner`,
+  snack: msg`Snack`,
+};
+
+export const durationTexts: Record<DurationPart['unit'], (count: number) => MessageDescriptor> = {
+  day: (count) => msg`${plural(count, { one: '# day', other: '# days' })}`,
+  hour: (count) => msg`${plural(count, { one: '# h', other: '# h' })}`,
+  minute: (count) => msg`${plural(count, { one: '# min', other: '# min' })}`,
+};
+
+/** The reasons why a dose cannot be answered, by the code of the failure. */
+export const doseRefusals: Record<HealthCodes['medication.finish'], MessageDescriptor> = {
+  GONE: msg`This reminder has been deleted.`,
+  NOT_PLANNED: msg`No dose is planned at this time.`,
+  OTHER_DAY: msg`A new day has begun. Open the medication to answer a dose of another day.`,
 };

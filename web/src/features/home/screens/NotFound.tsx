@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
+import { homeOf, product } from '../../../platform/product.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
 import { LanguageSwitch } from '../components/LanguageSwitch.tsx';
-import { homePath } from '../model/home.ts';
 
 /** `/404`: the target of unknown addresses, with a link to the home. */
 export function NotFound() {
@@ -12,8 +12,8 @@ export function NotFound() {
       <EmptyState
         title={<Trans>There is nothing at this address</Trans>}
         action={
-          <ButtonLink href={homePath}>
-            <Trans>All pages</Trans>
+          <ButtonLink href={homeOf(product)}>
+            <Trans>Go to the home</Trans>
           </ButtonLink>
         }
       >

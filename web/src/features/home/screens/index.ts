@@ -1,10 +1,11 @@
-import { Home } from './Home.tsx';
+import { FoodHome } from './FoodHome.tsx';
+import { GeneralHome } from './GeneralHome.tsx';
 import { NotFound } from './NotFound.tsx';
 
 /** The screens of this feature, by address. */
 export const screens = {
-  '/': Home,
+  '/': GeneralHome,
   '/404': NotFound,
-  '/ai-app': Home,
-  '/food-app': Home,
+  '/ai-app': FoodHome,
+  '/food-app': FoodHome,
 };

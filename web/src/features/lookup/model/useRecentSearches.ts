@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import { useStored } from '../../../lib/useStored.ts';
 import { deviceStorage } from '../../../platform/storage.ts';
+import { usePersonalKey } from '../../../platform/usePersonalKey.ts';
 import { addRecent, readRecent, removeRecent } from './recent.ts';
 
-/** The recent searches on this device, or on this page where storage is blocked. The object is stable until they change. */
+/** The person's recent searches on this device, or on this page where storage is blocked. The object is stable until they change. */
 export function useRecentSearches(lookup: string) {
-  const [recent, change] = useStored(deviceStorage, `recent-searches:${lookup}`, readRecent);
+  const [recent, change] = useStored(deviceStorage, usePersonalKey(`recent-searches:${lookup}`), readRecent);
   return useMemo(
     () => ({
       recent,

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useStored } from '../../../lib/useStored.ts';
 import { deviceStorage } from '../../../platform/storage.ts';
+import { usePersonalKey } from '../../../platform/usePersonalKey.ts';
 import { readNumber } from '../../../ui/form/number.ts';
 import { type Entries, type NumberName, readEntries } from './entries.ts';
 import type { Entry } from './entry.ts';
@@ -13,9 +14,9 @@ export interface EntriesState {
   enter: (change: Partial<Entries>) => void;
 }
 
-/** The entries of all calculators, stored on the device. */
+/** The entries of all calculators, stored on the device for this person. */
 export function useEntries(): EntriesState {
-  const [entries, change] = useStored(deviceStorage, 'calculators', readEntries);
+  const [entries, change] = useStored(deviceStorage, usePersonalKey('calculators'), readEntries);
   const numbers = useMemo(() => readNumbers(entries), [entries]);
   const enter = (changed: Partial<Entries>) =>
     change((current) => {

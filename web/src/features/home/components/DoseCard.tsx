@@ -1,0 +1,194 @@
+import { useLingui as useI18n } from '@lingui/react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import Check from 'lucide-react/icons/check';
+import Undo2 from 'lucide-react/icons/undo-2';
+import { useRef, useState } from 'react';
+import { useNow } from '../../../lib/clock.ts';
+import { dayAt, timeAt } from '../../../lib/days.ts';
+import { durationParts } from '../../../lib/durations.ts';
+import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
+import { mutations, queries } from '../../../platform/client.ts';
+import { pathTo } from '../../../platform/paths.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Figure } from '../../../ui/Figure.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { amounts } from '../../../ui/health/dose-amounts.ts';
+import { KindIcon } from '../../../ui/health/KindIcon.tsx';
+import { InlineError } from '../../../ui/query/InlineError.tsx';
+import { QueryView } from '../../../ui/query/QueryView.tsx';
+import { doseRefusals, durationTexts } from '../labels.ts';
+import { countDoses, type Dose, openDoses } from '../model/doses.ts';
+import styles from './DoseCard.module.css';
+import { CardEmpty, HomeCard } from './HomeCard.tsx';
+
+/** The next dose of today, with *Take* and *Undo*. */
+export function DoseCard() {
+  const now = useNow();
+  const today = dayAt(now);
+  const query = useQuery(queries.medication.list({ date: today }));
+  return (
+    <HomeCard
+      icon={<KindIcon kind="medication" size="1.8rem" />}
+      title={<Trans>Next dose</Trans>}
+      href={pathTo('/medicine-remind')}
+    >
+      <QueryView
+        query={query}
+        skeleton={<Skeleton rows={1} height="12rem" />}
+        isEmpty={(reminders) => reminders.length === 0}
+        empty={
+          <CardEmpty
+            action={
+              <ButtonLink variant="quiet" href={pathTo('/medicine-remind/add')}>
+                <Trans>Add reminder</Trans>
+              </ButtonLink>
+            }
+          >
+            <Trans>No reminders yet. Add what you take and when.</Trans>
+          </CardEmpty>
+        }
+      >
+        {(reminders) => (
+          <Doses key={today} day={today} time={timeAt(now)} open={openDoses(reminders)} {...countDoses(reminders)} />
+        )}
+      </QueryView>
+    </HomeCard>
+  );
+}
+
+interface DosesProps {
+  day: string;
+  /** The time now, `HH:mm`. */
+  time: string;
+  open: Dose[];
+  planned: number;
+  taken: number;
+}
+
+/** Keeps a taken dose in view with *Undo*, so that the next dose does not come under the finger. */
+function Doses({ day, time, open, planned, taken }: DosesProps) {
+  const [handled, setHandled] = useState<Dose>();
+  const finish = useSilentMutation(mutations.medication.finish);
+  const card = useRef<HTMLDivElement>(null);
+  const dose = handled ?? open[0];
+  if (!dose) {
+    return (
+      <CardEmpty>
+        {planned === 0 ? (
+          <Trans>Nothing is planned for today.</Trans>
+        ) : taken === planned ? (
+          <Trans>All doses of today are taken.</Trans>
+        ) : (
+          <Trans>Every dose of today has an answer.</Trans>
+        )}
+      </CardEmpty>
+    );
+  }
+  const answer = (status: 'taken' | 'pending') => {
+    setHandled(status === 'taken' ? dose : undefined);
+    finish.run(
+      { reminderId: dose.reminder.reminderId, date: day, time: dose.time, status },
+      { onError: () => setHandled(status === 'taken' ? undefined : dose) },
+    );
+    // The focused button disappears; the next one must not receive the same key press.
+    card.current?.focus({ preventScroll: true });
+  };
+  const others = open.filter((it) => it.time !== dose.time || it.reminder.reminderId !== dose.reminder.reminderId);
+  return (
+    <div ref={card} className={styles.dose} tabIndex={-1}>
+      <div className={styles.head}>
+        <Figure>{dose.time}</Figure>
+        <span className={dose.time <= time ? styles.overdue : styles.when}>
+          <WhenDue at={dose.time} now={time} />
+        </span>
+      </div>
+      <Medicine dose={dose} />
+      {handled ? (
+        <TakenRow dose={dose} busy={finish.isPending} onUndo={() => answer('pending')} />
+      ) : (
+        <TakeButton dose={dose} busy={finish.isPending} onTake={() => answer('taken')} />
+      )}
+      <InlineError error={finish.error} texts={doseRefusals} />
+      <p className={styles.next}>{others[0] && <Then dose={others[0]} more={others.length - 1} />}</p>
+    </div>
+  );
+}
+
+function Medicine({ dose: { reminder } }: { dose: Dose }) {
+  const { i18n } = useI18n();
+  return (
+    <p>
+      <bdi className={styles.name}>{reminder.medicineName}</bdi>{' '}
+      <span className={styles.amount}>{i18n._(amounts[reminder.doseUnit](reminder.dose))}</span>
+    </p>
+  );
+}
+
+interface AnswerProps {
+  dose: Dose;
+  busy: boolean;
+}
+
+function TakeButton({ dose, busy, onTake }: AnswerProps & { onTake: () => void }) {
+  const { t } = useLingui();
+  const { time } = dose;
+  const { medicineName } = dose.reminder;
+  return (
+    <Button fullWidth busy={busy} aria-label={t`Take ${medicineName}, ${time}`} onClick={onTake}>
+      {!busy && <Check aria-hidden="true" size="1.8rem" strokeWidth={2.4} />}
+      <Trans>Take</Trans>
+    </Button>
+  );
+}
+
+function TakenRow({ dose, busy, onUndo }: AnswerProps & { onUndo: () => void }) {
+  const { t } = useLingui();
+  const { time } = dose;
+  const { medicineName } = dose.reminder;
+  return (
+    <div className={styles.taken}>
+      <svg className={styles.tick} viewBox="0 0 24 24" aria-hidden="true">
+        <path d="m5 12.5 4.5 4.5L19 7.5" pathLength="1" />
+      </svg>
+      <span role="status" className={styles.word}>
+        <Trans>Taken</Trans>
+      </span>
+      <button
+        type="button"
+        className={styles.undo}
+        aria-label={t`Undo ${medicineName}, ${time}`}
+        aria-disabled={busy || undefined}
+        onClick={onUndo}
+      >
+        <Undo2 aria-hidden="true" size="1.6rem" />
+        <Trans>Undo</Trans>
+      </button>
+    </div>
+  );
+}
+
+function Then({ dose, more }: { dose: Dose; more: number }) {
+  const { time, reminder } = dose;
+  return (
+    <>
+      <Trans>
+        Then {time}: <bdi>{reminder.medicineName}</bdi>
+      </Trans>
+      {more > 0 && ` +${more}`}
+    </>
+  );
+}
+
+/** How long until a time of today, or since it. */
+function WhenDue({ at, now }: { at: string; now: string }) {
+  const { i18n } = useI18n();
+  const minutes = minuteOf(at) - minuteOf(now);
+  const parts = durationParts(Math.abs(minutes) * 60_000);
+  if (parts.length === 0) return <Trans>now</Trans>;
+  const duration = parts.map(({ unit, count }) => i18n._(durationTexts[unit](count))).join(' ');
+  return minutes > 0 ? <Trans>in {duration}</Trans> : <Trans>{duration} late</Trans>;
+}
+
+const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));

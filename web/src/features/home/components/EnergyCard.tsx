@@ -1,0 +1,68 @@
+import { useLingui as useI18n } from '@lingui/react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import Flame from 'lucide-react/icons/flame';
+import { useToday } from '../../../lib/clock.ts';
+import { formatNumber } from '../../../lib/format.ts';
+import { queries } from '../../../platform/client.ts';
+import { useIsBuilt } from '../../../platform/directory.ts';
+import { pathTo } from '../../../platform/paths.ts';
+import { Figure } from '../../../ui/Figure.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { QueryView } from '../../../ui/query/QueryView.tsx';
+import { ProgressRing } from '../../../ui/scale/ProgressRing.tsx';
+import { energyLeft } from '../model/energy.ts';
+import styles from './EnergyCard.module.css';
+import { HomeCard } from './HomeCard.tsx';
+
+/** The energy that is left today. More than the target is an amount, not a failure. */
+export function EnergyCard() {
+  const { i18n } = useI18n();
+  const { t } = useLingui();
+  const date = useToday();
+  const isBuilt = useIsBuilt();
+  const query = useQuery(queries.analysis.dailyReportDetail({ date }));
+  return (
+    <HomeCard
+      icon={<Flame aria-hidden="true" size="1.8rem" />}
+      title={<Trans>Energy today</Trans>}
+      href={isBuilt('/food-app/report/day') ? pathTo('/food-app/report/day') : undefined}
+    >
+      <QueryView query={query} skeleton={<Skeleton rows={1} height="10rem" />}>
+        {(report) => {
+          const { eaten, target, left } = energyLeft(report);
+          const number = (kcal: number) => formatNumber(i18n.locale, kcal, { atMost: 0 });
+          const [by, of, all] = [number(Math.abs(left)), number(eaten), number(target)];
+          return (
+            <div className={styles.energy}>
+              <ProgressRing
+                label={t`Energy eaten`}
+                value={eaten / target}
+                size={9.6}
+                tone={left < 0 ? 'fair' : 'plain'}
+              />
+              <div>
+                <Figure size="hero">
+                  {by} <small>kcal</small>
+                </Figure>
+                <p className={styles.words}>
+                  {report.mealCount === 0 ? (
+                    <Trans>Nothing recorded yet: all of today’s energy is left.</Trans>
+                  ) : left < 0 ? (
+                    <Trans>
+                      over: {of} of {all} eaten
+                    </Trans>
+                  ) : (
+                    <Trans>
+                      left: {of} of {all} eaten
+                    </Trans>
+                  )}
+                </p>
+              </div>
+            </div>
+          );
+        }}
+      </QueryView>
+    </HomeCard>
+  );
+}

@@ -1,0 +1,97 @@
+import { useLingui as useI18n } from '@lingui/react';
+import { Plural, Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import Users from 'lucide-react/icons/users';
+import { useNow } from '../../../lib/clock.ts';
+import { queries } from '../../../platform/client.ts';
+import { pathTo } from '../../../platform/paths.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { kindNames, units } from '../../../ui/health/kinds.ts';
+import { Link } from '../../../ui/Link.tsx';
+import { Avatar } from '../../../ui/media/Avatar.tsx';
+import { QueryView } from '../../../ui/query/QueryView.tsx';
+import { WhenText } from '../../../ui/time/WhenText.tsx';
+import { type FamilyNews, familyNews } from '../model/family.ts';
+import styles from './FamilyCard.module.css';
+import { CardEmpty, HomeCard } from './HomeCard.tsx';
+
+/** Number of members in the card. */
+const shown = 3;
+
+/** The newest value of each family member. */
+export function FamilyCard() {
+  const { i18n } = useI18n();
+  const query = useQuery(queries.family.relationship());
+  return (
+    <HomeCard
+      icon={<Users aria-hidden="true" size="1.8rem" />}
+      title={<Trans>Family</Trans>}
+      href={pathTo('/family-health/home')}
+    >
+      <QueryView query={query} skeleton={<Skeleton rows={2} height="4.4rem" />}>
+        {({ members, invitations }) => {
+          const news = familyNews(members, i18n.locale).slice(0, shown);
+          const waiting = invitations.filter(({ status }) => status === 'invited').length;
+          return (
+            <>
+              {news.length > 0 && (
+                <ul className={styles.news}>
+                  {news.map((item) => (
+                    <li key={item.member.userId}>
+                      <NewsLink {...item} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+              {news.length === 0 && (
+                <CardEmpty
+                  action={
+                    <ButtonLink variant="quiet" href={pathTo('/family-health/home')}>
+                      {members.length > 0 ? <Trans>See your family</Trans> : <Trans>Invite somebody</Trans>}
+                    </ButtonLink>
+                  }
+                >
+                  {members.length > 0 ? (
+                    <Trans>Your family shares no values yet.</Trans>
+                  ) : (
+                    <Trans>See how your parents, partner and children are.</Trans>
+                  )}
+                </CardEmpty>
+              )}
+              {waiting > 0 && (
+                <p className={styles.waiting}>
+                  <Plural
+                    value={waiting}
+                    one="# invitation waits for an answer"
+                    other="# invitations wait for an answer"
+                  />
+                </p>
+              )}
+            </>
+          );
+        }}
+      </QueryView>
+    </HomeCard>
+  );
+}
+
+function NewsLink({ member, kind, latest }: FamilyNews) {
+  const { i18n } = useI18n();
+  const now = useNow();
+  const { userId, userName, avatar } = member;
+  return (
+    <Link href={pathTo('/family-health/members/detail', { familyUserId: userId })} className={styles.member}>
+      <Avatar name={userName} src={avatar} size={3.6} decorative />
+      <span className={styles.text}>
+        <bdi className={styles.name}>{userName}</bdi>
+        <span className={styles.when}>
+          {i18n._(kindNames[kind])} · <WhenText at={latest.at} now={now} />
+        </span>
+      </span>
+      <span className={styles.value}>
+        <strong>{latest.figure}</strong> <small>{i18n._(units[kind])}</small>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,51 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import type { ReactNode } from 'react';
+import type { Path } from '../../../lib/path.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { Link } from '../../../ui/Link.tsx';
+import styles from './HomeCard.module.css';
+
+interface Props {
+  icon: ReactNode;
+  title: ReactNode;
+  /** The screen with the rest; `undefined` while it is not built. */
+  href?: Path | undefined;
+  children: ReactNode;
+}
+
+/** A card of a home: one thing, with a way to the rest of it. */
+export function HomeCard({ icon, title, href, children }: Props) {
+  const name = (
+    <>
+      <span className={styles.icon}>{icon}</span>
+      <span className={styles.name}>{title}</span>
+    </>
+  );
+  return (
+    <Card
+      padded
+      title={
+        href ? (
+          <Link href={href} className={styles.title}>
+            {name}
+            <ChevronRight aria-hidden="true" className={styles.arrow} size="1.8rem" />
+          </Link>
+        ) : (
+          <span className={styles.title}>{name}</span>
+        )
+      }
+    >
+      {children}
+    </Card>
+  );
+}
+
+/** The content of a card without data: what would be here, and the next step. */
+export function CardEmpty({ children, action }: { children: ReactNode; action?: ReactNode }) {
+  return (
+    <div className={styles.empty}>
+      <p>{children}</p>
+      {action}
+    </div>
+  );
+}

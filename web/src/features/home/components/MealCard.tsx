@@ -1,0 +1,91 @@
+import { useLingui as useI18n } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import CookingPot from 'lucide-react/icons/cooking-pot';
+import { useNow } from '../../../lib/clock.ts';
+import { dayAt, timeAt } from '../../../lib/days.ts';
+import { formatList, formatNumber } from '../../../lib/format.ts';
+import { queries } from '../../../platform/client.ts';
+import { useIsBuilt } from '../../../platform/directory.ts';
+import { type PlainPath, pathTo } from '../../../platform/paths.ts';
+import { product } from '../../../platform/product.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Figure } from '../../../ui/Figure.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { QueryView } from '../../../ui/query/QueryView.tsx';
+import { mealNames } from '../labels.ts';
+import { nextMeal } from '../model/energy.ts';
+import { CardEmpty, HomeCard } from './HomeCard.tsx';
+import styles from './MealCard.module.css';
+
+/** The meal plan is a screen of the AI app; the food app has the form that makes one. */
+const plan: PlainPath = product === 'ai' ? '/ai-app/custom' : '/food-app/custom/dietary-preferences';
+
+/** The next meal of today's plan. */
+export function MealCard() {
+  const { i18n } = useI18n();
+  const isBuilt = useIsBuilt();
+  const now = useNow();
+  const query = useQuery(queries.mealPlan.detail({ date: dayAt(now) }));
+  return (
+    <HomeCard
+      icon={<CookingPot aria-hidden="true" size="1.8rem" />}
+      title={<Trans>Next planned meal</Trans>}
+      href={isBuilt(plan) ? pathTo(plan) : undefined}
+    >
+      <QueryView
+        query={query}
+        skeleton={<Skeleton rows={1} height="9rem" />}
+        isEmpty={({ meals }) => meals.length === 0}
+        empty={
+          <CardEmpty
+            action={
+              isBuilt(plan) && (
+                <ButtonLink variant="quiet" href={pathTo(plan)}>
+                  <Trans>Make a meal plan</Trans>
+                </ButtonLink>
+              )
+            }
+          >
+            {query.data?.status === 'generating' ? (
+              <Trans>Your meal plan is being written.</Trans>
+            ) : (
+              <Trans>No meals are planned for today.</Trans>
+            )}
+          </CardEmpty>
+        }
+      >
+        {(day) => {
+          const meal = nextMeal(day, timeAt(now));
+          if (!meal) {
+            return (
+              <CardEmpty>
+                <Trans>Every planned meal of today is eaten.</Trans>
+              </CardEmpty>
+            );
+          }
+          const english = i18n.locale === 'en';
+          const kcal = formatNumber(i18n.locale, meal.macros.energy, { atMost: 0 });
+          return (
+            <div className={styles.meal}>
+              <p className={styles.head}>
+                <Figure>{meal.time}</Figure>
+                <span className={styles.detail}>
+                  <Trans>
+                    {i18n._(mealNames[meal.mealType])}, {kcal} kcal
+                  </Trans>
+                </span>
+              </p>
+              <p lang={english ? 'en' : 'zh-CN'}>
+                {formatList(
+                  i18n.locale,
+                  meal.items.map(({ name, nameEn }) => (english ? nameEn : name)),
+                )}
+              </p>
+            </div>
+          );
+        }}
+      </QueryView>
+    </HomeCard>
+  );
+}

@@ -1,0 +1,61 @@
+import { useLingui as useI18n } from '@lingui/react';
+import { Plural, Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import Package from 'lucide-react/icons/package';
+import { formatMoney } from '../../../lib/money.ts';
+import { queries } from '../../../platform/client.ts';
+import { useIsBuilt } from '../../../platform/directory.ts';
+import { pathTo } from '../../../platform/paths.ts';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { QueryView } from '../../../ui/query/QueryView.tsx';
+import { TimeLeft } from '../../../ui/time/TimeLeft.tsx';
+import { CardEmpty, HomeCard } from './HomeCard.tsx';
+
+const orders = '/food-app/product/order/list';
+
+/** The order that waits for the person: a payment first, then a parcel. */
+export function OrderCard() {
+  const { i18n } = useI18n();
+  const isBuilt = useIsBuilt();
+  const query = useQuery(queries.orders.list({ tab: 'awaitingPayment', pageNum: 1, pageSize: 1 }));
+  return (
+    <HomeCard
+      icon={<Package aria-hidden="true" size="1.8rem" />}
+      title={<Trans>Orders</Trans>}
+      href={isBuilt(orders) ? pathTo(orders) : undefined}
+    >
+      <QueryView query={query} skeleton={<Skeleton rows={1} height="4.8rem" />}>
+        {({ list: [order], counts }) => {
+          if (order) {
+            const total = formatMoney(i18n.locale, order.amounts.totalAmount);
+            return (
+              <>
+                <p>
+                  <Trans>
+                    An order waits for its payment of <strong>{total}</strong>.
+                  </Trans>
+                </p>
+                {order.payBefore && (
+                  <p>
+                    <TimeLeft until={order.payBefore} over={<Trans>The time to pay is over.</Trans>}>
+                      {(left) => <Trans>{left} left to pay</Trans>}
+                    </TimeLeft>
+                  </p>
+                )}
+              </>
+            );
+          }
+          return counts.shipped > 0 ? (
+            <p>
+              <Plural value={counts.shipped} one="# parcel is on its way" other="# parcels are on their way" />
+            </p>
+          ) : (
+            <CardEmpty>
+              <Trans>No order waits for you.</Trans>
+            </CardEmpty>
+          );
+        }}
+      </QueryView>
+    </HomeCard>
+  );
+}

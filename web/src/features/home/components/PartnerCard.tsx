@@ -1,0 +1,63 @@
+import { useLingui as useI18n } from '@lingui/react';
+import { Plural, Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import Handshake from 'lucide-react/icons/handshake';
+import { formatPercent } from '../../../lib/format.ts';
+import { queries } from '../../../platform/client.ts';
+import { pathTo } from '../../../platform/paths.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { QueryView } from '../../../ui/query/QueryView.tsx';
+import { CardEmpty, HomeCard } from './HomeCard.tsx';
+
+const home = '/lose-weight-partner/home';
+
+/** The slimming partner, or the invitations that wait. */
+export function PartnerCard() {
+  const { i18n } = useI18n();
+  const query = useQuery(queries.partner.indexData());
+  const percent = (lost: number) => formatPercent(i18n.locale, -lost, { decimals: 1, signed: true });
+  return (
+    <HomeCard
+      icon={<Handshake aria-hidden="true" size="1.8rem" />}
+      title={<Trans>Slimming partner</Trans>}
+      href={pathTo(home)}
+    >
+      <QueryView query={query} skeleton={<Skeleton rows={1} height="4.8rem" />}>
+        {({ me, partner, openInvitations }) => {
+          if (partner) {
+            const theirs = percent(partner.lostPercent);
+            const own = me ? percent(me.lostPercent) : '';
+            return (
+              <p>
+                <Trans>
+                  <bdi>{partner.userName}</bdi>: <strong>{theirs}</strong> since the start.
+                </Trans>{' '}
+                {me && (
+                  <Trans>
+                    You: <strong>{own}</strong>
+                  </Trans>
+                )}
+              </p>
+            );
+          }
+          return (
+            <CardEmpty
+              action={
+                <ButtonLink variant="quiet" href={pathTo(home)}>
+                  {openInvitations > 0 ? <Trans>Answer</Trans> : <Trans>Find a partner</Trans>}
+                </ButtonLink>
+              }
+            >
+              {openInvitations > 0 ? (
+                <Plural value={openInvitations} one="# person has invited you" other="# people have invited you" />
+              ) : (
+                <Trans>A partner sees your progress as a percentage, not your weight.</Trans>
+              )}
+            </CardEmpty>
+          );
+        }}
+      </QueryView>
+    </HomeCard>
+  );
+}

@@ -1,0 +1,77 @@
+import { isHealthError } from '@health-app/sdk';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import ListChecks from 'lucide-react/icons/list-checks';
+import { queries } from '../../../platform/client.ts';
+import { useIsBuilt } from '../../../platform/directory.ts';
+import { pathTo } from '../../../platform/paths.ts';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { QueryView } from '../../../ui/query/QueryView.tsx';
+import { ProgressRing } from '../../../ui/scale/ProgressRing.tsx';
+import { CardEmpty, HomeCard } from './HomeCard.tsx';
+import styles from './PlanCard.module.css';
+
+/** Number of open tasks in the card. */
+const shown = 2;
+
+/** The tasks of today: how many are done, and the next ones. */
+export function PlanCard() {
+  const { t } = useLingui();
+  const isBuilt = useIsBuilt();
+  const query = useQuery(queries.plans.executionData());
+  const hasNoPlan = isHealthError(query.error, 'business') && query.error.code === 'NO_PLAN';
+  return (
+    <HomeCard
+      icon={<ListChecks aria-hidden="true" size="1.8rem" />}
+      title={<Trans>Plan of the day</Trans>}
+      href={isBuilt('/execution-plan') ? pathTo('/execution-plan') : undefined}
+    >
+      {hasNoPlan ? (
+        <CardEmpty>
+          <Trans>You have no plan. A plan gives you a few tasks a day, in stages.</Trans>
+        </CardEmpty>
+      ) : (
+        <QueryView query={query} skeleton={<Skeleton rows={1} height="8rem" />}>
+          {({ tasks, done }) => {
+            const open = tasks.filter(({ status }) => status === 'pending' || status === 'upcoming');
+            const planned = tasks.length;
+            if (planned === 0) {
+              return (
+                <CardEmpty>
+                  <Trans>A day of rest: no tasks today.</Trans>
+                </CardEmpty>
+              );
+            }
+            return (
+              <div className={styles.plan}>
+                <ProgressRing label={t`Tasks done`} value={done / planned} size={7.2}>
+                  <strong>
+                    {done}/{planned}
+                  </strong>
+                </ProgressRing>
+                {open.length === 0 ? (
+                  <p>
+                    <Trans>All tasks of today are done.</Trans>
+                  </p>
+                ) : (
+                  <ul className={styles.tasks}>
+                    {open.slice(0, shown).map(({ taskId, title, time }) => (
+                      <li key={taskId}>
+                        <bdi lang="zh-CN">{title}</bdi> {time && <span className={styles.time}>{time}</span>}
+                      </li>
+                    ))}
+                    {open.length > shown && (
+                      <li className={styles.time}>
+                        <Plural value={open.length - shown} one="and # more" other="and # more" />
+                      </li>
+                    )}
+                  </ul>
+                )}
+              </div>
+            );
+          }}
+        </QueryView>
+      )}
+    </HomeCard>
+  );
+}

@@ -1,0 +1,57 @@
+import { Trans } from '@lingui/react/macro';
+import Camera from 'lucide-react/icons/camera';
+import PencilLine from 'lucide-react/icons/pencil-line';
+import Search from 'lucide-react/icons/search';
+import type { ReactNode } from 'react';
+import type { Path } from '../../../lib/path.ts';
+import { useIsBuilt } from '../../../platform/directory.ts';
+import { type PathPattern, pathTo } from '../../../platform/paths.ts';
+import { product } from '../../../platform/product.ts';
+import { Link } from '../../../ui/Link.tsx';
+import styles from './RecordMeal.module.css';
+
+const search = product === 'ai' ? '/ai-app/analyze' : '/food-app/analyze/list';
+
+/** The three ways to record a meal. */
+export function RecordMeal() {
+  const isBuilt = useIsBuilt();
+  const ways: { pattern: PathPattern; href: Path; icon: ReactNode; name: ReactNode }[] = [
+    {
+      pattern: '/ai-food/list',
+      href: pathTo('/ai-food/list', { photo: 1 }),
+      icon: <Camera aria-hidden="true" size="2.4rem" />,
+      name: <Trans context="way to record a meal">Photo</Trans>,
+    },
+    {
+      pattern: search,
+      href: pathTo(search),
+      icon: <Search aria-hidden="true" size="2.4rem" />,
+      name: <Trans context="way to record a meal">Search</Trans>,
+    },
+    {
+      pattern: '/ai-food/list',
+      href: pathTo('/ai-food/list'),
+      icon: <PencilLine aria-hidden="true" size="2.4rem" />,
+      name: <Trans context="way to record a meal">Type</Trans>,
+    },
+  ];
+  const built = ways.filter(({ pattern }) => isBuilt(pattern));
+  if (built.length === 0) return null;
+  return (
+    <section className={styles.record}>
+      <h2 className={styles.heading}>
+        <Trans>What did you eat?</Trans>
+      </h2>
+      <ul className={styles.ways}>
+        {built.map(({ href, icon, name }) => (
+          <li key={href}>
+            <Link href={href} className={styles.way}>
+              {icon}
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import type { TrendPoint } from '../model/weight.ts';
+import styles from './Sparkline.module.css';
+
+/** A small trend without axes; a text beside it says the change. */
+export function Sparkline({ lines }: { lines: TrendPoint[][] }) {
+  return (
+    <svg className={styles.trend} viewBox="-4 -5 108 40" preserveAspectRatio="none" aria-hidden="true">
+      {lines.map((line) => (
+        <path
+          key={line[0]?.x}
+          className={styles.line}
+          // A single point is a line of no length with a round end.
+          d={`M${line.map(({ x, y }) => `${x} ${y}`).join('L')}${line.length === 1 ? 'h0' : ''}`}
+          vectorEffect="non-scaling-stroke"
+        />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,85 @@
+import { useLingui as useI18n } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useNow } from '../../../lib/clock.ts';
+import { formatDate, formatNumber, formatWeight } from '../../../lib/format.ts';
+import { queries } from '../../../platform/client.ts';
+import { useIsBuilt } from '../../../platform/directory.ts';
+import { pathTo } from '../../../platform/paths.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Figure } from '../../../ui/Figure.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { KindIcon } from '../../../ui/health/KindIcon.tsx';
+import { QueryView } from '../../../ui/query/QueryView.tsx';
+import { WhenText } from '../../../ui/time/WhenText.tsx';
+import { changeOf, trendLines } from '../model/weight.ts';
+import { CardEmpty, HomeCard } from './HomeCard.tsx';
+import { Sparkline } from './Sparkline.tsx';
+import styles from './WeightCard.module.css';
+
+/** The latest weight with its day, and the trend of the week. */
+export function WeightCard() {
+  const { i18n } = useI18n();
+  const now = useNow();
+  const isBuilt = useIsBuilt();
+  const query = useQuery(queries.healthData.detail({ healthDataType: 'weight', period: 'week' }));
+  const detail = pathTo('/health-data/detail', { healthDataType: 'weight' });
+  const canOpen = isBuilt('/health-data/detail');
+  return (
+    <HomeCard
+      icon={<KindIcon kind="weight" size="1.8rem" />}
+      title={<Trans>Weight</Trans>}
+      href={canOpen ? detail : undefined}
+    >
+      <QueryView
+        query={query}
+        skeleton={<Skeleton rows={1} height="9rem" />}
+        isEmpty={({ series }) => !series[0]?.latest}
+        empty={
+          <CardEmpty
+            action={
+              <ButtonLink variant="quiet" href={canOpen ? detail : pathTo('/tools/bmi')}>
+                {canOpen ? <Trans>Add weight</Trans> : <Trans>Enter it in the BMI calculator</Trans>}
+              </ButtonLink>
+            }
+          >
+            <Trans>No weight yet. The first one starts your trend.</Trans>
+          </CardEmpty>
+        }
+      >
+        {({ series, from, to }) => {
+          const points = series[0]?.points ?? [];
+          const latest = series[0]?.latest;
+          const change = changeOf(points);
+          const kg = formatWeight(i18n.locale, latest?.value);
+          const by = formatNumber(i18n.locale, change?.change, { decimals: 1, signed: true });
+          const since = formatDate(i18n.locale, change?.since, 'longWeekday');
+          return (
+            <div className={styles.weight}>
+              <div>
+                <Figure>
+                  <Trans>
+                    {kg} <small>kg</small>
+                  </Trans>
+                </Figure>
+                <p className={styles.when}>{latest && <WhenText at={latest.measuredAt} now={now} />}</p>
+              </div>
+              {points.length > 0 && (
+                <div>
+                  <Sparkline lines={trendLines(points, from, to)} />
+                  <p className={styles.when}>
+                    {change && (
+                      <Trans>
+                        {by} kg since {since}
+                      </Trans>
+                    )}
+                  </p>
+                </div>
+              )}
+            </div>
+          );
+        }}
+      </QueryView>
+    </HomeCard>
+  );
+}

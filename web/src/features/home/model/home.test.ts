@@ -1,0 +1,123 @@
+import type { FamilyMember, HealthDataPoint, MedicationReminder, PlannedMeal } from '@health-app/sdk';
+import { describe, expect, test } from 'vitest';
+import { countDoses, openDoses } from './doses.ts';
+import { energyLeft, nextMeal } from './energy.ts';
+import { familyNews } from './family.ts';
+import { cardsAt, partOfDay } from './hour.ts';
+import { changeOf, trendLines } from './weight.ts';
+
+const reminder = (reminderId: string, doses: [time: string, status: 'pending' | 'taken' | 'skipped'][]) =>
+  ({ reminderId, doses: doses.map(([time, status]) => ({ time, status, handledAt: null })) }) as MedicationReminder;
+
+describe('doses', () => {
+  const reminders = [
+    reminder('evening', [['21:00', 'pending']]),
+    reminder('daily', [
+      ['08:00', 'taken'],
+      ['18:30', 'pending'],
+    ]),
+    reminder('noon', [['12:30', 'skipped']]),
+  ];
+
+  test('the open doses come by time, those with an answer not at all', () => {
+    expect(openDoses(reminders).map(({ time, reminder }) => [time, reminder.reminderId])).toEqual([
+      ['18:30', 'daily'],
+      ['21:00', 'evening'],
+    ]);
+  });
+
+  test('a skipped dose is planned and not taken', () => {
+    expect(countDoses(reminders)).toEqual({ planned: 4, taken: 1 });
+  });
+});
+
+describe('the trend of the weight', () => {
+  const point = (date: string, value: number): HealthDataPoint => ({
+    date,
+    value,
+    min: value,
+    max: value,
+    count: 1,
+    measuredAt: `${date}T07:00:00+08:00`,
+    source: 'device',
+  });
+  const points = [point('2026-11-16', 59), point('2026-11-17', 58), point('2026-11-20', 60)];
+
+  test('a day without a value breaks the line', () => {
+    const lines = trendLines(points, '2026-11-16', '2026-11-20');
+    expect(lines.map((line) => line.map(({ x, y }) => [x, y]))).toEqual([
+      [
+        [0, 15],
+        [25, 30],
+      ],
+      [[100, 0]],
+    ]);
+  });
+
+  test('a change of 100 g is no mountain', () => {
+    const [line] = trendLines([point('2026-11-19', 58), point('2026-11-20', 58.1)], '2026-11-19', '2026-11-20');
+    expect(line?.[1]?.y).toBeCloseTo(24, 5);
+  });
+
+  test('one value has no change', () => {
+    expect(changeOf(points)).toEqual({ since: '2026-11-16', change: 1 });
+    expect(changeOf(points.slice(0, 1))).toBeUndefined();
+    expect(trendLines([], '2026-11-16', '2026-11-20')).toEqual([]);
+  });
+});
+
+test('the newest value of each member comes first, and only a shared one', () => {
+  const member = (userId: string, sharedWithMe: FamilyMember['sharedWithMe'], latest: FamilyMember['latest']) =>
+    ({ userId, sharedWithMe, latest }) as FamilyMember;
+  const weight = { weight: 64, measuredAt: '2026-11-15T07:08:00+08:00' };
+  const heartRate = { heartRate: 72, measuredAt: '2026-11-20T07:20:00+08:00' };
+  const news = familyNews(
+    [
+      member('older', ['weight'], { weight, heartRate }),
+      member('newer', ['weight', 'heartRate'], { weight, heartRate }),
+      member('silent', [], { weight }),
+    ],
+    'en',
+  );
+  expect(news.map(({ member, kind, latest }) => [member.userId, kind, latest.figure])).toEqual([
+    ['newer', 'heartRate', '72'],
+    ['older', 'weight', '64.0'],
+  ]);
+});
+
+describe('energy', () => {
+  const macros = (energy: number) => ({ energy, protein: 0, fat: 0, carbohydrate: 0 });
+
+  test('what is left is the difference of the shown numbers', () => {
+    expect(energyLeft({ macros: macros(918.5), target: macros(1700) })).toEqual({
+      eaten: 919,
+      target: 1700,
+      left: 781,
+    });
+    expect(energyLeft({ macros: macros(1835), target: macros(1700) }).left).toBe(-135);
+  });
+
+  test('the next meal is the first open one that has not passed', () => {
+    const meal = (mealId: string, time: string, finished = false) => ({ mealId, time, finished }) as PlannedMeal;
+    const meals = [meal('breakfast', '07:30', true), meal('lunch', '12:00'), meal('dinner', '18:30')];
+    expect(nextMeal({ meals }, '16:20')?.mealId).toBe('dinner');
+    expect(nextMeal({ meals }, '11:00')?.mealId).toBe('lunch');
+    expect(nextMeal({ meals }, '22:00')?.mealId).toBe('lunch');
+    expect(nextMeal({ meals: meals.slice(0, 1) }, '06:00')).toBeUndefined();
+  });
+});
+
+test('the hour decides the greeting and the order of the cards', () => {
+  expect([3, 4, 11, 12, 17, 18, 23].map(partOfDay)).toEqual([
+    'evening',
+    'morning',
+    'morning',
+    'afternoon',
+    'afternoon',
+    'evening',
+    'evening',
+  ]);
+  expect(cardsAt(8)[1]).toBe('weight');
+  expect(cardsAt(20)[1]).toBe('plan');
+  expect([...cardsAt(8)].sort()).toEqual([...cardsAt(20)].sort());
+});

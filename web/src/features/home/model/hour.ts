@@ -1,0 +1,18 @@
+export type PartOfDay = 'morning' | 'afternoon' | 'evening';
+
+/** @param hour 0 to 23 */
+export function partOfDay(hour: number): PartOfDay {
+  if (hour >= 4 && hour < 12) return 'morning';
+  return hour >= 12 && hour < 18 ? 'afternoon' : 'evening';
+}
+
+export type CardName = 'dose' | 'weight' | 'plan' | 'family' | 'partner';
+
+/**
+ * The cards of the general home by the hour: in the morning the scale comes before the tasks of the day; later, the tasks that
+ * are left come first.
+ */
+export const cardsAt = (hour: number): CardName[] =>
+  partOfDay(hour) === 'morning'
+    ? ['dose', 'weight', 'plan', 'family', 'partner']
+    : ['dose', 'plan', 'weight', 'family', 'partner'];

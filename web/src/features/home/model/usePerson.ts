@@ -1,0 +1,12 @@
+import type { UserProfile } from '@health-app/sdk';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { queries } from '../../../platform/client.ts';
+import { product } from '../../../platform/product.ts';
+
+const { accountInformation, information } = queries.user;
+
+const useAccount = (): UseQueryResult<UserProfile> => useQuery(accountInformation({ silent: true }));
+const useFoodAccount = (): UseQueryResult<UserProfile> => useQuery(information({ silent: true }));
+
+/** The signed-in person, as the API of this page's product knows them. */
+export const usePerson = product === 'general' ? useAccount : useFoodAccount;

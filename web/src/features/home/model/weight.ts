@@ -1,0 +1,46 @@
+import type { HealthDataSeries } from '@health-app/sdk';
+import { type Day, daysBetween } from '../../../lib/days.ts';
+
+/** A point of a small trend, in the units of a box of 100 by 30. */
+export interface TrendPoint {
+  x: number;
+  y: number;
+}
+
+type Points = HealthDataSeries['points'];
+
+/**
+ * The lines of a small trend. A day without a value breaks the line.
+ * @param from first day of the trend
+ * @param to last day
+ */
+export function trendLines(points: Points, from: Day, to: Day): TrendPoint[][] {
+  const days = Math.max(1, daysBetween(from, to));
+  const values = points.map(meanOf);
+  const low = Math.min(...values);
+  // A trend within half a kilogram is flat, not a mountain.
+  const range = Math.max(0.5, Math.max(...values) - low);
+  const lines: TrendPoint[][] = [];
+  let before: Day | undefined;
+  for (const point of points) {
+    const line = before !== undefined && daysBetween(before, point.date) === 1 ? lines[lines.length - 1] : undefined;
+    const place = {
+      x: (daysBetween(from, point.date) / days) * 100,
+      y: 30 - ((meanOf(point) - low) / range) * 30,
+    };
+    if (line) line.push(place);
+    else lines.push([place]);
+    before = point.date;
+  }
+  return lines;
+}
+
+/** The change over the days of a trend; `undefined` with fewer than two days. */
+export function changeOf(points: Points): { since: Day; change: number } | undefined {
+  const [first] = points;
+  const last = points[points.length - 1];
+  if (!first || !last || first === last) return undefined;
+  return { since: first.date, change: meanOf(last) - meanOf(first) };
+}
+
+const meanOf = ({ min, max }: Points[number]): number => (min + max) / 2;

@@ -1,0 +1,31 @@
+import { signOut } from '@health-app/sdk';
+import { removeItems } from '../lib/web-storage.ts';
+import { health } from './client.ts';
+import { openBridge, source } from './embedder.ts';
+import { homeOf, product } from './product.ts';
+import { loggedOutKey } from './session.ts';
+import { deviceStorage } from './storage.ts';
+
+/**
+ * Logs the person out: in a native app out of the app, and in a browser in all tabs. Removes the person's drafts and other
+ * values from the device, and opens the home anew, so that no value stays in memory.
+ * @throws {HealthError} if the native app does not log out; then nothing changes
+ */
+export async function logOut(): Promise<void> {
+  if (source !== '') await (await openBridge()).call('logout');
+  // Other tabs receive the event of this change. Nothing stays in the storage.
+  deviceStorage.set(loggedOutKey, health.session.user.userId ?? '');
+  deviceStorage.remove(loggedOutKey);
+  forgetPerson();
+}
+
+/** Removes the session and the values of the person from this tab and the device. */
+export function forgetPerson(): void {
+  const { userId = '' } = health.session.user;
+  signOut(health);
+  // `personalKey` ends its names with the id; a feature may append the id of a thing.
+  const isPersonal = (key: string) => key.split('.').slice(1).includes(userId);
+  removeItems('localStorage', isPersonal);
+  removeItems('sessionStorage', isPersonal);
+  location.replace(homeOf(product));
+}
