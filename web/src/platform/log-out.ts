@@ -3,8 +3,7 @@ import { removeItems } from '../lib/web-storage.ts';
 import { health } from './client.ts';
 import { openBridge, source } from './embedder.ts';
 import { homeOf, product } from './product.ts';
-import { loggedOutKey } from './session.ts';
-import { deviceStorage } from './storage.ts';
+import { deviceStorage, loggedOutKey } from './storage.ts';
 
 /**
  * Logs the person out: in a native app out of the app, and in a browser in all tabs. Removes the person's drafts and other

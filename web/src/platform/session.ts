@@ -6,6 +6,7 @@ import { health } from './client.ts';
 import { source } from './embedder.ts';
 import { loginExpired } from './login-expired.ts';
 import { queryClient } from './query-client.ts';
+import { loggedOutKey } from './storage.ts';
 
 const { session } = health;
 
@@ -30,9 +31,6 @@ export function useSession(): { user: Readonly<User>; ready: boolean } {
   }, []);
   return { user, ready };
 }
-
-/** The storage key by which a tab announces that its person has logged out. */
-export const loggedOutKey = 'logged-out';
 
 /**
  * Stores the user of a browser for the next page, and clears or refreshes the cache when the user changes. Follows a person

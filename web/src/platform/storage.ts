@@ -6,3 +6,6 @@ export const deviceStorage = createStorage(environment);
 
 /** Values that persist in this tab, across reloads. */
 export const tabStorage = createStorage(environment, () => sessionStorage);
+
+/** The storage key by which a tab announces that its person has logged out. */
+export const loggedOutKey = 'logged-out';

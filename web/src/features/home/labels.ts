@@ -1,7 +1,8 @@
-import type { HealthCodes, MealType } from '@health-app/sdk';
+import type { MealType } from '@health-app/sdk';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import type { DurationPart } from '../../lib/durations.ts';
+import type { RefusalTexts } from '../../ui/query/failure-text.ts';
 import type { PartOfDay } from './model/hour.ts';
 
 export const groupNames = {
@@ -47,9 +48,8 @@ export const durationTexts: Record<DurationPart['unit'], (count: number) => Mess
   minute: (count) => msg`${plural(count, { one: '# min', other: '# min' })}`,
 };
 
-/** The reasons why a dose cannot be answered, by the code of the failure. */
-export const doseRefusals: Record<HealthCodes['medication.finish'], MessageDescriptor> = {
+/** The reasons why a dose of today cannot be answered. */
+export const doseRefusals: RefusalTexts = {
   GONE: msg`This reminder has been deleted.`,
   NOT_PLANNED: msg`No dose is planned at this time.`,
-  OTHER_DAY: msg`A new day has begun. Open the medication to answer a dose of another day.`,
 };

@@ -10,6 +10,7 @@ import { durationParts } from '../../../lib/durations.ts';
 import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
 import { mutations, queries } from '../../../platform/client.ts';
 import { pathTo } from '../../../platform/paths.ts';
+import { vibrate } from '../../../platform/vibrate.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Figure } from '../../../ui/Figure.tsx';
@@ -87,6 +88,7 @@ function Doses({ day, time, open, planned, taken }: DosesProps) {
     );
   }
   const answer = (status: 'taken' | 'pending') => {
+    if (status === 'taken') vibrate();
     setHandled(status === 'taken' ? dose : undefined);
     finish.run(
       { reminderId: dose.reminder.reminderId, date: day, time: dose.time, status },

@@ -8,7 +8,7 @@ import { type Day, dayOf } from '../../../lib/days.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
 import { mutations } from '../../../platform/client.ts';
-import { bridge } from '../../../platform/embedder.ts';
+import { vibrate } from '../../../platform/vibrate.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { InlineError } from '../../../ui/query/InlineError.tsx';
 import { amounts, refusals } from '../labels.ts';
@@ -145,9 +145,4 @@ function Answered({ status, handledAt, day }: Pick<PlannedDose, 'status' | 'hand
   const style = handledAt && dayOf(handledAt) !== day ? 'moment' : 'time';
   const time = handledAt ? formatDate(i18n.locale, handledAt, style) : '';
   return status === 'taken' ? <Trans>Taken at {time}</Trans> : <Trans>Skipped at {time}</Trans>;
-}
-
-/** A short pulse in the hand; browsers and apps without it stay still. */
-function vibrate(): void {
-  bridge?.then((host) => host.notify('vibrate', { strength: 'light' })).catch(() => {});
 }

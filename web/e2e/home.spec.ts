@@ -1,0 +1,216 @@
+import type { Page } from '@playwright/test';
+import { test as deviceTest } from './support/device.ts';
+import { expectFits } from './support/layout.ts';
+import { isCall } from './support/requests.ts';
+import { freshPhone } from './support/sign-in.ts';
+import { expect, test } from './support/test.ts';
+import { t } from './support/texts.ts';
+
+const list = '/cooperation/app/medicationRemind/queryList';
+const weightOf = '/scheme/app/health-data/detail';
+
+/** A card of a home, by its heading. */
+const card = (page: Page, title: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: t(title), exact: true }) });
+
+/** Scrolls to the end, so that every card has come near. */
+async function showAll(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.mouse.wheel(0, 2_000);
+    await expect(page.getByRole('status', { name: t('Loading') })).toHaveCount(0, { timeout: 1_000 });
+  }).toPass();
+}
+
+test.describe('a guest', () => {
+  test.use({ guest: true });
+
+  test('reads what the app is, tries a tool, and sends no call of a person', async ({ page, open }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/api/')) calls.push(pathname);
+    });
+    await open('/');
+    await expect(
+      page.getByText(
+        t('Your medication, weight, family and food tables in one place. Many tools work without an account.'),
+      ),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: t('Log out') })).toHaveCount(0);
+    await expectFits(page);
+    expect(calls).toEqual([]);
+    await page.getByRole('link', { name: t('Calculate your BMI') }).click();
+    await expect(page).toHaveURL(/\/tools\/bmi$/);
+  });
+
+  test('signs in over the home, which then shows what to do now', async ({ page, open }) => {
+    await open('/');
+    await page.getByRole('button', { name: t('Sign in') }).click();
+    const sheet = page.getByRole('dialog', { name: t('Sign in') });
+    await sheet.getByRole('textbox', { name: t('Phone number') }).fill(freshPhone());
+    await sheet.getByRole('button', { name: t('Send code') }).click();
+    await sheet.getByRole('textbox', { name: t('Verification code') }).fill('123456');
+    await sheet.getByRole('button', { name: t('Sign in'), exact: true }).click();
+    await expect(sheet).toBeHidden();
+    await expect(card(page, 'Next dose')).toBeVisible();
+  });
+});
+
+test('the general home shows the next dose, the weight, the plan, the family and the partner', async ({
+  page,
+  open,
+}) => {
+  await open('/');
+  await expect(page.getByText(`${t('Good afternoon')} 林晓`)).toBeVisible();
+  await expect(card(page, 'Next dose')).toContainText('18:30');
+  await expect(card(page, 'Next dose')).toContainText('二甲双胍 0.5 g');
+  await expect(card(page, 'Plan of the day').getByRole('progressbar')).toHaveText('2/6');
+  await showAll(page);
+  await expect(card(page, 'Weight')).toContainText(/5\d\.\d kg/);
+  await expect(card(page, 'Family').getByRole('link', { name: /王桂芳/ })).toBeVisible();
+  await expect(card(page, 'Slimming partner')).toContainText('%');
+});
+
+test('a dose is taken and taken back in the card, and the medication agrees', async ({ page, open }) => {
+  await open('/');
+  const dose = card(page, 'Next dose');
+  const name = { medicineName: '二甲双胍 0.5 g', time: '18:30' };
+  await dose.getByRole('button', { name: t('Take {medicineName}, {time}', name) }).click();
+  await expect(dose.getByRole('status')).toHaveText(t('Taken'));
+  // The next dose does not come under the finger.
+  await expect(dose.getByRole('button')).toHaveCount(1);
+  await expect(dose).toContainText('18:30');
+  await page.reload();
+  await expect(dose).toContainText('21:00');
+
+  await open('/medicine-remind');
+  await page.getByRole('button', { name: t('Undo {medicineName}, {time}', name) }).click();
+  await open('/');
+  await dose.getByRole('button', { name: t('Take {medicineName}, {time}', name) }).click();
+  await dose.getByRole('button', { name: t('Undo {medicineName}, {time}', name) }).click();
+  await expect(dose.getByRole('button', { name: t('Take {medicineName}, {time}', name) })).toBeVisible();
+});
+
+test('a dose that the server refuses stays open, with the reason', async ({ page, open, answer }) => {
+  await open('/');
+  const dose = card(page, 'Next dose');
+  await expect(dose).toContainText('18:30');
+  await answer('/cooperation/app/medicationRemind/finish', 'failGone');
+  await dose.getByRole('button', { name: /18:30/ }).click();
+  await expect(dose.getByRole('alert')).toHaveText(t('This reminder has been deleted.'));
+  await expect(dose.getByRole('button', { name: /18:30/ })).toHaveText(t('Take'));
+});
+
+test('a card fails alone, and is tried again alone', async ({ page, open, answer, expectErrors }) => {
+  expectErrors(/status of 500/);
+  await answer(weightOf, 500);
+  await open('/');
+  await expect(card(page, 'Next dose')).toContainText('18:30');
+  const weight = card(page, 'Weight');
+  await weight.scrollIntoViewIfNeeded();
+  await showAll(page);
+  await expect(weight.getByRole('alert')).toContainText(t('This could not be loaded'));
+  await answer(weightOf, undefined);
+  await weight.getByRole('button', { name: t('Try again') }).click();
+  await expect(weight).toContainText(/5\d\.\d kg/);
+});
+
+test('a first-time person gets a next step in every card', async ({ page, open }) => {
+  const empty: Record<string, string> = {
+    [list]: 'empty',
+    [weightOf]: 'empty',
+    '/scheme/app/familyHealth/queryRelationship': 'empty',
+    '/scheme/view/slimmingPartner/indexData': 'alone',
+    '/scheme/view/v1/execution/plan/getExecutionPlanData': 'failNoPlan',
+  };
+  for (const [path, example] of Object.entries(empty)) {
+    await page.route(isCall(path), (route) =>
+      route.continue({ headers: { ...route.request().headers(), prefer: `example=${example}` } }),
+    );
+  }
+  await open('/');
+  await expect(card(page, 'Next dose').getByRole('link', { name: t('Add reminder') })).toBeVisible();
+  await expect(card(page, 'Plan of the day')).toContainText(
+    t('You have no plan. A plan gives you a few tasks a day, in stages.'),
+  );
+  await showAll(page);
+  await expect(card(page, 'Weight')).toContainText(t('No weight yet. The first one starts your trend.'));
+  await expect(card(page, 'Family').getByRole('link', { name: t('Invite somebody') })).toBeVisible();
+  await expect(card(page, 'Slimming partner').getByRole('link', { name: t('Find a partner') })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+for (const path of ['/ai-app', '/food-app']) {
+  test(`${path} shows the energy that is left, the next meal, the order and the assessment`, async ({ page, open }) => {
+    await open(path);
+    const energy = card(page, 'Energy today');
+    await expect(energy).toContainText(/[\d,]+ kcal/);
+    await expect(energy).toContainText(/ 1,700 /);
+    await expect(card(page, 'Next planned meal')).toContainText('18:30');
+    await showAll(page);
+    await expect(card(page, 'Orders')).toContainText(/¥[\d.]+/);
+    await expect(card(page, 'Health assessment')).toContainText(t('Your report is ready.'));
+  });
+}
+
+test('every link of a home opens a screen', async ({ page, open }) => {
+  for (const path of ['/', '/ai-app', '/food-app']) {
+    await open(path);
+    await showAll(page);
+    const links = await page.getByRole('main').getByRole('link').all();
+    const addresses = new Set(await Promise.all(links.map((link) => link.getAttribute('href'))));
+    for (const address of addresses) {
+      await open(address as string);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect([address, new URL(page.url()).pathname]).not.toEqual([address, '/404']);
+    }
+  }
+});
+
+test('logging out in one tab clears the other one, and every personal value of the device', async ({
+  page,
+  open,
+  context,
+  world,
+}) => {
+  const user = JSON.stringify({ userToken: world, userId: 'user-1001' });
+  const withoutId = JSON.stringify({ userToken: world });
+  await page.addInitScript(
+    ([from, to]) => sessionStorage.getItem('0:user') === from && sessionStorage.setItem('0:user', to as string),
+    [withoutId, user],
+  );
+  await open('/tools/bmi');
+  await page.getByRole('textbox', { name: t('Height') }).fill('162');
+  const keys = () => page.evaluate(() => Object.keys(localStorage));
+  await expect.poll(keys).toContain('0:calculators.user-1001');
+  await page.evaluate(() => localStorage.setItem('0:growth', '{"kept":true}'));
+
+  const other = await context.newPage();
+  await other.clock.setFixedTime(await page.evaluate(() => Date.now()));
+  await other.addInitScript((text) => sessionStorage.getItem('0:user') ?? sessionStorage.setItem('0:user', text), user);
+  await other.goto(new URL('/', process.env.WEB_URL).href);
+  await expect(card(other, 'Next dose')).toContainText('18:30');
+
+  await open('/');
+  await page.getByRole('button', { name: t('Log out') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('Log out') })
+    .click();
+  for (const tab of [page, other]) {
+    await expect(tab.getByText(t('Works at once'))).toBeVisible();
+    await expect(card(tab, 'Next dose')).toHaveCount(0);
+    expect(await tab.evaluate(() => sessionStorage.getItem('0:user'))).toBe('{}');
+  }
+  expect(await keys()).not.toContain('0:calculators.user-1001');
+  expect(await keys()).not.toContain('0:logged-out');
+  // A record of the device belongs to nobody's account.
+  expect(await keys()).toContain('0:growth');
+});
+
+deviceTest('a native app has an account page of its own', async ({ device }) => {
+  const { app } = await device({ platform: 'ios', path: '/' });
+  await expect(app.getByRole('heading', { level: 2, name: t('Next dose') })).toBeVisible();
+  await expect(app.getByRole('heading', { level: 2, name: t('Other apps') })).toBeVisible();
+  await expect(app.getByRole('button', { name: t('Log out') })).toHaveCount(0);
+});
