@@ -47,4 +47,9 @@ export const screens: Record<string, string> = {
   '/food-app/product/order/detail': '/food-app/product/order/detail?orderId=order-3011',
   '/food-app/product/order/refund/apply': '/food-app/product/order/refund/apply?orderId=order-3009',
   '/food-app/product/order/refund/detail': '/food-app/product/order/refund/detail?orderId=order-3010',
+  '/food-app/health-survey': '/food-app/health-survey?again=1',
+  '/food-app/custom/food-health': '/food-app/custom/food-health',
+  '/food-app/custom/food-health/report': '/food-app/custom/food-health/report',
+  '/food-app/custom/food-health/product': '/food-app/custom/food-health/product',
+  '/food-app/custom/food-health/product/detail': '/food-app/custom/food-health/product/detail?date=2026-11-21',
 };

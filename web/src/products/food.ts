@@ -7,6 +7,7 @@ const features = {
   agreements: () => import('../features/agreements/screens/index.ts'),
   refund: () => import('../features/refund/screens/index.ts'),
   shop: () => import('../features/shop/screens/index.ts'),
+  survey: () => import('../features/survey/screens/index.ts'),
 };
 
 /** The food app. */
@@ -25,12 +26,13 @@ const table: RouteTable<'food', typeof features> = {
   '/food-app/report/day': { planned: msg`Daily nutrition report` },
   '/food-app/report/meal': { planned: msg`Meal report` },
   '/food-app/extra-nutrition': { planned: msg`What falls short` },
-  '/food-app/health-survey': { planned: msg`Health assessment` },
+  '/food-app/health-survey': {
+    feature: 'survey',
+    group: 'body',
+    title: msg`Health assessment`,
+    access: 'user',
+  },
   '/food-app/custom/dietary-preferences': { planned: msg`Dietary preferences` },
-  '/food-app/custom/food-health': { planned: msg`Food and health` },
-  '/food-app/custom/food-health/report': { planned: msg`Assessment report` },
-  '/food-app/custom/food-health/product': { planned: msg`Food plan` },
-  '/food-app/custom/food-health/product/detail': { planned: msg`A day of the food plan` },
   '/food-app/product/detail': {
     feature: 'shop',
     title: msg`Product`,
@@ -54,6 +56,29 @@ const table: RouteTable<'food', typeof features> = {
   '/food-app/product/order/refund/detail': {
     feature: 'refund',
     title: msg`Refund`,
+    access: 'user',
+  },
+  '/food-app/custom/food-health': {
+    feature: 'survey',
+    group: 'body',
+    title: msg`Food and health`,
+    access: 'user',
+  },
+  '/food-app/custom/food-health/report': {
+    feature: 'survey',
+    group: 'body',
+    title: msg`Assessment report`,
+    access: 'user',
+  },
+  '/food-app/custom/food-health/product': {
+    feature: 'survey',
+    group: 'food',
+    title: msg`Food plan`,
+    access: 'user',
+  },
+  '/food-app/custom/food-health/product/detail': {
+    feature: 'survey',
+    title: msg`A day of the food plan`,
     access: 'user',
   },
   '/food-app/distribution/withdraw': { planned: msg`Income` },

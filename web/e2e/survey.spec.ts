@@ -1,0 +1,239 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { countCalls } from './support/requests.ts';
+import { expect, test } from './support/test.ts';
+import { t } from './support/texts.ts';
+
+const next = '/food/evaluation/item/next';
+const generate = '/food/evaluation/generateEvaluationReport';
+const survey = '/food-app/health-survey';
+
+const question = (page: Page, text: string) => page.getByRole('heading', { level: 2, name: text, exact: true });
+const position = (page: Page, position: number, total: number) =>
+  page.getByRole('progressbar', { name: t('Question {position} of {total}', { position, total }) });
+
+const press = (page: Page, name: string) => page.getByRole('button', { name: t(name), exact: true }).click();
+
+async function choose(page: Page, ...options: string[]) {
+  for (const name of options) {
+    const option = page.getByRole('radio', { name, exact: true }).or(page.getByRole('checkbox', { name, exact: true }));
+    await option.check();
+  }
+  await press(page, 'Next');
+}
+
+async function enter(page: Page, text: string, value: string) {
+  await expect(question(page, text)).toBeVisible();
+  await page.getByRole('textbox', { name: t('Your answer') }).fill(value);
+  await press(page, 'Next');
+}
+
+async function begin(page: Page, open: (path: string) => Promise<void>) {
+  await open(`${survey}?again=1`);
+  await press(page, 'Begin');
+  await expect(question(page, 'What do you want to reach most?')).toBeVisible();
+}
+
+const height = 'How tall are you?';
+const weight = 'What do you weigh now?';
+const waist = 'What is your waist circumference?';
+const conditions = 'Which of these has a doctor diagnosed?';
+
+test('an assessment with a change of mind, from the first question to the plan', async ({
+  page,
+  open,
+  serverWorks,
+}) => {
+  await begin(page, open);
+  await expect(page).toHaveURL(/health-survey$/);
+  await expect(position(page, 1, 11)).toBeVisible();
+  await choose(page, 'Lose weight');
+  await expect(question(page, height)).toBeFocused();
+  await enter(page, height, '162');
+  await enter(page, weight, '62.0');
+  await expect(question(page, waist)).toBeVisible();
+  await expect(
+    page.getByText('The waist tells about fat around the organs, which weight does not show.'),
+  ).toBeVisible();
+  await press(page, 'Skip');
+  await choose(page, 'Mostly sitting, with some walking or housework');
+  await expect(question(page, conditions)).toBeVisible();
+  await expect(position(page, 6, 11)).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('checkbox', { name: 'High blood pressure' }).check();
+  await page.getByRole('checkbox', { name: 'None of these' }).check();
+  await expect(page.getByRole('checkbox', { name: 'High blood pressure' })).not.toBeChecked();
+  await page.reload();
+  await expect(question(page, conditions)).toBeVisible();
+  await expect(page.getByText(t('You stopped here. Your answers are kept.'))).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'None of these' })).toBeChecked();
+  await press(page, 'Next');
+  await choose(page, 'Milk');
+  await choose(page, '4 to 6 days');
+  await choose(page, '200 to 300 g');
+  await choose(page, 'Once or twice a week');
+  await press(page, 'Skip');
+
+  const answers = page.getByRole('list').filter({ hasText: height });
+  await expect(answers.getByRole('listitem')).toHaveCount(11);
+  await expect(answers).toContainText('162 cm');
+  await expect(answers.getByRole('button', { name: waist })).toContainText(t('Not answered'));
+  await answers.getByRole('button', { name: conditions }).click();
+  await expect(question(page, conditions)).toBeFocused();
+  await choose(page, 'Type 2 diabetes');
+  await expect(question(page, 'Do you use insulin, or a drug such as glimepiride?')).toBeVisible();
+  await expect(
+    page.getByText(t('{0, plural, one {# question more} other {# questions more}}', { 0: 1 })),
+  ).toBeVisible();
+  await choose(page, 'No');
+  await expect(answers.getByRole('listitem')).toHaveCount(12);
+  await expect(answers.getByRole('button', { name: 'Which foods are you allergic' })).toContainText('Milk');
+  await expectAccessible(page);
+
+  const reports = countCalls(page, generate);
+  await page.getByRole('button', { name: t('Write my report') }).dblclick();
+  await expect(page.getByText(t('Your report is being written'))).toBeVisible();
+  await serverWorks(10);
+  await expect(page.getByRole('img', { name: t('Score {number} of 100', { number: 82 }) })).toBeVisible();
+  expect(reports()).toBe(1);
+  await expect(page.getByRole('img', { name: /23\.6/ })).toBeVisible();
+  await expect(page.getByText('1,350')).toHaveCount(2);
+  await expect(page.getByText(/count with 1,700 kcal, from your profile/)).toBeVisible();
+  await page.getByText(t('The answers behind it')).first().click();
+  await expect(page.getByRole('definition').first()).toHaveText('Lose weight');
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: t('To the food plan') }).click();
+  await expect(page).toHaveURL(/planId=food-plan-7002/);
+  const days = page.getByRole('link', { name: /November \d+ .*kcal/ });
+  await expect(days).toHaveCount(7);
+  await expect(days.first()).toContainText('Saturday, November 21');
+  for (const text of await days.allTextContents()) expect(text).not.toMatch(/Milk|Yogurt/);
+  await expectAccessible(page);
+  await days.first().click();
+  await expect(page).toHaveURL(/date=2026-11-21/);
+  await expect(page.getByText(t('Within a tenth of the energy of your goal.'))).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('Back of the browser shows the question before, and leaves from the first one', async ({ page, open }) => {
+  await open('/food-app/custom/food-health');
+  await page.getByRole('link', { name: t('Do the assessment again') }).click();
+  await press(page, 'Begin');
+  await choose(page, 'Lose weight');
+  await enter(page, height, '162');
+  await expect(question(page, weight)).toBeVisible();
+  await page.getByRole('textbox', { name: t('Your answer') }).fill('62');
+  await page.goBack();
+  await expect(question(page, height)).toBeFocused();
+  await expect(page.getByRole('textbox')).toHaveValue('162');
+  await press(page, 'Next');
+  // What was typed has been kept without being asked for.
+  await expect(question(page, weight)).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveValue('62');
+  await press(page, 'Previous question');
+  await press(page, 'Previous question');
+  await expect(page.getByRole('radio', { name: 'Lose weight' })).toBeChecked();
+  await expect(page.getByRole('button', { name: t('Previous question') })).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/food-health$/);
+});
+
+test('a missing or impossible answer is said where it stands, and Enter sends once', async ({ page, open }) => {
+  await begin(page, open);
+  await press(page, 'Next');
+  await expect(page.getByRole('alert')).toHaveText(t('Choose an answer to go on.'));
+  await choose(page, 'Lose weight');
+  const field = page.getByRole('textbox', { name: t('Your answer') });
+  await field.fill('20');
+  await field.press('Enter');
+  await expect(field).toHaveAccessibleDescription(
+    t('Enter a number: {range}', { range: t('{min} to {max} {unit}', { min: 30, max: 260, unit: 'cm' }) }),
+  );
+  const sent = countCalls(page, next);
+  await field.fill('162');
+  await field.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(question(page, weight)).toBeVisible();
+  expect(sent()).toBe(1);
+});
+
+test('without a connection the answer is kept, and goes off by itself', async ({
+  page,
+  context,
+  open,
+  expectErrors,
+}) => {
+  expectErrors(/ERR_INTERNET_DISCONNECTED/);
+  await begin(page, open);
+  await context.setOffline(true);
+  await choose(page, 'Gain muscle');
+  await expect(page.getByText(t('No connection. Your answer is kept here and goes off by itself.'))).toBeVisible();
+  await context.setOffline(false);
+  await expect(question(page, height)).toBeVisible();
+});
+
+test('height and weight that do not fit lead back to them', async ({ page, open, serverWorks }) => {
+  await begin(page, open);
+  await choose(page, 'Lose weight');
+  await enter(page, height, '100');
+  await enter(page, weight, '300');
+  await press(page, 'Skip');
+  await choose(page, 'Sitting nearly all day');
+  await choose(page, 'None of these');
+  await choose(page, 'None');
+  await choose(page, 'Every day');
+  await choose(page, 'More than 500 g');
+  await choose(page, 'Never');
+  await press(page, 'Skip');
+  await press(page, 'Write my report');
+  await serverWorks(10);
+  await page.getByRole('link', { name: t('Correct height and weight') }).click();
+  await expect(page.getByText(/do not fit together\. Correct one of them/)).toBeVisible();
+  await page.getByRole('button', { name: height }).click();
+  await expect(page.getByRole('textbox')).toHaveValue('100');
+  await enter(page, height, '170');
+  await expect(page.getByRole('button', { name: height })).toContainText('170 cm');
+  await expect(page.getByRole('button', { name: weight })).toContainText('300 kg');
+});
+
+test('the home tells how far the person is', async ({ page, open, answer, expectErrors }) => {
+  expectErrors(/status of 500/);
+  const info = '/food/evaluation/info';
+  const home = '/food-app/custom/food-health';
+  await open(home);
+  await expect(page.getByRole('img', { name: t('Score {number} of 100', { number: 73 }) })).toBeVisible();
+  await expect(page.getByRole('link', { name: t('Read the report') })).toBeVisible();
+  await expect(page.getByRole('link', { name: /November 21/ })).toBeVisible();
+  await expectAccessible(page);
+
+  const states = [
+    ['notStarted', t('What would do you good?')],
+    ['answering', t('Your assessment is under way')],
+    ['answered', t('All questions are answered')],
+    ['generating', t('Your report is being written')],
+    ['reportFailed', t('The report could not be written')],
+  ] as const;
+  for (const [example, text] of states) {
+    await answer(info, example);
+    await open(home);
+    await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+    await expectAccessible(page);
+  }
+  await answer(info, 500);
+  await open(home);
+  await expect(page.getByText(t('This could not be loaded'))).toBeVisible();
+});
+
+test('wrong and old addresses lead on', async ({ page, open }) => {
+  await open('/food-app/custom/food-health/report?reportId=evaluation-report-1');
+  await expect(page.getByText(t('There is no such report'))).toBeVisible();
+  await open('/food-app/custom/food-health/product?planId=food-plan-1');
+  await expect(page.getByText(t('There is no food plan yet'))).toBeVisible();
+  await open('/food-app/custom/food-health/product/detail');
+  await expect(page).toHaveURL(/\/food-health\/product$/);
+  await open('/food-app/custom/food-health/product/detail?date=2026-12-24');
+  await page.getByRole('link', { name: t('To the food plan') }).click();
+  await expect(page.getByText(t('How it differs from the meal plan'))).toBeVisible();
+});

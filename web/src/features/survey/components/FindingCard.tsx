@@ -1,0 +1,69 @@
+import type { EvaluationSection } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { queries } from '../../../platform/client.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { QueryView } from '../../../ui/query/QueryView.tsx';
+import { levels, sectionTitles } from '../labels.ts';
+import { AnswerText } from './AnswerText.tsx';
+import styles from './FindingCard.module.css';
+import { FindingIndex } from './FindingIndex.tsx';
+
+interface Props {
+  evaluationId: string;
+  section: EvaluationSection;
+  /** Number in the wheel. */
+  index: number;
+}
+
+/** One finding, with the answers that it rests on behind a fold. */
+export function FindingCard({ evaluationId, section: { code, level, text, itemIds }, index }: Props) {
+  const { i18n } = useLingui();
+  const [opened, setOpened] = useState(false);
+  const { word, tone } = levels[level];
+  return (
+    <Card padded>
+      <div className={styles.head}>
+        <h2 className={styles.title}>
+          <FindingIndex level={level}>{index}</FindingIndex>
+          {i18n._(sectionTitles[code])}
+        </h2>
+        <Badge tone={tone}>{i18n._(word)}</Badge>
+      </div>
+      <p lang="zh-CN">{text}</p>
+      <details className={styles.basis} onToggle={(event) => setOpened(event.currentTarget.open)}>
+        <summary>
+          <Trans>The answers behind it</Trans>
+        </summary>
+        {opened && <Basis evaluationId={evaluationId} itemIds={itemIds} />}
+      </details>
+    </Card>
+  );
+}
+
+function Basis({ evaluationId, itemIds }: { evaluationId: string; itemIds: readonly string[] }) {
+  const { i18n } = useLingui();
+  const items = useQuery(queries.evaluation.list({ evaluationId }));
+  return (
+    <QueryView query={items} skeleton={<Skeleton rows={2} />}>
+      {(items) => (
+        <dl className={styles.answers}>
+          {items
+            .filter(({ itemId }) => itemIds.includes(itemId))
+            .map((item) => (
+              <div key={item.itemId}>
+                <dt>{i18n.locale === 'en' ? item.textEn : item.text}</dt>
+                <dd>
+                  <AnswerText item={item} />
+                </dd>
+              </div>
+            ))}
+        </dl>
+      )}
+    </QueryView>
+  );
+}

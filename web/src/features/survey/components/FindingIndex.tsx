@@ -1,0 +1,12 @@
+import type { EvaluationSection } from '@health-app/sdk';
+import { levels } from '../labels.ts';
+import styles from './FindingIndex.module.css';
+
+/** The number of a finding, as in the wheel. */
+export function FindingIndex({ level, children }: { level: EvaluationSection['level']; children: number }) {
+  return (
+    <span className={`${styles.index} ${styles[levels[level].tone]}`} aria-hidden="true">
+      {children}
+    </span>
+  );
+}

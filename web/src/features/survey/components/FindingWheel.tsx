@@ -1,0 +1,57 @@
+import type { EvaluationSection } from '@health-app/sdk';
+import { useLingui as useRuntime } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
+import { formatList, formatNumber } from '../../../lib/format.ts';
+import { levels, sectionTitles } from '../labels.ts';
+import { segmentsOf } from '../model/wheel.ts';
+import styles from './FindingWheel.module.css';
+
+interface Props {
+  /** 0 to 100 */
+  score: number;
+  sections: readonly EvaluationSection[];
+}
+
+const circle = { cx: 50, cy: 50, r: 43, pathLength: 100 };
+
+/** The score in a wheel of the findings: one segment each, in the colour of its level, numbered as in the list. */
+export function FindingWheel({ score, sections }: Props) {
+  const { i18n } = useRuntime();
+  const { t } = useLingui();
+  const number = formatNumber(i18n.locale, score, { atMost: 0 });
+  const findings = formatList(
+    i18n.locale,
+    sections.map(({ code, level }) => {
+      const [title, word] = [i18n._(sectionTitles[code]), i18n._(levels[level].word)];
+      return t`${title}: ${word}`;
+    }),
+  );
+  const segments = segmentsOf(sections.length, 3);
+  return (
+    <div className={styles.wheel} role="img" aria-label={`${t`Score ${number} of 100`}. ${findings}`}>
+      <svg viewBox="0 0 100 100" aria-hidden="true">
+        {sections.map(({ code, level }, index) => {
+          const { start = 0, length = 0 } = segments[index] ?? {};
+          const angle = ((start + length / 2) / 100) * 2 * Math.PI - Math.PI / 2;
+          return (
+            <g key={code} className={styles[levels[level].tone]}>
+              <circle
+                {...circle}
+                className={styles.segment}
+                strokeDasharray={`${length} ${100 - length}`}
+                strokeDashoffset={25 - start}
+              />
+              <text x={50 + 43 * Math.cos(angle)} y={50 + 43 * Math.sin(angle)} className={styles.index}>
+                {index + 1}
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+      <div className={styles.center} aria-hidden="true">
+        <span className={styles.score}>{number}</span>
+        <span className={styles.of}>{t`of 100`}</span>
+      </div>
+    </div>
+  );
+}

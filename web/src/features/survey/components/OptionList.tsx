@@ -1,0 +1,49 @@
+import type { EvaluationItem } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import Check from 'lucide-react/icons/check';
+import { useId } from 'react';
+import { MULTIPLE } from '../model/answers.ts';
+import styles from './OptionList.module.css';
+
+interface Props {
+  item: EvaluationItem;
+  /** Id of the question's heading. */
+  labelledBy: string;
+  describedBy: string | undefined;
+  chosen: string[];
+  onChoose: (optionId: string) => void;
+}
+
+/** The options of a question as rows: round marks where one answer counts, square ones where several do. */
+export function OptionList({ item, labelledBy, describedBy, chosen, onChoose }: Props) {
+  const { i18n } = useLingui();
+  const name = useId();
+  const multiple = item.questionType === MULTIPLE;
+  return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles take a name
+    <div
+      role={multiple ? 'group' : 'radiogroup'}
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      className={styles.options}
+    >
+      {item.options.map(({ optionId, text, textEn, exclusive }) => {
+        const checked = chosen.includes(optionId);
+        return (
+          <label key={optionId} className={styles.option} data-checked={checked} data-apart={exclusive || undefined}>
+            <input
+              type={multiple ? 'checkbox' : 'radio'}
+              name={name}
+              checked={checked}
+              onChange={() => onChoose(optionId)}
+            />
+            <span className={multiple ? styles.square : styles.circle} aria-hidden="true">
+              {checked && <Check size="1.6rem" strokeWidth={3} />}
+            </span>
+            <span>{i18n.locale === 'en' ? textEn : text}</span>
+          </label>
+        );
+      })}
+    </div>
+  );
+}

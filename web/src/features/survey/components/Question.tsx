@@ -1,0 +1,155 @@
+import type { EvaluationAnswer, EvaluationItem } from '@health-app/sdk';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { formatNumber } from '../../../lib/format.ts';
+import { useDraft } from '../../../lib/useDraft.ts';
+import { personalKey } from '../../../platform/session.ts';
+import { tabStorage } from '../../../platform/storage.ts';
+import { BottomBar } from '../../../ui/BottomBar.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { NumberField } from '../../../ui/form/NumberField.tsx';
+import { units } from '../labels.ts';
+import { answerDraft, answerOf, chooseOption, draftOf, isBlank, isRequired, rangeOf } from '../model/answers.ts';
+import { OptionList } from './OptionList.tsx';
+import styles from './Question.module.css';
+
+interface Props {
+  evaluationId: string;
+  item: EvaluationItem;
+  /** Moves the focus to the question, except on the first one of a visit. */
+  focus: boolean;
+  /** Whether *Back* leads to another step. */
+  hasStepBefore: boolean;
+  /** Whether an answer is on its way. */
+  busy: boolean;
+  /** Whether the answer waits for the connection. */
+  offline: boolean;
+  /** The failure of the last answer. */
+  failure: ReactNode;
+  onAnswer: (answer: EvaluationAnswer, drop: () => void) => void;
+  onBack: (answer: EvaluationAnswer | undefined) => void;
+  /** Reports the answer for *Back* of the browser. */
+  onDraft: (answer: EvaluationAnswer | undefined) => void;
+}
+
+/** One question with its answer. What is entered stays on the device until the server has it. */
+export function Question({
+  evaluationId,
+  item,
+  focus,
+  hasStepBefore,
+  busy,
+  offline,
+  failure,
+  onAnswer,
+  onBack,
+  onDraft,
+}: Props) {
+  const { t, i18n } = useLingui();
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [asked, setAsked] = useState(false);
+  const number = (value: number) => formatNumber(i18n.locale, value, { atMost: 3 });
+  const { form, change, drop } = useDraft({
+    storage: tabStorage,
+    key: personalKey(`survey.${evaluationId}.${item.itemId}`),
+    schema: answerDraft,
+    initial: draftOf(item, number),
+  });
+  useEffect(() => {
+    if (focus) heading.current?.focus();
+  }, [focus]);
+  const answer = answerOf(item, form);
+  useEffect(() => onDraft(answer));
+  const send = () => {
+    setAsked(true);
+    if (answer) onAnswer(answer, drop);
+  };
+  const chinese = i18n.locale !== 'en';
+  const hint = chinese ? item.hint : item.hintEn;
+  const reason = chinese ? item.reason : item.reasonEn;
+  const missing = asked && !answer;
+  const [min, max] = rangeOf(item).map(number);
+  const unit = item.input ? (units[item.input.unit] ?? item.input.unit) : '';
+  const decimals = item.input?.decimals ?? 0;
+  const range = t`${min} to ${max} ${unit}`;
+  return (
+    <form
+      className={styles.question}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <h2 ref={heading} id={`${id}-question`} tabIndex={-1} className={styles.text}>
+        {chinese ? item.text : item.textEn}
+      </h2>
+      {hint && <p className={styles.hint}>{hint}</p>}
+      {item.input ? (
+        <div className={styles.number}>
+          <NumberField
+            label={<Trans>Your answer</Trans>}
+            unit={unit}
+            value={form.text}
+            onChange={(text) => change({ text })}
+            range={rangeOf(item)}
+            decimals={decimals}
+            required={isRequired(item)}
+            hint={
+              <>
+                {range}
+                {decimals > 0 && (
+                  <>
+                    {', '}
+                    <Plural value={decimals} one="up to # decimal" other="up to # decimals" />
+                  </>
+                )}
+              </>
+            }
+            error={missing && <Trans>Enter a number: {range}</Trans>}
+          />
+        </div>
+      ) : (
+        <OptionList
+          item={item}
+          labelledBy={`${id}-question`}
+          describedBy={missing ? `${id}-missing` : undefined}
+          chosen={form.optionIds}
+          onChoose={(optionId) => change({ optionIds: chooseOption(item, form.optionIds, optionId) })}
+        />
+      )}
+      {missing && !item.input && (
+        <p id={`${id}-missing`} role="alert" className={styles.missing}>
+          <Trans>Choose an answer to go on.</Trans>
+        </p>
+      )}
+      {reason && (
+        <p className={styles.reason}>
+          <strong>
+            <Trans>Why we ask:</Trans>
+          </strong>{' '}
+          {reason}
+        </p>
+      )}
+      <BottomBar>
+        {failure}
+        {offline && (
+          <p role="status" className={styles.offline}>
+            <Trans>No connection. Your answer is kept here and goes off by itself.</Trans>
+          </p>
+        )}
+        <div className={styles.actions}>
+          {hasStepBefore && (
+            <Button variant="quiet" onClick={() => onBack(answer)}>
+              <Trans>Previous question</Trans>
+            </Button>
+          )}
+          <Button type="submit" fullWidth busy={busy} onClick={undefined}>
+            {isBlank(form) && !isRequired(item) ? <Trans>Skip</Trans> : <Trans>Next</Trans>}
+          </Button>
+        </div>
+      </BottomBar>
+    </form>
+  );
+}

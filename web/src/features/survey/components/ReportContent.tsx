@@ -1,0 +1,113 @@
+import type { EvaluationReport, EvaluationReportContent } from '@health-app/sdk';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { formatDate, formatNumber } from '../../../lib/format.ts';
+import { queries } from '../../../platform/client.ts';
+import { pathTo } from '../../../platform/paths.ts';
+import { BottomBar } from '../../../ui/BottomBar.tsx';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { Figure } from '../../../ui/Figure.tsx';
+import { MacroBars } from '../../../ui/food/MacroBars.tsx';
+import { BandScale } from '../../../ui/scale/BandScale.tsx';
+import { bmiBands } from '../model/bmi.ts';
+import { bySeverity } from '../model/findings.ts';
+import { FindingCard } from './FindingCard.tsx';
+import { FindingWheel } from './FindingWheel.tsx';
+import styles from './ReportContent.module.css';
+
+interface Props {
+  report: EvaluationReport;
+  content: EvaluationReportContent;
+}
+
+/** A report that is ready. */
+export function ReportContent({ report: { evaluationId, createdAt }, content }: Props) {
+  const { i18n, t } = useLingui();
+  const { score, bmi, target, sections, advice, planId } = content;
+  const findings = bySeverity(sections);
+  const names = { low: t`Underweight`, normal: t`Normal`, raised: t`Overweight`, high: t`Obesity` };
+  const written = formatDate(i18n.locale, createdAt, 'long');
+  return (
+    <>
+      <Card padded>
+        <FindingWheel score={score} sections={findings} />
+        <p className={styles.date}>
+          <Trans>Habits score, {written}. Higher is healthier.</Trans>
+        </p>
+      </Card>
+      {findings.map((section, index) => (
+        <FindingCard key={section.code} evaluationId={evaluationId} section={section} index={index + 1} />
+      ))}
+      {advice.length > 0 && (
+        <Card padded title={<Trans>What to do, the most important first</Trans>}>
+          <ol className={styles.advice} lang="zh-CN">
+            {advice.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ol>
+        </Card>
+      )}
+      <Card padded title={<Trans>Body mass index</Trans>}>
+        <BandScale
+          label={t`Body mass index in kg/m²`}
+          bands={bmiBands.map((band) => ({ ...band, label: names[band.key] }))}
+          value={bmi}
+          format={(value) => formatNumber(i18n.locale, value)}
+        />
+        <p className={styles.source}>
+          <Trans>Bands for adults in China: WS/T 428-2013</Trans>
+        </p>
+      </Card>
+      <Card padded title={<Trans>Energy a day for your goal</Trans>}>
+        <div className={styles.energy}>
+          <Figure>
+            {formatNumber(i18n.locale, target.energy, { atMost: 0 })} <small>kcal</small>
+          </Figure>
+          <MacroBars eaten={target} />
+          <OtherTarget energy={target.energy} />
+        </div>
+      </Card>
+      <p className={styles.source}>
+        <Trans>
+          The report rests on your answers. It informs and does not diagnose: talk to a doctor before you change a
+          treatment.
+        </Trans>
+      </p>
+      <BottomBar>
+        <ButtonLink fullWidth href={pathTo('/food-app/custom/food-health/product', { planId })}>
+          <Trans>To the food plan</Trans>
+        </ButtonLink>
+      </BottomBar>
+    </>
+  );
+}
+
+/** Two targets are never shown without the one that the app counts with. */
+function OtherTarget({ energy }: { energy: number }) {
+  const { i18n } = useLingui();
+  const { data } = useQuery(queries.user.information());
+  const used = data?.energyTarget;
+  if (typeof used !== 'number') return null;
+  const [own, reported] = [used, energy].map((kcal) => formatNumber(i18n.locale, kcal, { atMost: 0 }));
+  if (used === energy) {
+    return (
+      <p className={styles.target}>
+        <Trans>Your diary and your meal plan count with the same {own} kcal.</Trans>
+      </p>
+    );
+  }
+  return (
+    <div className={styles.target}>
+      <p>
+        <Trans>
+          Your diary and your meal plan count with {own} kcal, from your profile. Only this food plan uses {reported}{' '}
+          kcal.
+        </Trans>
+      </p>
+      <ButtonLink variant="quiet" href={pathTo('/ai-app/user/profile', {})}>
+        <Trans>Change goal and weight in the profile</Trans>
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import type { EvaluationFailReason, EvaluationItem } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Plural, Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import Pencil from 'lucide-react/icons/pencil';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { queries } from '../../../platform/client.ts';
+import { BottomBar } from '../../../ui/BottomBar.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { QueryView } from '../../../ui/query/QueryView.tsx';
+import { isAnswered, isRequired } from '../model/answers.ts';
+import { AnswerText } from './AnswerText.tsx';
+import styles from './Review.module.css';
+
+interface Props {
+  evaluationId: string;
+  /** Moves the focus to the heading, except on the first step of a visit. */
+  focus: boolean;
+  /** The reason why the report before could not be written. */
+  failReason: EvaluationFailReason | undefined;
+  /** Whether the report is being asked for, or a question opens. */
+  busy: boolean;
+  failure: ReactNode;
+  onOpen: (items: readonly EvaluationItem[], index: number) => void;
+  onFinish: () => void;
+}
+
+/** All answers; a tap changes one. */
+export function Review({ evaluationId, focus, failReason, busy, failure, onOpen, onFinish }: Props) {
+  const { i18n } = useLingui();
+  const items = useQuery(queries.evaluation.list({ evaluationId }));
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focus) heading.current?.focus();
+  }, [focus]);
+  return (
+    <QueryView query={items} skeleton={<Skeleton rows={8} />}>
+      {(items) => {
+        const open = items.filter((item) => isRequired(item) && !isAnswered(item));
+        const finish = () => {
+          const first = open[0];
+          if (first) onOpen(items, items.indexOf(first));
+          else onFinish();
+        };
+        return (
+          <>
+            <div>
+              <h2 ref={heading} tabIndex={-1} className={styles.title}>
+                <Trans>Your answers</Trans>
+              </h2>
+              <p className={styles.lead}>
+                {failReason === 'implausible' ? (
+                  <Trans>
+                    The report could not be written: this height and this weight do not fit together. Correct one of
+                    them.
+                  </Trans>
+                ) : open.length > 0 ? (
+                  <Plural value={open.length} one="# question is still open." other="# questions are still open." />
+                ) : (
+                  <Trans>Tap an answer to change it. The ones after it stay.</Trans>
+                )}
+              </p>
+            </div>
+            <Card>
+              <ol className={styles.answers}>
+                {items.map((item, index) => (
+                  <li key={item.itemId}>
+                    <button
+                      type="button"
+                      className={styles.answer}
+                      data-marked={isMarked(item, failReason) || undefined}
+                      onClick={() => onOpen(items, index)}
+                    >
+                      <span className={styles.question}>{i18n.locale === 'en' ? item.textEn : item.text}</span>
+                      <span className={styles.text}>
+                        <AnswerText item={item} />
+                      </span>
+                      <Pencil aria-hidden="true" size="1.8rem" className={styles.icon} />
+                    </button>
+                  </li>
+                ))}
+              </ol>
+            </Card>
+            <BottomBar>
+              {failure}
+              <Button fullWidth busy={busy} onClick={finish}>
+                {open.length > 0 ? <Trans>Answer what is open</Trans> : <Trans>Write my report</Trans>}
+              </Button>
+            </BottomBar>
+          </>
+        );
+      }}
+    </QueryView>
+  );
+}
+
+/** Height and weight are the required answers with these units. */
+const isMarked = (item: EvaluationItem, reason: EvaluationFailReason | undefined): boolean =>
+  (reason === 'implausible' && isRequired(item) && item.input !== null && item.input.unit !== 'h') ||
+  (isRequired(item) && !isAnswered(item));

@@ -1,0 +1,110 @@
+import type { EvaluationAnswer, EvaluationFailReason } from '@health-app/sdk';
+import { isHealthError } from '@health-app/sdk';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
+import { track } from '../../../platform/analytics.ts';
+import { mutations } from '../../../platform/client.ts';
+import { navigate } from '../../../platform/navigation.ts';
+import { pathTo } from '../../../platform/paths.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { InlineError } from '../../../ui/query/InlineError.tsx';
+import { ProgressBar } from '../../../ui/scale/ProgressBar.tsx';
+import { refusals } from '../labels.ts';
+import { useStepHistory } from '../model/useStepHistory.ts';
+import { type SurveyStart, useSurvey } from '../model/useSurvey.ts';
+import { Question } from './Question.tsx';
+import { Review } from './Review.tsx';
+import styles from './Steps.module.css';
+
+interface Props {
+  start: SurveyStart;
+  /** Whether the person takes up an assessment of an earlier visit. */
+  resumed: boolean;
+  failReason: EvaluationFailReason | undefined;
+}
+
+/** The questions, one at a time, then all answers. */
+export function Steps({ start, resumed, failReason }: Props) {
+  const { t } = useLingui();
+  const { evaluationId } = start;
+  const survey = useSurvey(start);
+  const { step, next, pre, count } = survey;
+  const draft = useRef<EvaluationAnswer | undefined>(undefined);
+  const report = useSilentMutation(mutations.evaluation.generateReport, ({ reportId }) => {
+    track('assessment.report');
+    navigate(pathTo('/food-app/custom/food-health/report', { reportId }), { replace: true });
+  });
+  const hasStepBefore = !step?.isFirst || survey.reviewing;
+  useStepHistory(hasStepBefore, () => survey.back(draft.current));
+  const failure = (
+    <Failure error={survey.isOffline ? null : (next.error ?? pre.error ?? report.error)} onReload={survey.reload} />
+  );
+  const busy = next.isPending || pre.isPending;
+  if (!step) {
+    return (
+      <Review
+        evaluationId={evaluationId}
+        focus={count > 0}
+        failReason={failReason}
+        busy={busy || report.isPending}
+        failure={failure}
+        onOpen={survey.open}
+        onFinish={() => report.run({ evaluationId })}
+      />
+    );
+  }
+  const { position, total } = step.progress;
+  return (
+    <>
+      <div className={styles.progress}>
+        <ProgressBar label={t`Question ${position} of ${total}`} value={survey.bar} />
+        <p role="status" className={styles.note}>
+          {count === 0 && resumed && position > 1 && <Trans>You stopped here. Your answers are kept.</Trans>}
+          {survey.added > 0 && <Plural value={survey.added} one="# question more" other="# questions more" />}
+          {survey.added < 0 && <Plural value={-survey.added} one="# question less" other="# questions less" />}
+        </p>
+      </div>
+      <Question
+        key={`${step.item.itemId} ${count}`}
+        evaluationId={evaluationId}
+        item={step.item}
+        focus={count > 0}
+        hasStepBefore={hasStepBefore}
+        busy={busy}
+        offline={survey.isOffline}
+        failure={failure}
+        onAnswer={(answer, drop) => survey.answer(step.item.itemId, answer, drop)}
+        onBack={survey.back}
+        onDraft={(answer) => {
+          draft.current = answer;
+        }}
+      />
+    </>
+  );
+}
+
+/** The codes after which the questions on the screen no longer hold. */
+const changed: readonly string[] = ['UNKNOWN_ITEM', 'UNKNOWN_OPTION', 'WRONG_KIND'];
+const over: readonly string[] = ['LOCKED', 'GENERATING', 'GONE'];
+
+/** The failure of a step, with the way on. */
+function Failure({ error, onReload }: { error: Error | null; onReload: () => void }) {
+  const code = (isHealthError(error, 'business') && error.code) || '';
+  return (
+    <>
+      <InlineError error={error} texts={refusals} />
+      {changed.includes(code) && (
+        <Button variant="quiet" fullWidth onClick={onReload}>
+          <Trans>Show the current question</Trans>
+        </Button>
+      )}
+      {over.includes(code) && (
+        <ButtonLink variant="quiet" fullWidth href={pathTo('/food-app/custom/food-health')}>
+          <Trans>See where it stands</Trans>
+        </ButtonLink>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * Makes *Back* of the browser and of the phone go one step back. While there is a step before, the form has a history entry of
+ * its own on top; leaving it is the wish to go back.
+ * @param hasStepBefore without one, *Back* leaves the screen
+ * @param onBack goes one step back
+ */
+export function useStepHistory(hasStepBefore: boolean, onBack: () => void): void {
+  const back = useRef(onBack);
+  const removing = useRef(false);
+  useEffect(() => {
+    back.current = onBack;
+  });
+  useEffect(() => {
+    if (hasStepBefore) putOnTop();
+    else if (isOnTop()) {
+      removing.current = true;
+      history.back();
+    }
+  }, [hasStepBefore]);
+  useEffect(() => {
+    const left = () => {
+      if (removing.current) {
+        removing.current = false;
+        return;
+      }
+      if (isOnTop() || !hasStepBefore) return;
+      putOnTop();
+      back.current();
+    };
+    addEventListener('popstate', left);
+    return () => removeEventListener('popstate', left);
+  }, [hasStepBefore]);
+}
+
+const isOnTop = (): boolean => history.state?.step === true;
+
+function putOnTop(): void {
+  if (!isOnTop()) history.pushState({ ...history.state, step: true }, '');
+}

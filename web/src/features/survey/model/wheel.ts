@@ -1,0 +1,16 @@
+interface Segment {
+  /** Start and length on a circle whose circumference is 100. */
+  start: number;
+  length: number;
+}
+
+/**
+ * Equal segments of a circle with gaps between them.
+ * @param count number of segments, 0 or more
+ * @param gap 0 to 100 / count
+ */
+export const segmentsOf = (count: number, gap: number): Segment[] =>
+  Array.from({ length: count }, (_, index) => ({
+    start: (index * 100) / count + gap / 2,
+    length: 100 / count - gap,
+  }));

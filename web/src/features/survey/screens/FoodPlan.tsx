@@ -1,0 +1,153 @@
+import type { EvaluationFoodPlan } from '@health-app/sdk';
+import { isHealthError } from '@health-app/sdk';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useToday } from '../../../lib/clock.ts';
+import { formatDate, formatNumber } from '../../../lib/format.ts';
+import { useParams } from '../../../lib/params.ts';
+import { queries } from '../../../platform/client.ts';
+import { pathTo } from '../../../platform/paths.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { Figure } from '../../../ui/Figure.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { MacroBars } from '../../../ui/food/MacroBars.tsx';
+import { QueryView } from '../../../ui/query/QueryView.tsx';
+import { LinkRow } from '../../../ui/Row.tsx';
+import { Screen } from '../../../ui/Screen.tsx';
+import { GoodsRow } from '../../../ui/shop/GoodsRow.tsx';
+import { MealLine } from '../components/MealLine.tsx';
+import { planParams } from '../model/params.ts';
+import styles from './FoodPlan.module.css';
+
+/** `/food-app/custom/food-health/product?planId=`: the week of meals that goes with a report. */
+export function FoodPlan() {
+  const [params] = useParams(planParams);
+  return <Screen title={<Trans>Food plan</Trans>}>{params ? <Content planId={params.planId} /> : <NoPlan />}</Screen>;
+}
+
+function Content({ planId }: { planId: string | undefined }) {
+  const plan = useQuery(queries.evaluation.foodPlan(planId ? { planId } : {}, { silent: true }));
+  if (!plan.data && isHealthError(plan.error, 'business') && plan.error.code === 'NO_PLAN') return <NoPlan />;
+  return (
+    <QueryView query={plan} skeleton={<Skeleton rows={9} />}>
+      {(plan) => <Week plan={plan} />}
+    </QueryView>
+  );
+}
+
+function Week({ plan }: { plan: EvaluationFoodPlan }) {
+  const { i18n } = useLingui();
+  const now = useToday();
+  const { planId, startDate, endDate, target, days, goods } = plan;
+  const [first, last] = [startDate, endDate].map((date) => formatDate(i18n.locale, date, 'short'));
+  const kcal = (energy: number) => formatNumber(i18n.locale, energy, { atMost: 0 });
+  return (
+    <>
+      {endDate < now && (
+        <Card padded title={<Trans>This plan is over</Trans>}>
+          <p>
+            <Trans>Its last day was {last}. A new assessment makes a new plan; this one stays readable.</Trans>
+          </p>
+          <ButtonLink fullWidth href={pathTo('/food-app/health-survey', { again: 1 })}>
+            <Trans>Do the assessment again</Trans>
+          </ButtonLink>
+        </Card>
+      )}
+      <Card padded>
+        <div className={styles.target}>
+          <p className={styles.dates}>
+            <Trans>
+              {first} to {last}
+            </Trans>
+            {startDate > now && (
+              <Badge>
+                <Trans>begins soon</Trans>
+              </Badge>
+            )}
+          </p>
+          <Figure>
+            {kcal(target.energy)}{' '}
+            <small>
+              <Trans>kcal a day</Trans>
+            </small>
+          </Figure>
+          <MacroBars eaten={target} />
+        </div>
+      </Card>
+      <Card>
+        {days.map(({ date, macros, meals }) => {
+          const energy = kcal(macros.energy);
+          return (
+            <LinkRow
+              key={date}
+              href={pathTo('/food-app/custom/food-health/product/detail', { planId, date })}
+              title={
+                <>
+                  {formatDate(i18n.locale, date, 'weekday')}{' '}
+                  {date === now && (
+                    <Badge tone="good">
+                      <Trans>Today</Trans>
+                    </Badge>
+                  )}
+                </>
+              }
+              detail={<MealLine meals={meals} />}
+              trailing={<Trans>{energy} kcal</Trans>}
+            />
+          );
+        })}
+      </Card>
+      <Card padded title={<Trans>How it differs from the meal plan</Trans>}>
+        <p>
+          <Trans>
+            This week follows your assessment and its energy. The meal plan follows your profile and your tastes, and
+            you can change its meals. Follow one of them.
+          </Trans>
+        </p>
+        <ButtonLink variant="quiet" href={pathTo('/ai-app/custom', {})}>
+          <Trans>To the meal plan</Trans>
+        </ButtonLink>
+      </Card>
+      {goods.length > 0 && (
+        <section>
+          <h2 className={styles.title}>
+            <Trans>What can help</Trans>
+          </h2>
+          <p className={styles.soft}>
+            <Trans>Nobody needs to buy these to follow the plan.</Trans>
+          </p>
+          <Card>
+            {goods.map((one) => (
+              <GoodsRow
+                key={one.goodsId}
+                goods={one}
+                price={one.price}
+                soldOut={!one.inStock}
+                detail={i18n.locale === 'en' ? one.purposeEn : one.purpose}
+                href={pathTo('/food-app/product/detail', { goodsId: one.goodsId })}
+              />
+            ))}
+          </Card>
+        </section>
+      )}
+    </>
+  );
+}
+
+function NoPlan() {
+  return (
+    <EmptyState
+      title={<Trans>There is no food plan yet</Trans>}
+      action={
+        <ButtonLink href={pathTo('/food-app/custom/food-health')}>
+          <Trans>Food and health</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>The plan comes with the report of the health assessment.</Trans>
+    </EmptyState>
+  );
+}

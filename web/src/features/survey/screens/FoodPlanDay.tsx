@@ -1,0 +1,111 @@
+import type { EvaluationPlanDay } from '@health-app/sdk';
+import { isHealthError } from '@health-app/sdk';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Redirect } from 'wouter';
+import { addDays } from '../../../lib/days.ts';
+import { formatNumber } from '../../../lib/format.ts';
+import { useParams } from '../../../lib/params.ts';
+import { queries } from '../../../platform/client.ts';
+import { pathTo } from '../../../platform/paths.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { CalendarStrip } from '../../../ui/calendar/CalendarStrip.tsx';
+import { Figure } from '../../../ui/Figure.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { MacroBars } from '../../../ui/food/MacroBars.tsx';
+import { QueryView } from '../../../ui/query/QueryView.tsx';
+import { Screen } from '../../../ui/Screen.tsx';
+import { PlanMeal } from '../components/PlanMeal.tsx';
+import { balanceOf } from '../model/balance.ts';
+import { planDayParams } from '../model/params.ts';
+import styles from './FoodPlanDay.module.css';
+
+/** `/food-app/custom/food-health/product/detail?planId=&date=`: one day of the food plan. */
+export function FoodPlanDay() {
+  const [params, setParams] = useParams(planDayParams);
+  if (!params?.date) return <Redirect to={pathTo('/food-app/custom/food-health/product')} replace />;
+  const { planId, date } = params;
+  return (
+    <Screen title={<Trans>A day of the food plan</Trans>}>
+      <Day planId={planId} date={date} onDate={(date) => setParams({ planId, date })} />
+    </Screen>
+  );
+}
+
+interface DayProps {
+  planId: string | undefined;
+  date: string;
+  onDate: (date: string) => void;
+}
+
+function Day({ planId, date, onDate }: DayProps) {
+  const { t } = useLingui();
+  const input = planId ? { planId } : {};
+  const { data: plan } = useQuery(queries.evaluation.foodPlan(input, { silent: true }));
+  const day = useQuery(queries.evaluation.foodPlanDetail({ ...input, date }, { silent: true }));
+  // The next day, so that a tap shows it at once.
+  const next = addDays(date, 1);
+  useQuery({
+    ...queries.evaluation.foodPlanDetail({ ...input, date: next }, { silent: true }),
+    enabled: day.isSuccess && plan !== undefined && next <= plan.endDate,
+  });
+  const refusal = !day.data && isHealthError(day.error, 'business') ? day.error.code : undefined;
+  return (
+    <>
+      {plan && (
+        <CalendarStrip
+          label={t`Day of the plan`}
+          value={date}
+          onChange={onDate}
+          min={plan.startDate}
+          max={plan.endDate}
+        />
+      )}
+      {refusal === 'OUTSIDE' || refusal === 'NO_PLAN' ? (
+        <EmptyState
+          title={<Trans>The plan has no such day</Trans>}
+          action={
+            <ButtonLink href={pathTo('/food-app/custom/food-health/product', input)}>
+              <Trans>To the food plan</Trans>
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <QueryView query={day} skeleton={<Skeleton rows={8} />}>
+          {(day) => <Meals day={day} />}
+        </QueryView>
+      )}
+    </>
+  );
+}
+
+function Meals({ day: { macros, energyTarget, meals, date } }: { day: EvaluationPlanDay }) {
+  const { i18n } = useLingui();
+  const [energy, target] = [macros.energy, energyTarget].map((kcal) => formatNumber(i18n.locale, kcal, { atMost: 0 }));
+  const balance = balanceOf(macros.energy, energyTarget);
+  return (
+    <>
+      <Card padded>
+        <div className={styles.sum}>
+          <Figure>
+            {energy}{' '}
+            <small>
+              <Trans>of {target} kcal</Trans>
+            </small>
+          </Figure>
+          <p>
+            {balance === 'within' && <Trans>Within a tenth of the energy of your goal.</Trans>}
+            {balance === 'below' && <Trans>Less than the energy of your goal: add a snack if you are hungry.</Trans>}
+            {balance === 'above' && <Trans>More than the energy of your goal.</Trans>}
+          </p>
+          <MacroBars eaten={macros} />
+        </div>
+      </Card>
+      {meals.map((meal) => (
+        <PlanMeal key={meal.mealType} meal={meal} date={date} />
+      ))}
+    </>
+  );
+}
