@@ -3,7 +3,8 @@ import { field, pick, test } from './support/calculators.ts';
 import { expect } from './support/test.ts';
 import { t } from './support/texts.ts';
 
-test.use({ runningClock: true });
+// A guest's fields are empty; those of a signed-in person are filled in from the profile.
+test.use({ runningClock: true, guest: true });
 
 test('BMI: a result as soon as all is entered, by the cut-offs of China or of the WHO', async ({
   page,
@@ -17,16 +18,20 @@ test('BMI: a result as soon as all is entered, by the cut-offs of China or of th
   const scale = result.getByRole('img');
   await expect(page.getByRole('radio', { name: t('WHO') })).toBeChecked();
 
-  // Half-filled fields give no result, and nothing moves when it appears.
+  // Half-filled fields give no result.
   await enter({ age: '38', height: '200' });
   await expect(invitation).toBeVisible();
   await expect(scale).toHaveCount(0);
-  const below = page.getByRole('button', { name: t('Save weight') });
-  const place = await below.boundingBox();
   await enter({ weight: '95,5' });
   await expect(scale).toHaveAccessibleName(t('{label}: {amount}, {0}', { label: 'BMI', amount: '23.9', 0: 'Normal' }));
   await expect(invitation).toHaveCount(0);
-  expect(await below.boundingBox()).toEqual(place);
+  // The answer stays in view at the end of the screen.
+  await expect(
+    page
+      .locator('main')
+      .getByText(t('BMI {shown}: {word}', { shown: '23.9', word: 'Normal' }))
+      .last(),
+  ).toBeInViewport();
   await expect(result).toContainText(t('Normal at your height: {least} to {most} kg', { least: '73.8', most: '99.7' }));
 
   // Screen readers announce it once the typing pauses.
@@ -135,7 +140,10 @@ test('basal metabolism: by three formulas, with the need of a day', async ({ pag
   await expect(result).toContainText(t('Enter your age, weight and body fat to see how much energy your body needs.'));
   await enter({ bodyFat: '15' });
   await expect(result).toContainText('1,839');
-  await expect(page.getByText(t('Katch and McArdle, Exercise Physiology'))).toBeVisible();
+  const source = page.getByText(t('Katch and McArdle, Exercise Physiology'));
+  await expect(source).toBeHidden();
+  await page.getByText(t('How this is worked out')).click();
+  await expect(source).toBeVisible();
   await enter({ age: '17' });
   await expect(result.getByText('1,839')).toHaveCount(0);
 });
@@ -198,4 +206,45 @@ test('waist–hip ratio: by sex, and the waist alone', async ({ page, open, ente
   await expect(ratio).toHaveAccessibleName(
     t('{label}: {amount}, {0}', { label: 'Waist–hip ratio', amount: '0.90', 0: 'Raised' }),
   );
+});
+
+test('weights in jin and pounds, rounded as a scale shows them', async ({ page, open, enter }) => {
+  await open('/tools/bmi');
+  await enter({ age: '38', height: '162', weight: '63.99' });
+  await expect(page.getByText(t('Counts as {kilograms} kg', { kilograms: '64.0' }))).toBeVisible();
+  await pick(page, t('jin'));
+  await expect(field(page, 'weight')).toHaveValue('128');
+  await field(page, 'weight').fill('117.2');
+  const scale = page.getByRole('region', { name: t('Your BMI') }).getByRole('img');
+  await expect(scale).toHaveAccessibleName(t('{label}: {amount}, {0}', { label: 'BMI', amount: '22.3', 0: 'Normal' }));
+  await pick(page, t('lb'));
+  await expect(field(page, 'weight')).toHaveValue('129.2');
+  await page.reload();
+  await expect(field(page, 'weight')).toHaveValue('129.2');
+  await expect(page.getByRole('radio', { name: t('lb') })).toBeChecked();
+});
+
+test('the buttons of a field step its number within its range', async ({ page, open }) => {
+  await open('/tools/bmi');
+  const box = page.locator('label', { hasText: t('Height') }).locator('xpath=following-sibling::*[1]');
+  const [less, more] = [box.locator('button').first(), box.locator('button').last()];
+  await more.click();
+  await expect(field(page, 'height')).toHaveValue('165');
+  await more.click();
+  await expect(field(page, 'height')).toHaveValue('166');
+  await field(page, 'height').fill('50');
+  await less.click();
+  await expect(field(page, 'height')).toHaveValue('50');
+});
+
+test('a mistyped height is no diagnosis', async ({ page, open, enter }) => {
+  await open('/tools/bmi');
+  await enter({ age: '38', height: '250', weight: '2' });
+  const result = page.getByRole('region', { name: t('Your BMI') });
+  await expect(result).toContainText(t('Check your entries: nobody has a BMI of {shown}.', { shown: '0.3' }));
+  await expect(result.getByRole('img')).toHaveCount(0);
+  // The reason for a refused number shows while typing pauses.
+  await field(page, 'weight').fill('1');
+  await expect(page.getByText(t('Enter {min} to {max} {unit}', { min: 2, max: 300, unit: 'kg' }))).toBeVisible();
+  await expect(field(page, 'weight')).toBeFocused();
 });

@@ -22,10 +22,11 @@ export function Field({
   unit,
   error,
   hint,
+  trailing,
   ...input
-}: FrameProps & { unit?: ReactNode } & InputHTMLAttributes<HTMLInputElement>) {
+}: FrameProps & { unit?: ReactNode; trailing?: ReactNode } & InputHTMLAttributes<HTMLInputElement>) {
   return (
-    <Frame label={label} error={error} hint={hint} unit={unit}>
+    <Frame label={label} error={error} hint={hint} unit={unit} trailing={trailing}>
       {(props) => <input {...input} {...props} />}
     </Frame>
   );
@@ -73,8 +74,9 @@ export function Frame({
   error,
   hint,
   unit,
+  trailing,
   children,
-}: FrameProps & { unit?: ReactNode; children: (props: FrameChild) => ReactNode }) {
+}: FrameProps & { unit?: ReactNode; trailing?: ReactNode; children: (props: FrameChild) => ReactNode }) {
   const id = useId();
   const note = error || hint;
   return (
@@ -90,6 +92,7 @@ export function Frame({
           className: styles.input as string,
         })}
         {unit && <span className={styles.unit}>{unit}</span>}
+        {trailing}
       </div>
       {note && (
         <p id={`${id}-note`} className={error ? styles.error : styles.hint}>

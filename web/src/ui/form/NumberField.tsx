@@ -1,9 +1,16 @@
 import { Plural, useLingui } from '@lingui/react/macro';
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../lib/format.ts';
+import { useDebounced } from '../../lib/useDebounced.ts';
 import { Field } from './Field.tsx';
+import styles from './NumberField.module.css';
 import { type Range, readNumber } from './number.ts';
 import { useLeft } from './useLeft.ts';
+
+/** Pause after which the typing counts as finished, ms. */
+const typingPause = 1200;
 
 interface Props {
   label: ReactNode;
@@ -18,17 +25,31 @@ interface Props {
   required?: boolean;
   /** Replaces the field's own error. */
   error?: ReactNode;
+  /** Adds buttons that change the value by a step; an empty field begins at `start`. */
+  steps?: { by: number; start: number };
 }
 
 /**
- * A number. After the person has left the field, it reports an invalid value; it reports at once if further typing cannot make
- * it valid.
+ * A number. It reports an invalid value after the person has left the field or paused typing, and at once if further typing
+ * cannot make it valid.
  */
-export function NumberField({ label, unit = '', value, onChange, range, decimals = 0, hint, required, error }: Props) {
+export function NumberField({
+  label,
+  unit = '',
+  value,
+  onChange,
+  range,
+  decimals = 0,
+  hint,
+  required,
+  error,
+  steps,
+}: Props) {
   const { t, i18n } = useLingui();
   const missing = value.trim() === '';
   const wrong = missing ? Boolean(required) : readNumber(value, range, decimals) === undefined;
   const [left, handlers] = useLeft(wrong);
+  const paused = useDebounced(value, typingPause) === value && wrong && !missing;
   const tooMuch = readNumber(value, [range[1], Number.MAX_VALUE]) !== undefined;
   const [min, max] = range.map((limit) => formatNumber(i18n.locale, limit, { atMost: 3 })) as [string, string];
   const ask = () => {
@@ -43,7 +64,7 @@ export function NumberField({ label, unit = '', value, onChange, range, decimals
       label={label}
       unit={unit}
       hint={hint}
-      error={error || (left || (wrong && tooMuch) ? ask() : undefined)}
+      error={error || (left || paused || (wrong && tooMuch) ? ask() : undefined)}
       // Some number keyboards have no minus.
       inputMode={range[0] < 0 ? 'text' : decimals ? 'decimal' : 'numeric'}
       autoComplete="off"
@@ -51,6 +72,28 @@ export function NumberField({ label, unit = '', value, onChange, range, decimals
       value={value}
       onChange={(event) => onChange(event.target.value)}
       {...handlers}
+      trailing={steps && <Steps {...{ value, onChange, range, decimals }} {...steps} />}
     />
+  );
+}
+
+type StepsProps = Pick<Props, 'value' | 'onChange' | 'range' | 'decimals'> & { by: number; start: number };
+
+/** Touch only: the keyboard types the number, and two more stops per field would slow it down. */
+function Steps({ value, onChange, range, decimals, by, start }: StepsProps) {
+  const press = (direction: 1 | -1) => {
+    const typed = readNumber(value, [-Number.MAX_VALUE, Number.MAX_VALUE]);
+    const next = typed === undefined ? start : typed + direction * by;
+    onChange(String(Number(Math.min(range[1], Math.max(range[0], next)).toFixed(decimals))));
+  };
+  return (
+    <span className={styles.steps} aria-hidden="true">
+      <button type="button" tabIndex={-1} onClick={() => press(-1)}>
+        <Minus size="1.8rem" />
+      </button>
+      <button type="button" tabIndex={-1} onClick={() => press(1)}>
+        <Plus size="1.8rem" />
+      </button>
+    </span>
   );
 }

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react';
 import { BandScale } from '../../../ui/scale/BandScale.tsx';
 import type { BandWords } from '../labels.ts';
 import type { Band } from '../model/band.ts';
-import { blankDigits } from '../model/format.ts';
 
 interface Props<Key extends string> {
   label: string;
@@ -10,7 +9,6 @@ interface Props<Key extends string> {
   words: Record<Key, BandWords>;
   /** Ends of the drawn scale; values outside are marked at its ends. */
   ends: readonly [from: number, to: number];
-  /** `undefined` reserves the space only. */
   value: number | undefined;
   format: (value: number) => string;
   /** Step of the displayed values: at 0.1, 24.9 is the last one below 25.0. */
@@ -34,13 +32,5 @@ export function Bands<Key extends string>({ label, bands, words, ends, value, fo
     to: bands[index + 1]?.from ?? ends[1],
     range: ranges?.[key] ?? rangeOf(from, bands[index + 1]?.from),
   }));
-  const middle = (ends[0] + ends[1]) / 2;
-  return (
-    <BandScale
-      label={label}
-      bands={drawn}
-      value={value ?? middle}
-      format={(number) => (value === undefined && number === middle ? blankDigits(format(number)) : format(number))}
-    />
-  );
+  return <BandScale label={label} bands={drawn} {...(value !== undefined && { value })} format={format} />;
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { BottomBar } from '../../../ui/BottomBar.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { LinkRow } from '../../../ui/Row.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
@@ -13,20 +14,25 @@ interface Props {
   /** Its address. */
   path: string;
   entering: EntriesState;
+  /** The answer in a sentence, which stays in view while the person types; empty without one. */
+  answer: string;
   /** The method: formula, source and limits. */
   method: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of all calculators around their fields and their answer. */
-export function Calculator({ path, entering, method, children }: Props) {
+export function Calculator({ path, entering, answer, method, children }: Props) {
   const { i18n } = useLingui();
   const own = calculators.find((calculator) => calculator.path === path);
   const others = calculators.filter((calculator) => calculator !== own);
   return (
     <Screen title={own && i18n._(own.title)}>
       {children}
-      <Card padded title={<Trans>How this is worked out</Trans>}>
+      <details className={styles.fold}>
+        <summary>
+          <Trans>How this is worked out</Trans>
+        </summary>
         <div className={styles.method}>
           {method}
           <p>
@@ -35,7 +41,7 @@ export function Calculator({ path, entering, method, children }: Props) {
             </Trans>
           </p>
         </div>
-      </Card>
+      </details>
       <ClearEntries {...entering} />
       <section>
         <h2 className={styles.title}>
@@ -47,6 +53,14 @@ export function Calculator({ path, entering, method, children }: Props) {
           ))}
         </Card>
       </section>
+      {answer && (
+        <BottomBar>
+          {/* The result announces itself to screen readers. */}
+          <p className={styles.answer} aria-hidden="true">
+            {answer}
+          </p>
+        </BottomBar>
+      )}
     </Screen>
   );
 }

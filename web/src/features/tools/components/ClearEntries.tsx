@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { track } from '../../../platform/analytics.ts';
+import { tabStorage } from '../../../platform/storage.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { type Entries, hasPersonalEntries, withoutPersonalEntries } from '../model/entries.ts';
+import { clearedKey, type Entries, hasPersonalEntries, withoutPersonalEntries } from '../model/entries.ts';
 import type { EntriesState } from '../model/useEntries.ts';
 import styles from './ClearEntries.module.css';
 
@@ -14,6 +15,7 @@ export function ClearEntries({ entries, enter }: Pick<EntriesState, 'entries' | 
   const press = () => {
     if (undo) return enter(undo);
     setForgotten(entries);
+    tabStorage.set(clearedKey, true);
     enter(withoutPersonalEntries(entries));
     track('tools.clear');
   };

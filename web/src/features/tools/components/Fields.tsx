@@ -9,6 +9,7 @@ import type { Sex } from '../model/entry.ts';
 import { numberFields } from '../model/number-fields.ts';
 import type { EntriesState } from '../model/useEntries.ts';
 import styles from './Fields.module.css';
+import { WeightField } from './WeightField.tsx';
 
 interface Props extends EntriesState {
   numbersOf: NumberName[];
@@ -31,7 +32,8 @@ export function Fields({ numbersOf, hints, children, trailing, resultId, entries
         {children}
         <div className={styles.numbers}>
           {numbersOf.map((name) => {
-            const { label, unit, range, decimals } = numberFields[name];
+            const { label, unit, range, decimals, start } = numberFields[name];
+            if (name === 'weight') return <WeightField key={name} entries={entries} enter={enter} />;
             return (
               <NumberField
                 key={name}
@@ -41,6 +43,7 @@ export function Fields({ numbersOf, hints, children, trailing, resultId, entries
                 decimals={decimals}
                 hint={hints?.[name]}
                 value={entries[name]}
+                steps={{ by: 1, start }}
                 onChange={(text) => enter({ [name]: text })}
               />
             );

@@ -1,35 +1,50 @@
 import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { today } from '../../../lib/days.ts';
 import { track } from '../../../platform/analytics.ts';
 import { queries } from '../../../platform/client.ts';
 import { useSession } from '../../../platform/session.ts';
+import { tabStorage } from '../../../platform/storage.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FailureText } from '../../../ui/query/QueryView.tsx';
-import type { Entries } from '../model/entries.ts';
+import { clearedKey, type Entries, hasPersonalEntries } from '../model/entries.ts';
 import { entriesOf } from '../model/profile.ts';
 import type { EntriesState } from '../model/useEntries.ts';
 import styles from './ProfileFill.module.css';
 
-/** Offers signed-in people to fill in sex, age, height and weight from the profile, which is fetched on request only. */
+/**
+ * Fills in sex, age, height and weight from the profile of a signed-in person: by itself if nothing is entered yet and the
+ * person has not cleared the entries, otherwise on request.
+ */
 export function ProfileFill({ entries, enter }: Pick<EntriesState, 'entries' | 'enter'>) {
   const { user } = useSession();
   const client = useQueryClient();
   const fill = useMutation({
-    mutationFn: async () =>
+    mutationFn: async (_: 'by itself' | 'on request') =>
       entriesOf(await client.fetchQuery({ ...queries.user.accountInformation(), staleTime: 0 }), today()),
     networkMode: 'always',
-    onSuccess: (found) => {
-      enter(found);
+    onSuccess: (found, how) => {
+      // The person has begun to type meanwhile.
+      if (how === 'by itself' && hasPersonalEntries(entries)) return;
+      enter({ ...found, ...(found.weight !== undefined && { weightUnit: 'kg' }) });
       track('tools.fill', { found: Object.keys(found).length });
     },
   });
+  const { mutate } = fill;
+  const isFresh = Boolean(user.userToken) && !hasPersonalEntries(entries) && !tabStorage.get(clearedKey);
+  const tried = useRef(false);
+  useEffect(() => {
+    if (!isFresh || tried.current) return;
+    tried.current = true;
+    mutate('by itself');
+  }, [isFresh, mutate]);
   if (!user.userToken) return null;
   // Confirms the fill until the person changes an entry.
   const told = fill.data && names(fill.data).every((name) => entries[name] === fill.data[name]);
   return (
     <div className={styles.fill}>
-      <Button variant="quiet" busy={fill.isPending} onClick={() => fill.mutate()}>
+      <Button variant="quiet" busy={fill.isPending} onClick={() => mutate('on request')}>
         <Trans>Fill in from my profile</Trans>
       </Button>
       <p role="status" className={fill.error ? styles.failed : styles.text}>

@@ -14,7 +14,7 @@ interface Props {
   fallback?: ReactNode;
   /** The answer in a sentence, for screen readers. */
   announcement: string;
-  /** The answer; without one its shape, so that nothing moves later. */
+  /** The answer, which replaces the fallback. */
   children: ReactNode;
 }
 
@@ -28,19 +28,14 @@ export function Result({ id, title, choice, fallback, announcement, children }: 
           {title}
         </h2>
         {choice && <div className={styles.choice}>{choice}</div>}
-        <div className={styles.place}>
-          <div className={fallback ? styles.shape : styles.answer} aria-hidden={fallback ? true : undefined}>
-            {children}
+        {fallback ? (
+          <div className={styles.fallback}>
+            <Calculator aria-hidden="true" className={styles.icon} size="2.2rem" strokeWidth={1.8} />
+            <div className={styles.words}>{fallback}</div>
           </div>
-          {fallback && (
-            <div className={styles.fallback}>
-              <span className={styles.icon}>
-                <Calculator aria-hidden="true" size="2.2rem" strokeWidth={1.8} />
-              </span>
-              <div className={styles.words}>{fallback}</div>
-            </div>
-          )}
-        </div>
+        ) : (
+          <div className={styles.answer}>{children}</div>
+        )}
         <Announcement text={announcement} />
       </Card>
     </section>

@@ -27,18 +27,18 @@ export const activityFactors = {
 export type Activity = keyof typeof activityFactors;
 
 /**
- * Energy of the body at rest.
- * @returns kcal a day, whole; `undefined` for an invalid or missing value, or an impossible result
+ * Energy of the body at rest, which is rounded for display only.
+ * @returns kcal a day; `undefined` for an invalid or missing value, or an impossible result
  */
 export function basalMetabolism(formula: BasalFormula, entries: BasalEntries): number | undefined {
   if (!isWithin(ageRange, entries.age) || entries.age < adultAge) return undefined;
   const energy = formulas[formula](entries);
-  return energy === undefined || energy < 1 ? undefined : roundTo(0, energy);
+  return energy === undefined || energy < 1 ? undefined : energy;
 }
 
 /**
  * Energy of a day.
- * @param basal kcal a day, as displayed
+ * @param basal kcal a day, not rounded
  * @returns kcal a day, whole
  */
 export function dailyNeed(basal: number, activity: Activity): number {

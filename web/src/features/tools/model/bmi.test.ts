@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type BmiStandard, bmiBand, bmiBands, bodyMassIndex, normalWeights } from './bmi.ts';
+import { type BmiStandard, bmiBand, bmiBands, bodyMassIndex, isPossibleBmi, normalWeights } from './bmi.ts';
 import { expectNoResultForInvalid, heights, weights } from './testing.ts';
 
 describe('bodyMassIndex', () => {
@@ -85,5 +85,11 @@ describe('normalWeights', () => {
         expect(bandAt(most + 0.1)).toBe(bmiBands[standard][2]?.key);
       }),
     );
+  });
+});
+
+describe('a mistyped entry', () => {
+  it('gives a BMI that nobody has', () => {
+    expect([0.3, 7.9, 8, 22, 120, 120.1, 1200].filter(isPossibleBmi)).toEqual([8, 22, 120]);
   });
 });

@@ -34,6 +34,9 @@ export function bodyMassIndex({ height, weight }: { height: Entry; weight: Entry
   return roundTo(1, weight / (height / 100) ** 2);
 }
 
+/** Whether a person can have this BMI, kg/m²: lower and higher ones come from a mistyped height or weight. */
+export const isPossibleBmi = (bmi: number): boolean => bmi >= 8 && bmi <= 120;
+
 /**
  * Band of a body mass index.
  * @param bmi kg/m², as displayed

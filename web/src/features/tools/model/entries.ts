@@ -3,6 +3,7 @@ import type { BmiStandard } from './bmi.ts';
 import type { Sex } from './entry.ts';
 import type { MaximumFormula } from './heart-rate.ts';
 import type { StandardWeightMethod } from './standard-weight.ts';
+import type { WeightUnit } from './weight-unit.ts';
 
 /** Numbers, as typed. */
 const numberNames = ['age', 'height', 'weight', 'bodyFat', 'restingRate', 'waist', 'hip', 'father', 'mother'] as const;
@@ -15,6 +16,7 @@ const choices = {
   basalFormula: ['mifflin', 'harris', 'katch'] satisfies BasalFormula[],
   maximumFormula: ['tanaka', 'fox'] satisfies MaximumFormula[],
   weightMethod: ['bmi22', 'broca'] satisfies StandardWeightMethod[],
+  weightUnit: ['kg', 'jin', 'lb'] satisfies WeightUnit[],
 };
 
 export type NumberName = (typeof numberNames)[number];
@@ -26,6 +28,9 @@ export type Entries = Record<NumberName, string> & { [Name in keyof Choices]: Ch
 const names = [...numberNames, ...(Object.keys(choices) as (keyof Choices)[])];
 /** Entries about the person or the family; the others choose formulas. */
 const personalNames = [...numberNames, 'sex', 'childSex'] as const;
+
+/** Key in the tab's storage: the person has cleared the entries, so that nothing fills them in again by itself. */
+export const clearedKey = 'calculators.cleared';
 
 /** Longer than every valid number. */
 const longest = 20;

@@ -1,9 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { formatNumber, formatPercent } from '../../../lib/format.ts';
 
-/** Reserves the space of an unknown number: replaces its digits by spaces of the same width. */
-export const blankDigits = (text: string): string => text.replace(/\d/g, '\u2007');
-
 /** Formats of the calculators in the person's language. */
 export function useFormat() {
   const { locale } = useLingui().i18n;

@@ -8,6 +8,8 @@ interface NumberFieldRow {
   unit: MessageDescriptor;
   range: Range;
   decimals: number;
+  /** Value at which the buttons begin in an empty field. */
+  start: number;
 }
 
 const cm = msg`cm`;
@@ -15,13 +17,13 @@ const kg = msg`kg`;
 
 /** The number fields of all calculators. */
 export const numberFields: Record<NumberName, NumberFieldRow> = {
-  age: { label: msg`Age`, unit: msg({ message: 'years', context: 'age' }), range: ageRange, decimals: 0 },
-  height: { label: msg({ message: 'Height', context: 'body' }), unit: cm, range: heightRange, decimals: 1 },
-  weight: { label: msg({ message: 'Weight', context: 'body' }), unit: kg, range: weightRange, decimals: 1 },
-  bodyFat: { label: msg`Body fat`, unit: msg`%`, range: bodyFatRange, decimals: 1 },
-  restingRate: { label: msg`Heart rate at rest`, unit: msg`bpm`, range: restingRateRange, decimals: 0 },
-  waist: { label: msg`Waist`, unit: cm, range: girthRange, decimals: 1 },
-  hip: { label: msg`Hips`, unit: cm, range: girthRange, decimals: 1 },
-  father: { label: msg`Father’s height`, unit: cm, range: heightRange, decimals: 1 },
-  mother: { label: msg`Mother’s height`, unit: cm, range: heightRange, decimals: 1 },
+  age: { label: msg`Age`, unit: msg({ message: 'years', context: 'age' }), range: ageRange, decimals: 0, start: 35 },
+  height: { label: msg({ message: 'Height', context: 'body' }), unit: cm, range: heightRange, decimals: 1, start: 165 },
+  weight: { label: msg({ message: 'Weight', context: 'body' }), unit: kg, range: weightRange, decimals: 1, start: 60 },
+  bodyFat: { label: msg`Body fat`, unit: msg`%`, range: bodyFatRange, decimals: 1, start: 25 },
+  restingRate: { label: msg`Heart rate at rest`, unit: msg`bpm`, range: restingRateRange, decimals: 0, start: 65 },
+  waist: { label: msg`Waist`, unit: cm, range: girthRange, decimals: 1, start: 80 },
+  hip: { label: msg`Hips`, unit: cm, range: girthRange, decimals: 1, start: 95 },
+  father: { label: msg`Father’s height`, unit: cm, range: heightRange, decimals: 1, start: 172 },
+  mother: { label: msg`Mother’s height`, unit: cm, range: heightRange, decimals: 1, start: 160 },
 };

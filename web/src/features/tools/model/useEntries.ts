@@ -6,10 +6,11 @@ import { readNumber } from '../../../ui/form/number.ts';
 import { type Entries, type NumberName, readEntries } from './entries.ts';
 import type { Entry } from './entry.ts';
 import { numberFields } from './number-fields.ts';
+import { readWeight } from './weight-unit.ts';
 
 export interface EntriesState {
   entries: Entries;
-  /** The numbers of the entries; `undefined` for empty, invalid and out-of-range ones. */
+  /** The numbers of the entries, the weight in kg; `undefined` for empty, invalid and out-of-range ones. */
   numbers: Record<NumberName, Entry>;
   enter: (change: Partial<Entries>) => void;
 }
@@ -28,7 +29,8 @@ export function useEntries(): EntriesState {
 
 function readNumbers(entries: Entries): Record<NumberName, Entry> {
   const fields = Object.entries(numberFields) as [NumberName, (typeof numberFields)[NumberName]][];
-  return Object.fromEntries(
+  const numbers = Object.fromEntries(
     fields.map(([name, { range, decimals }]) => [name, readNumber(entries[name], range, decimals)]),
   ) as Record<NumberName, Entry>;
+  return { ...numbers, weight: readWeight(entries.weight, entries.weightUnit || 'kg') };
 }

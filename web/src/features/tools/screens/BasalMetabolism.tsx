@@ -14,12 +14,9 @@ import {
   basalMetabolism,
   dailyNeed,
 } from '../model/basal-metabolism.ts';
-import { blankDigits, useFormat } from '../model/format.ts';
+import { useFormat } from '../model/format.ts';
 import { useEntries } from '../model/useEntries.ts';
 import styles from './BasalMetabolism.module.css';
-
-/** Placeholder of the answer, kcal a day. */
-const anyEnergy = 1500;
 
 /** `/tools/basal-metabolism`: the energy of a body at rest and over a day. */
 export function BasalMetabolism() {
@@ -29,14 +26,20 @@ export function BasalMetabolism() {
   const formula: BasalFormula = entries.basalFormula || 'mifflin';
   const energy = basalMetabolism(formula, { ...numbers, sex: entries.sex || undefined });
   const { fixed } = useFormat();
-  const shown = energy === undefined ? blankDigits(fixed(anyEnergy, 0)) : fixed(energy, 0);
+  const shown = energy === undefined ? '' : fixed(energy, 0);
   const byLeanMass = formula === 'katch';
   const complete = byLeanMass
     ? [numbers.age, numbers.weight, numbers.bodyFat]
     : [entries.sex || undefined, numbers.age, numbers.height, numbers.weight];
   const impossible = energy === undefined && !complete.includes(undefined);
+  const answer = energy === undefined ? '' : t`Basal metabolism ${shown} kcal a day`;
   return (
-    <Calculator path="/tools/basal-metabolism" entering={entering} method={<BasalMethod formula={formula} />}>
+    <Calculator
+      path="/tools/basal-metabolism"
+      entering={entering}
+      answer={answer}
+      method={<BasalMethod formula={formula} />}
+    >
       <Fields
         {...entering}
         numbersOf={byLeanMass ? ['age', 'weight', 'bodyFat'] : ['age', 'height', 'weight']}
@@ -71,27 +74,26 @@ export function BasalMetabolism() {
             <Trans>Enter your sex, age, height and weight to see how much energy your body needs.</Trans>
           )
         }
-        announcement={energy === undefined ? '' : t`Basal metabolism ${shown} kcal a day`}
+        announcement={answer}
       >
         <Figure value={shown} unit={<Trans>kcal a day</Trans>}>
           <Trans>What your body burns just to keep going</Trans>
         </Figure>
-        <DailyNeeds energy={energy} />
+        {energy !== undefined && <DailyNeeds energy={energy} />}
       </Result>
     </Calculator>
   );
 }
 
 /** The energy of a day by level of activity. */
-function DailyNeeds({ energy }: { energy: number | undefined }) {
+function DailyNeeds({ energy }: { energy: number }) {
   const { i18n } = useI18n();
   const { fixed } = useFormat();
   return (
     <Part title={<Trans>Daily need by activity</Trans>}>
       <dl>
         {(Object.keys(activityFactors) as Activity[]).map((activity) => {
-          const amount = fixed(dailyNeed(energy ?? anyEnergy, activity), 0);
-          const need = energy === undefined ? blankDigits(amount) : amount;
+          const need = fixed(dailyNeed(energy, activity), 0);
           return (
             <div key={activity} className={styles.activity}>
               <dt className={styles.name}>

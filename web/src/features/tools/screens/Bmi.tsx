@@ -10,8 +10,8 @@ import { ProfileFill } from '../components/ProfileFill.tsx';
 import { Result } from '../components/Result.tsx';
 import { SaveWeight } from '../components/SaveWeight.tsx';
 import { bmiWords } from '../labels.ts';
-import { type BmiStandard, bmiBand, bmiBands, bodyMassIndex, normalWeights } from '../model/bmi.ts';
-import { blankDigits, useFormat } from '../model/format.ts';
+import { type BmiStandard, bmiBand, bmiBands, bodyMassIndex, isPossibleBmi, normalWeights } from '../model/bmi.ts';
+import { useFormat } from '../model/format.ts';
 import { useEntries } from '../model/useEntries.ts';
 
 /** `/tools/bmi`: the body mass index of an adult, with the Chinese or the international cut-offs. */
@@ -22,12 +22,13 @@ export function Bmi() {
   const { entries, numbers, enter } = entering;
   const standard: BmiStandard = entries.bmiStandard || (i18n.locale === 'zh-CN' ? 'china' : 'who');
   const bmi = bodyMassIndex(numbers);
-  const band = bmiBand(bmi, numbers.age, standard);
+  const band = bmi !== undefined && !isPossibleBmi(bmi) ? undefined : bmiBand(bmi, numbers.age, standard);
   const { fixed } = useFormat();
   const word = band && i18n._(bmiWords[band].label);
   const shown = bmi === undefined ? '' : fixed(bmi, 1);
+  const answer = band ? t`BMI ${shown}: ${word}` : '';
   return (
-    <Calculator path="/tools/bmi" entering={entering} method={<Method standard={standard} />}>
+    <Calculator path="/tools/bmi" entering={entering} answer={answer} method={<Method standard={standard} />}>
       <Fields
         {...entering}
         numbersOf={['age', 'height', 'weight']}
@@ -60,11 +61,13 @@ export function Bmi() {
                 <Trans>Growth curve</Trans>
               </ButtonLink>
             </AdultsOnly>
+          ) : bmi !== undefined && !isPossibleBmi(bmi) ? (
+            <Trans>Check your entries: nobody has a BMI of {shown}.</Trans>
           ) : (
             !band && <Trans>Enter your age, height and weight to see your BMI.</Trans>
           )
         }
-        announcement={band ? t`BMI ${shown}: ${word}` : ''}
+        announcement={answer}
       >
         <Bands
           label={t({ message: 'BMI', context: 'measure' })}
@@ -82,14 +85,9 @@ export function Bmi() {
   );
 }
 
-/** Placeholder of the answer, kg. */
-const anyWeights = [50, 60];
-
 function Weights({ weights }: { weights: readonly [number, number] | undefined }) {
   const { fixed } = useFormat();
-  const [least, most] = (weights ?? anyWeights).map((weight) =>
-    weights ? fixed(weight, 1) : blankDigits(fixed(weight, 1)),
-  );
+  const [least, most] = (weights ?? []).map((weight) => fixed(weight, 1));
   return (
     <p>
       <Trans>

@@ -5,7 +5,7 @@ import { Calculator, Formula, Source } from '../components/Calculator.tsx';
 import { Choice, Fields } from '../components/Fields.tsx';
 import { ProfileFill } from '../components/ProfileFill.tsx';
 import { Figure, Result } from '../components/Result.tsx';
-import { blankDigits, useFormat } from '../model/format.ts';
+import { useFormat } from '../model/format.ts';
 import { type FatBurningZone, fatBurningZone, type MaximumFormula } from '../model/heart-rate.ts';
 import { roundTo } from '../model/round.ts';
 import { useEntries } from '../model/useEntries.ts';
@@ -19,8 +19,9 @@ export function FatBurningHeartRate() {
   const zone = fatBurningZone(formula, numbers);
   const { low, high } = zone ?? {};
   const impossible = !zone && numbers.age !== undefined && numbers.restingRate !== undefined;
+  const answer = zone ? t`Fat-burning zone: ${low} to ${high} beats per minute` : '';
   return (
-    <Calculator path="/tools/heart-rate" entering={entering} method={<Method formula={formula} />}>
+    <Calculator path="/tools/heart-rate" entering={entering} answer={answer} method={<Method formula={formula} />}>
       <Fields
         {...entering}
         numbersOf={['age', 'restingRate']}
@@ -51,22 +52,18 @@ export function FatBurningHeartRate() {
             !zone && <Trans>Enter your age and your heart rate at rest to see your zone.</Trans>
           )
         }
-        announcement={zone ? t`Fat-burning zone: ${low} to ${high} beats per minute` : ''}
+        announcement={answer}
       >
-        <Zone zone={zone} />
+        {zone && <Zone zone={zone} />}
       </Result>
     </Calculator>
   );
 }
 
-/** Placeholder of the answer. */
-const anyZone: FatBurningZone = { resting: 60, low: 134, high: 146, maximum: 181 };
-
-function Zone({ zone }: { zone: FatBurningZone | undefined }) {
+function Zone({ zone: { resting, low, high, maximum } }: { zone: FatBurningZone }) {
   const { t } = useLingui();
   const { fixed } = useFormat();
-  const { resting, low, high, maximum } = zone ?? anyZone;
-  const show = (rate: number) => (zone ? fixed(rate, 0) : blankDigits(fixed(rate, 0)));
+  const show = (rate: number) => fixed(rate, 0);
   const [from, to] = [show(low), show(high)];
   const [fromQuarter, toQuarter] = [show(roundTo(0, low / 4)), show(roundTo(0, high / 4))];
   const top = show(maximum);

@@ -3,7 +3,7 @@ import { BandScale } from '../../../ui/scale/BandScale.tsx';
 import { Calculator, Formula, Source } from '../components/Calculator.tsx';
 import { Choice, Fields } from '../components/Fields.tsx';
 import { Result } from '../components/Result.tsx';
-import { blankDigits, useFormat } from '../model/format.ts';
+import { useFormat } from '../model/format.ts';
 import { predictedHeight, type TargetHeight } from '../model/predicted-height.ts';
 import { useEntries } from '../model/useEntries.ts';
 
@@ -21,8 +21,9 @@ export function PredictedHeight() {
   const [target, low, high] = predicted
     ? [predicted.target, predicted.low, predicted.high].map((height) => plain(height))
     : [];
+  const answer = predicted ? t`Predicted height ${target} cm, between ${low} and ${high} cm` : '';
   return (
-    <Calculator path="/tools/predicted-height" entering={entering} method={<Method />}>
+    <Calculator path="/tools/predicted-height" entering={entering} answer={answer} method={<Method />}>
       <Fields {...entering} numbersOf={['father', 'mother']} resultId="predicted-height">
         <Choice
           label={t`The child`}
@@ -38,9 +39,9 @@ export function PredictedHeight() {
         id="predicted-height"
         title={<Trans>Height as an adult</Trans>}
         fallback={!predicted && <Trans>Choose girl or boy, and enter both parents’ heights.</Trans>}
-        announcement={predicted ? t`Predicted height ${target} cm, between ${low} and ${high} cm` : ''}
+        announcement={answer}
       >
-        <Target predicted={predicted} />
+        {predicted && <Target predicted={predicted} />}
       </Result>
     </Calculator>
   );
@@ -48,15 +49,11 @@ export function PredictedHeight() {
 
 /** Margin of the drawn scale around the target, cm. */
 const around = 15;
-/** Placeholder of the answer. */
-const anyTarget: TargetHeight = { target: 175, low: 166.5, high: 183.5 };
 
-function Target({ predicted }: { predicted: TargetHeight | undefined }) {
+function Target({ predicted: { target, low, high } }: { predicted: TargetHeight }) {
   const { t } = useLingui();
   const { plain } = useFormat();
-  const { target, low, high } = predicted ?? anyTarget;
-  const show = (height: number) => (predicted ? plain(height) : blankDigits(plain(height)));
-  const [inWords, least, most] = [show(target), show(low), show(high)];
+  const [inWords, least, most] = [plain(target), plain(low), plain(high)];
   return (
     <>
       <BandScale
@@ -67,7 +64,7 @@ function Target({ predicted }: { predicted: TargetHeight | undefined }) {
           { key: 'above', label: t`Above`, from: high, to: target + around, tone: 'plain' },
         ]}
         value={target}
-        format={(height) => (height === target ? t`${inWords} cm` : show(height))}
+        format={(height) => (height === target ? t`${inWords} cm` : plain(height))}
       />
       <p>
         <Trans>

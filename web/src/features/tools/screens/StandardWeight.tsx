@@ -8,7 +8,7 @@ import { ProfileFill } from '../components/ProfileFill.tsx';
 import { Figure, Result } from '../components/Result.tsx';
 import { SaveWeight } from '../components/SaveWeight.tsx';
 import { deviationWords } from '../labels.ts';
-import { blankDigits, useFormat } from '../model/format.ts';
+import { useFormat } from '../model/format.ts';
 import {
   deviation,
   deviationBand,
@@ -18,9 +18,6 @@ import {
   usualWeights,
 } from '../model/standard-weight.ts';
 import { useEntries } from '../model/useEntries.ts';
-
-/** Placeholder of the answer, kg. */
-const anyWeight = 60;
 
 /** `/tools/standard-weight`: the standard weight for a height by two methods, and the person's deviation from it. */
 export function StandardWeight() {
@@ -32,14 +29,14 @@ export function StandardWeight() {
   const standard = standardWeight(method, numbers);
   const percent = deviation(numbers.weight, standard);
   const { fixed, deviation: formatDeviation } = useFormat();
-  const show = (weight: number) => (standard === undefined ? blankDigits(fixed(weight, 1)) : fixed(weight, 1));
-  const shown = show(standard ?? anyWeight);
-  const [least, most] = usualWeights(standard ?? anyWeight).map(show);
+  const shown = standard === undefined ? '' : fixed(standard, 1);
+  const [least, most] = standard === undefined ? [] : usualWeights(standard).map((weight) => fixed(weight, 1));
   const word = percent !== undefined && i18n._(deviationWords[deviationBand(percent)].label);
   const off = percent !== undefined && formatDeviation(percent);
   const answerless = numbers.age !== undefined && numbers.height !== undefined && standard === undefined;
+  const answer = standard === undefined ? '' : t`Standard weight ${shown} kg`;
   return (
-    <Calculator path="/tools/standard-weight" entering={entering} method={<Method method={method} />}>
+    <Calculator path="/tools/standard-weight" entering={entering} answer={answer} method={<Method method={method} />}>
       <Fields
         {...entering}
         numbersOf={['age', 'height', 'weight']}
@@ -69,7 +66,7 @@ export function StandardWeight() {
             standard === undefined && <Trans>Enter your age and height to see the standard weight.</Trans>
           )
         }
-        announcement={standard === undefined ? '' : t`Standard weight ${shown} kg`}
+        announcement={answer}
       >
         <Figure value={shown} unit="kg">
           <Trans>

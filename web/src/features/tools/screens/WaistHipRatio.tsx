@@ -25,8 +25,9 @@ export function WaistHipRatio() {
   const waistWord = result && i18n._(waistWords[result.waistBand].label);
   const invite = <Trans>Enter your sex, age, waist and hips to see your ratio.</Trans>;
   const fallback = isUnderAge(numbers.age) ? <AdultsOnly /> : !result && invite;
+  const answer = result ? t`Waist–hip ratio ${ratio}: ${ratioWord}. Waist: ${waistWord}` : '';
   return (
-    <Calculator path="/tools/waist-hip-ratio" entering={entering} method={<Method />}>
+    <Calculator path="/tools/waist-hip-ratio" entering={entering} answer={answer} method={<Method />}>
       <Fields
         {...entering}
         numbersOf={['waist', 'hip', 'age']}
@@ -39,12 +40,7 @@ export function WaistHipRatio() {
       >
         <SexField value={entries.sex} onChange={(value) => enter({ sex: value })} />
       </Fields>
-      <Result
-        id="waist-hip-ratio"
-        title={<Trans>Your waist and hips</Trans>}
-        fallback={fallback}
-        announcement={result ? t`Waist–hip ratio ${ratio}: ${ratioWord}. Waist: ${waistWord}` : ''}
-      >
+      <Result id="waist-hip-ratio" title={<Trans>Your waist and hips</Trans>} fallback={fallback} announcement={answer}>
         <Part title={<Trans>Waist–hip ratio, WHO</Trans>}>
           <Bands
             label={t`Waist–hip ratio`}

@@ -1,0 +1,42 @@
+import { useLingui as useI18n } from '@lingui/react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Chips } from '../../../ui/form/Chips.tsx';
+import { NumberField } from '../../../ui/form/NumberField.tsx';
+import { useFormat } from '../model/format.ts';
+import { numberFields } from '../model/number-fields.ts';
+import type { EntriesState } from '../model/useEntries.ts';
+import { convertWeight, readWeight, type WeightUnit, weightRangeIn } from '../model/weight-unit.ts';
+import styles from './Fields.module.css';
+
+/** The weight in the unit in which the person thinks; another unit converts it. */
+export function WeightField({ entries, enter }: Pick<EntriesState, 'entries' | 'enter'>) {
+  const { i18n } = useI18n();
+  const { t } = useLingui();
+  const { fixed } = useFormat();
+  const unit: WeightUnit = entries.weightUnit || 'kg';
+  const names: Record<WeightUnit, string> = { kg: t`kg`, jin: t`jin`, lb: t`lb` };
+  const weight = readWeight(entries.weight, unit);
+  const kilograms = weight === undefined ? '' : fixed(weight, 1);
+  const isExact = unit === 'kg' && !/[.,]\d\d/.test(entries.weight);
+  const { label, start } = numberFields.weight;
+  return (
+    <div className={styles.weight}>
+      <NumberField
+        label={i18n._(label)}
+        unit={names[unit]}
+        range={weightRangeIn(unit)}
+        decimals={2}
+        value={entries.weight}
+        hint={weight !== undefined && !isExact ? <Trans>Counts as {kilograms} kg</Trans> : undefined}
+        steps={{ by: unit === 'kg' ? 0.5 : 1, start: Number(convertWeight(String(start), 'kg', unit)) }}
+        onChange={(text) => enter({ weight: text })}
+      />
+      <Chips
+        label={<Trans>Unit of the weight</Trans>}
+        value={unit}
+        options={(['kg', 'jin', 'lb'] as const).map((value) => ({ value, label: names[value] }))}
+        onChange={(to) => enter({ weight: convertWeight(entries.weight, unit, to), weightUnit: to })}
+      />
+    </div>
+  );
+}

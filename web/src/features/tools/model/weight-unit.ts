@@ -1,0 +1,31 @@
+import { readNumber } from '../../../ui/form/number.ts';
+import { type Entry, type Range, weightRange } from './entry.ts';
+import { roundTo } from './round.ts';
+
+/** Units in which people weigh themselves: kilogram, the Chinese jin (half a kilogram), and the pound. */
+export type WeightUnit = 'kg' | 'jin' | 'lb';
+
+/** Kilograms per unit. The international pound is exact (1959). */
+const kilograms: Record<WeightUnit, number> = { kg: 1, jin: 0.5, lb: 0.45359237 };
+
+/** Valid weights in a unit, inside the range in kilograms. */
+export function weightRangeIn(unit: WeightUnit): Range {
+  const [least, most] = weightRange.map((weight) => weight / kilograms[unit]) as [number, number];
+  return [Math.ceil(least * 10 - 1e-9) / 10, Math.floor(most * 10 + 1e-9) / 10];
+}
+
+/**
+ * Parses a weight, with at most two decimals.
+ * @returns kg to the 100 g of a household scale; `undefined` for an invalid or out-of-range weight
+ */
+export function readWeight(text: string, unit: WeightUnit): Entry {
+  const weight = readNumber(text, weightRangeIn(unit), 2);
+  return weight === undefined ? undefined : roundTo(1, weight * kilograms[unit]);
+}
+
+/** The same weight in another unit, as text with at most one decimal; an invalid text stays as it is. */
+export function convertWeight(text: string, from: WeightUnit, to: WeightUnit): string {
+  const weight = readNumber(text, weightRangeIn(from), 2);
+  if (weight === undefined || from === to) return text;
+  return String(roundTo(1, (weight * kilograms[from]) / kilograms[to]));
+}
