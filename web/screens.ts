@@ -52,4 +52,7 @@ export const screens: Record<string, string> = {
   '/food-app/custom/food-health/report': '/food-app/custom/food-health/report',
   '/food-app/custom/food-health/product': '/food-app/custom/food-health/product',
   '/food-app/custom/food-health/product/detail': '/food-app/custom/food-health/product/detail?date=2026-11-21',
+  '/ai-app/analyze': '/ai-app/analyze',
+  '/food-app/analyze/list': '/food-app/analyze/list?from=analysis-4126&mealType=dinner',
+  '/food-app/analyze/result': '/food-app/analyze/result?analysisId=analysis-4126',
 };

@@ -87,7 +87,13 @@ export interface Paths {
   '/food-app/agreement/algorithm': None;
   '/food-app/agreement/privacy': None;
   '/food-app/agreement/user': None;
-  '/food-app/analyze/list': { analysisId?: string; mealType?: MealType; date?: Day };
+  '/food-app/analyze/list': {
+    analysisId?: string;
+    from?: string;
+    mealType?: MealType;
+    date?: Day;
+    add?: 'photo' | 'search';
+  };
   '/food-app/analyze/result': { analysisId: string };
   '/food-app/analyze/more': { analysisId: string };
   '/food-app/analyze/ingredients': { analysisId: string };

@@ -4,6 +4,7 @@ import { shared, sharedFeatures } from './shared.ts';
 
 const features = {
   ...sharedFeatures,
+  analysis: () => import('../features/analysis/screens/index.ts'),
   agreements: () => import('../features/agreements/screens/index.ts'),
 };
 
@@ -13,7 +14,12 @@ const table: RouteTable<'ai', typeof features> = {
     feature: 'home',
     title: msg`AI nutrition`,
   },
-  '/ai-app/analyze': { planned: msg`Food analysis` },
+  '/ai-app/analyze': {
+    feature: 'analysis',
+    group: 'today',
+    title: msg`Food analysis`,
+    access: 'user',
+  },
   '/ai-app/custom': { planned: msg`Meal plan` },
   '/ai-app/user/profile': { planned: msg`Profile` },
   '/ai-app/user/account': { planned: msg`Account` },

@@ -4,6 +4,7 @@ import { shared, sharedFeatures } from './shared.ts';
 
 const features = {
   ...sharedFeatures,
+  analysis: () => import('../features/analysis/screens/index.ts'),
   agreements: () => import('../features/agreements/screens/index.ts'),
   refund: () => import('../features/refund/screens/index.ts'),
   shop: () => import('../features/shop/screens/index.ts'),
@@ -16,8 +17,17 @@ const table: RouteTable<'food', typeof features> = {
     feature: 'home',
     title: msg`Food and diet`,
   },
-  '/food-app/analyze/list': { planned: msg`Foods of a meal` },
-  '/food-app/analyze/result': { planned: msg`Meal analysis` },
+  '/food-app/analyze/list': {
+    feature: 'analysis',
+    group: 'today',
+    title: msg`Foods of a meal`,
+    access: 'user',
+  },
+  '/food-app/analyze/result': {
+    feature: 'analysis',
+    title: msg`Meal analysis`,
+    access: 'user',
+  },
   '/food-app/analyze/more': { planned: msg`All nutrients` },
   '/food-app/analyze/ingredients': { planned: msg`Ingredients` },
   '/food-app/analyze/ingredients-share': { planned: msg`Share ingredients` },

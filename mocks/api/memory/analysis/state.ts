@@ -72,7 +72,8 @@ export function begin(examples: LiveExamples, now: Date, person: Person): Analys
   const analyses = firstDays.map(([told, time, mealType, grams], index): Analysis => {
     const date = addDays(told, days);
     const items = Object.entries(grams).map(([foodId, amount]) => ({ foodId, amount }));
-    const at = Date.parse(`${date}T${time}`);
+    const submittedAt = `${date}T${time}+08:00`;
+    const at = Date.parse(submittedAt);
     const deepAt = deep.includes(`${told} ${mealType}`) ? at + 60_000 : null;
     return {
       analysisId: analysisIdOf(index),
@@ -80,7 +81,7 @@ export function begin(examples: LiveExamples, now: Date, person: Person): Analys
       mealType,
       foods: items.map((item) => ({ foodId: item.foodId, name: portionOf(item).name, amount: item.amount })),
       items,
-      submittedAt: `${date}T${time}+08:00`,
+      submittedAt,
       ...TYPED,
       at,
       saved: true,
@@ -104,7 +105,7 @@ export function begin(examples: LiveExamples, now: Date, person: Person): Analys
   };
 }
 
-const made = (moment: string) => ({ at: Date.parse(moment), generatedAt: `${moment}+08:00` });
+const made = (moment: string) => ({ at: Date.parse(`${moment}+08:00`), generatedAt: `${moment}+08:00` });
 
 /** A week is Monday to Sunday; the deep report covers the seven days before, because the current day is incomplete. */
 export function periodOf(type: Report['type'], date: string): { from: string; to: string } {

@@ -69,11 +69,14 @@ export function MealDayField({ mealType, date, onChange }: Props) {
   );
 }
 
-/** A day as "Today", "Yesterday" or its date. */
-export function useDayName(day: string): string {
+/**
+ * A day as "Today", "Yesterday" or its date.
+ * @param style of the date
+ */
+export function useDayName(day: string, style: 'weekday' | 'short' = 'weekday'): string {
   const { t, i18n } = useMacro();
   const today = useToday();
   if (day === today) return t`Today`;
   if (day === addDays(today, -1)) return t`Yesterday`;
-  return formatDate(i18n.locale, day, 'weekday');
+  return formatDate(i18n.locale, day, style);
 }

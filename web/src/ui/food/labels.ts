@@ -2,6 +2,7 @@ import type { AssessmentCode, AssessmentLevel, MealType, NutrientCode } from '@h
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Tone } from '../Badge.tsx';
+import type { Confidence } from './confidence.ts';
 import type { NutrientGroup, NutrientLevel } from './nutrients.ts';
 
 export const mealNames: Record<MealType, MessageDescriptor> = {
@@ -72,4 +73,10 @@ export const findingLevels: Record<AssessmentLevel, { word: MessageDescriptor; t
   poor: { word: msg`Far from it`, tone: 'poor' },
   fair: { word: msg`Nearly there`, tone: 'fair' },
   good: { word: msg`Good`, tone: 'good' },
+};
+
+export const confidenceNames: Record<Confidence, MessageDescriptor> = {
+  sure: msg`Surely this`,
+  likely: msg`Likely this`,
+  perhaps: msg`Perhaps this?`,
 };

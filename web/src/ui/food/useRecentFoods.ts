@@ -11,15 +11,15 @@ const macros = v.object({
 });
 
 /** The part of a food that a list and a portion need. */
-const recentSchema = v.array(
-  v.object({
-    foodId: v.string(),
-    name: v.string(),
-    nameEn: v.string(),
-    per100g: macros,
-    servings: v.array(v.object({ name: v.string(), nameEn: v.string(), amount: v.number() })),
-  }),
-);
+export const foundFoodSchema = v.object({
+  foodId: v.string(),
+  name: v.string(),
+  nameEn: v.string(),
+  per100g: macros,
+  servings: v.array(v.object({ name: v.string(), nameEn: v.string(), amount: v.number() })),
+});
+
+const recentSchema = v.array(foundFoodSchema);
 
 /** A food as a search finds it. */
 export type FoundFood = Pick<FoodFacts, 'foodId' | 'name' | 'nameEn' | 'per100g' | 'servings'>;

@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { countCalls, isCall } from './support/requests.ts';
+import { expect, test } from './support/test.ts';
+import { t } from './support/texts.ts';
+
+const calls = '/food/app/foodAnalysis';
+const result = '/food-app/analyze/result';
+
+const ring = (page: Page, total: string, rest: number) =>
+  page.getByRole('img', { name: t('{total} of {goal} kcal: {rest} kcal left', { total, goal: '1,700', rest }) });
+
+/** Searches a food and takes it with its typical portion. */
+async function addFood(page: Page, keyword: string, name: RegExp): Promise<void> {
+  await page.getByRole('searchbox').fill(keyword);
+  await page.getByRole('dialog').getByRole('button', { name }).first().click();
+}
+
+async function setGrams(page: Page, food: RegExp, grams: string): Promise<void> {
+  await page
+    .getByRole('list', { name: t('Foods of the meal') })
+    .getByRole('button', { name: food })
+    .click();
+  await page.getByRole('textbox', { name: t('Weight as eaten') }).fill(grams);
+  await page.getByRole('button', { name: t('Take this amount') }).click();
+}
+
+test('the start shows the day, the ways to add a meal, and meals to take over', async ({ page, open, serverWorks }) => {
+  await open('/ai-app/analyze');
+  await expect(ring(page, '919', 781)).toBeVisible();
+  await expect(page.getByText(t('{total} of {wanted} g', { total: 45, wanted: 74 }))).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('Eaten before, once more') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('Not finished yet') })).toHaveCount(0);
+  await expectAccessible(page);
+
+  // A meal that was eaten before is in the diary after three taps.
+  await page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: t('Eaten before, once more') }) })
+    .getByRole('link')
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/food-app\/analyze\/list\?from=/);
+  await page.getByRole('button', { name: t('Analyse'), exact: true }).click();
+  await expect(page.getByText(t('Analysing your meal'))).toBeVisible();
+  await serverWorks(4);
+  await page.getByRole('button', { name: t('Save to my diary') }).click();
+  await expect(page.getByText(t('In your diary'))).toBeVisible();
+});
+
+test('a dinner goes from the plate to the diary, seen before it counts', async ({ page, open, serverWorks }) => {
+  const submitted = countCalls(page, `${calls}/submitFoodItem`);
+  const saved = countCalls(page, `${calls}/saveSimpleAnalysis`);
+  await open('/food-app/analyze/list?mealType=dinner&date=2026-11-20&add=search');
+  await addFood(page, 'brown rice', /^Cooked brown rice/);
+  await expect(page.getByText(t('Typical portion'))).toBeVisible();
+  await setGrams(page, /^Cooked brown rice/, '200');
+  await expect(page.getByText(t('Typical portion'))).toHaveCount(0);
+  await expect(ring(page, '1,143', 557)).toBeVisible();
+  await page.getByRole('button', { name: t('Add a food'), exact: true }).click();
+  // A typed name needs an amount, which the page asks for at once.
+  await page.getByRole('searchbox').fill('香煎三文鱼');
+  await page.getByRole('button', { name: t('Use “<0>{keyword}</0>” as typed', { keyword: '香煎三文鱼' }) }).click();
+  await page.getByRole('textbox', { name: t('Weight as eaten') }).fill('120');
+  await page.getByRole('button', { name: t('Take this amount') }).click();
+  await expect(page.getByRole('list', { name: t('Foods of the meal') })).toContainText('120 g');
+  await expectAccessible(page);
+
+  // A reload keeps the meal.
+  await page.reload();
+  await expect(page.getByText(t('Your unfinished meal is back. It has not been handed in yet.'))).toBeVisible();
+  await page.getByRole('button', { name: t('Analyse'), exact: true }).dblclick();
+  await expect(page).toHaveURL(new RegExp(`${result}\\?analysisId=`));
+  await serverWorks(4);
+  await expect(page.getByText(t('Not in the diary'))).toBeVisible();
+  expect(submitted()).toBe(1);
+  await expect(ring(page, '1,335', 365)).toBeVisible();
+  await expect(page.getByText(t('{sum} of {goal} kcal', { sum: '1,335', goal: '1,700' }))).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: t('Save to my diary') }).dblclick();
+  await expect(page.getByText(t('In your diary'))).toBeVisible();
+  expect(saved()).toBe(1);
+  await expect(page.getByRole('button', { name: t('Save to my diary') })).toHaveCount(0);
+});
+
+test('a correction says what it costs, and an empty one takes the meal out', async ({ page, open }) => {
+  await open(`${result}?analysisId=analysis-4126`);
+  await expect(page.getByText(t('In your diary'))).toBeVisible();
+  await expect(ring(page, '919', 781)).toBeVisible();
+  await expect(page.getByRole('button', { name: t('Save the changes') })).toHaveCount(0);
+  await setGrams(page, /^Steamed white rice/, '150');
+  // 541.7 less 58 kcal
+  await expect(ring(page, '861', 839)).toBeVisible();
+  await expect(
+    page.getByText(t('The deep analysis will be taken back, since it was about the foods before.')),
+  ).toBeVisible();
+  await expectAccessible(page);
+  const sent = page.waitForRequest((request) => isCall(`${calls}/saveSimpleAnalysis`)(new URL(request.url())));
+  await page.getByRole('button', { name: t('Save the changes') }).click();
+  expect((await sent).postDataJSON()).toMatchObject({
+    analysisId: 'analysis-4126',
+    mealType: 'lunch',
+    items: [{ foodId: 'gi-001', amount: 150 }, { amount: 260 }, { amount: 180 }],
+  });
+  await expect(page.getByRole('button', { name: t('Save the changes') })).toHaveCount(0);
+  await expect(ring(page, '861', 839)).toBeVisible();
+
+  await page.getByRole('button', { name: t('Take it out of the diary') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('Take it out'), exact: true })
+    .click();
+  await expect(page.getByText(t('Not in the diary'))).toBeVisible();
+  await open('/ai-app/analyze');
+  await expect(
+    page.getByRole('img', {
+      name: t('{total} of {goal} kcal: {rest} kcal left', { total: 377, goal: '1,700', rest: '1,323' }),
+    }),
+  ).toBeVisible();
+  await expect(page.getByText(t('Ready: save it'))).toBeVisible();
+});
+
+test('a food that is left out can come back', async ({ page, open }) => {
+  await open('/food-app/analyze/list?analysisId=analysis-4126');
+  const foods = page.getByRole('list', { name: t('Foods of the meal') }).getByRole('listitem');
+  await expect(foods).toHaveCount(3);
+  await page.getByRole('button', { name: t('Leave out {name}', { name: 'Scrambled eggs with tomato' }) }).click();
+  await expect(foods).toHaveCount(2);
+  await page.getByRole('button', { name: t('Undo'), exact: true }).click();
+  await expect(foods.nth(1)).toContainText('Scrambled eggs with tomato');
+});
+
+test('a lost answer does not hand a meal in twice', async ({ page, open, expectErrors }) => {
+  expectErrors(/ERR_FAILED|Failed to load/);
+  let sent = 0;
+  // The server takes the meal, and its answer is lost.
+  await page.route(isCall(`${calls}/submitFoodItem`), async (route) => {
+    sent += 1;
+    await route.fetch();
+    await route.abort();
+  });
+  await open('/food-app/analyze/list?from=analysis-4126&mealType=dinner&date=2026-11-20');
+  const analyse = page.getByRole('button', { name: t('Analyse'), exact: true });
+  await analyse.click();
+  await expect(page.getByRole('alert')).toHaveText(t('No connection to the server. Check your network.'));
+  await analyse.click();
+  await expect(page).toHaveURL(new RegExp(`${result}\\?analysisId=analysis-4127`));
+  expect(sent).toBe(1);
+});
+
+test('a failed analysis names the foods and leads back to them', async ({ page, open, answer }) => {
+  await answer(`${calls}/querySimpleAnalysis`, 'statusFailed');
+  await open(`${result}?analysisId=analysis-4127`);
+  await expect(page.getByRole('alert')).toContainText(t('This meal could not be analysed'));
+  await expectAccessible(page);
+  await page.getByRole('link', { name: t('Change the foods') }).click();
+  await expect(page).toHaveURL(/from=analysis-4127/);
+  await expect(page.getByText(t('Not in the table'))).not.toHaveCount(0);
+
+  await open(`${result}`);
+  await expect(page.getByText(t('This address names no meal'))).toBeVisible();
+});

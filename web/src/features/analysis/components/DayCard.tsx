@@ -1,0 +1,64 @@
+import type { DailyReport } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { queries } from '../../../platform/client.ts';
+import { pathTo } from '../../../platform/paths.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { formatEnergy } from '../../../ui/food/amounts.ts';
+import { mealNames } from '../../../ui/food/labels.ts';
+import { MacroBars } from '../../../ui/food/MacroBars.tsx';
+import { MacroRing } from '../../../ui/food/MacroRing.tsx';
+import { useDayName } from '../../../ui/food/MealDayField.tsx';
+import { roundParts } from '../../../ui/food/macros.ts';
+import { mealTypes } from '../../../ui/food/meals.ts';
+import { QueryView } from '../../../ui/query/QueryView.tsx';
+import { LinkRow } from '../../../ui/Row.tsx';
+import styles from './DayCard.module.css';
+import { UsualTarget } from './UsualTarget.tsx';
+
+/** The day so far: what is left, the macronutrients, and each meal. */
+export function DayCard({ date }: { date: string }) {
+  const day = useQuery(queries.analysis.dailyReportDetail({ date }));
+  const name = useDayName(date);
+  return (
+    <Card>
+      <QueryView query={day} skeleton={<Skeleton rows={1} height="34rem" />}>
+        {(report) => (
+          <>
+            <div className={styles.day}>
+              <h2 className={styles.title}>{name}</h2>
+              <MacroRing target={report.target.energy} eaten={report.macros.energy} />
+              <MacroBars eaten={report.macros} target={report.target} />
+              <UsualTarget source={report.targetSource} target={report.target.energy} />
+            </div>
+            <Meals report={report} />
+            <LinkRow
+              href={pathTo('/food-app/report/day', { date })}
+              title={<Trans>Report of the day</Trans>}
+              detail={<Trans>Nutrients, and what they come from</Trans>}
+            />
+          </>
+        )}
+      </QueryView>
+    </Card>
+  );
+}
+
+/** Energy by kind of meal; the whole numbers add up to the day's. */
+function Meals({ report }: { report: DailyReport }) {
+  const { i18n } = useLingui();
+  const kinds = mealTypes.map((meal) => report.meals.filter(({ mealType }) => mealType === meal));
+  const whole = roundParts(kinds.map((meals) => meals.reduce((sum, { macros }) => sum + (macros.energy || 0), 0)));
+  return (
+    <ul className={styles.meals}>
+      {mealTypes.map((meal, index) => (
+        <li key={meal} data-empty={kinds[index]?.length === 0 || undefined}>
+          <span className={styles.meal}>{i18n._(mealNames[meal])}</span>
+          <span className={styles.energy}>{kinds[index]?.length ? formatEnergy(i18n.locale, whole[index]) : '—'}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,53 @@
+import type { AnalysisRecord } from '@health-app/sdk';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ComponentProps } from 'react';
+import { pathTo } from '../../../platform/paths.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { InfiniteList } from '../../../ui/list/InfiniteList.tsx';
+import { MealRow } from './MealRow.tsx';
+import styles from './WaysToAdd.module.css';
+
+/** All analysed meals, the newest first. */
+export function EarlierMeals({ query }: { query: ComponentProps<typeof InfiniteList<AnalysisRecord>>['query'] }) {
+  const { t } = useLingui();
+  return (
+    <section className={styles.add}>
+      <h2 className={styles.title}>
+        <Trans>All meals</Trans>
+      </h2>
+      <InfiniteList
+        query={query}
+        label={t`Analysed meals, newest first`}
+        keyOf={({ analysisId }) => analysisId}
+        rowHeight={6.4}
+        variant="rows"
+        skeleton={<Skeleton rows={5} height="6.4rem" />}
+        empty={
+          <EmptyState title={<Trans>No meal yet</Trans>}>
+            <Trans>
+              Add what you eat by a photo or by name. You see energy and nutrients at once, and decide what enters the
+              diary.
+            </Trans>
+          </EmptyState>
+        }
+      >
+        {(record) => (
+          <MealRow
+            record={record}
+            href={pathTo('/food-app/analyze/result', { analysisId: record.analysisId })}
+            trailing={
+              record.status === 'ready' &&
+              !record.saved && (
+                <Badge>
+                  <Trans>Not in the diary</Trans>
+                </Badge>
+              )
+            }
+          />
+        )}
+      </InfiniteList>
+    </section>
+  );
+}

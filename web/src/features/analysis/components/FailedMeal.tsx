@@ -1,0 +1,31 @@
+import type { SimpleAnalysis } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { formatList } from '../../../lib/format.ts';
+import { pathTo } from '../../../platform/paths.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { failTexts } from '../labels.ts';
+
+/** Why there is no result, and the way back to the foods, which are kept. */
+export function FailedMeal({ analysis }: { analysis: SimpleAnalysis }) {
+  const { i18n } = useLingui();
+  const { analysisId, failReason, unknownNames, mealType, date } = analysis;
+  return (
+    <ErrorState
+      title={<Trans>This meal could not be analysed</Trans>}
+      action={
+        <ButtonLink href={pathTo('/food-app/analyze/list', { from: analysisId, mealType, date })}>
+          {failReason === 'unavailable' ? <Trans>Try again</Trans> : <Trans>Change the foods</Trans>}
+        </ButtonLink>
+      }
+    >
+      <p>{i18n._(failTexts[failReason ?? 'unavailable'])}</p>
+      {unknownNames.length > 0 && (
+        <p>
+          <bdi>{formatList(i18n.locale, unknownNames)}</bdi>
+        </p>
+      )}
+    </ErrorState>
+  );
+}

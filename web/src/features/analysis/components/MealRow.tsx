@@ -1,0 +1,38 @@
+import type { AnalysisRecord } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { Path } from '../../../lib/path.ts';
+import { formatEnergy } from '../../../ui/food/amounts.ts';
+import { mealNames } from '../../../ui/food/labels.ts';
+import { useDayName } from '../../../ui/food/MealDayField.tsx';
+import { LinkRow } from '../../../ui/Row.tsx';
+import { useFoodsText } from '../model/useFoodsText.ts';
+
+interface Props {
+  record: AnalysisRecord;
+  href: Path;
+  /** Trailing content. @default the energy */
+  trailing?: ReactNode;
+}
+
+/** A meal of the record: its kind, its day and its first foods. */
+export function MealRow({ record, href, trailing }: Props) {
+  const { i18n } = useLingui();
+  const foodsText = useFoodsText();
+  const day = useDayName(record.date, 'short');
+  const meal = i18n._(mealNames[record.mealType]);
+  const kcal = formatEnergy(i18n.locale, record.macros?.energy);
+  return (
+    <LinkRow
+      href={href}
+      title={
+        <>
+          {meal} · {day}
+        </>
+      }
+      detail={<bdi>{foodsText(record.foods)}</bdi>}
+      trailing={trailing || <Trans>{kcal} kcal</Trans>}
+    />
+  );
+}

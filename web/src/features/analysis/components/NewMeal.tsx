@@ -1,0 +1,122 @@
+import { isHealthError } from '@health-app/sdk';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useDraft } from '../../../lib/useDraft.ts';
+import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
+import { track } from '../../../platform/analytics.ts';
+import { mutations, queries } from '../../../platform/client.ts';
+import { navigate } from '../../../platform/navigation.ts';
+import { pathTo } from '../../../platform/paths.ts';
+import { personalKey } from '../../../platform/session.ts';
+import { deviceStorage } from '../../../platform/storage.ts';
+import { BottomBar } from '../../../ui/BottomBar.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { FoodEditor } from '../../../ui/food/FoodEditor.tsx';
+import { MealDayField } from '../../../ui/food/MealDayField.tsx';
+import { firstWithoutAmount } from '../../../ui/food/meal-food.ts';
+import { nameIn } from '../../../ui/food/portion.ts';
+import { useRecentFoods } from '../../../ui/food/useRecentFoods.ts';
+import { RestoredDraft } from '../../../ui/form/RestoredDraft.tsx';
+import { InlineError } from '../../../ui/query/InlineError.tsx';
+import { submitRefusals } from '../labels.ts';
+import { draftSchema, type MealDraft, submissionOf } from '../model/draft.ts';
+import { findSent } from '../model/records.ts';
+import { MealSum } from './MealSum.tsx';
+import { PhotoMeal } from './PhotoMeal.tsx';
+
+interface Props {
+  /** Name of its draft on this device. */
+  draft: string;
+  initial: MealDraft;
+  /** Opens the camera or the search at once. */
+  add?: 'photo' | 'search' | undefined;
+}
+
+/** A meal that is put together and handed in. It stays on this device until the server has it. */
+export function NewMeal({ draft, initial, add }: Props) {
+  const { i18n } = useLingui();
+  const cache = useQueryClient();
+  const { form, change, restored, startOver, drop } = useDraft({
+    storage: deviceStorage,
+    key: personalKey(`meal.draft.${draft}`),
+    schema: draftSchema,
+    initial,
+  });
+  const { foods, mealType, date } = form;
+  const { recent, add: addRecent } = useRecentFoods(deviceStorage, personalKey('foods.recent'));
+  const [opened, setOpened] = useState<number>();
+  const [isEmpty, setEmpty] = useState(false);
+  const [checking, setChecking] = useState(false);
+  /** When a submission without an answer was sent; the server may have it. */
+  const unanswered = useRef<number>(undefined);
+  const send = useSilentMutation(mutations.analysis.submitFoodItem, (_, input) => {
+    track('analysis.submit', { foods: input.foods.length, photo: input.aiFoodAnalysisId !== undefined });
+    drop();
+  });
+  const open = (analysisId: string) => navigate(pathTo('/food-app/analyze/result', { analysisId }), { replace: true });
+
+  const submit = async () => {
+    setEmpty(foods.length === 0);
+    const input = submissionOf(form, (food) => nameIn(i18n.locale, food));
+    if (!input) return foods.length > 0 && setOpened(firstWithoutAmount(foods));
+    if (unanswered.current !== undefined) {
+      setChecking(true);
+      const sent = await cache
+        .fetchQuery({ ...queries.analysis.record({ pageNum: 1, date }, { silent: true }), staleTime: 0 })
+        .then(({ list }) => findSent(list, input, unanswered.current ?? 0))
+        .finally(() => setChecking(false))
+        .catch(() => undefined);
+      if (sent) {
+        drop();
+        return open(sent.analysisId);
+      }
+    }
+    const at = Date.now();
+    send.run(input, {
+      onSuccess: ({ analysisId }) => open(analysisId),
+      onError: (error) => {
+        if (isHealthError(error, 'network') || isHealthError(error, 'timeout')) unanswered.current ??= at;
+      },
+    });
+  };
+
+  return (
+    <>
+      {restored && foods.length > 0 && (
+        <RestoredDraft onStartOver={startOver}>
+          <Trans>Your unfinished meal is back. It has not been handed in yet.</Trans>
+        </RestoredDraft>
+      )}
+      <MealDayField mealType={mealType} date={date} onChange={change} />
+      <PhotoMeal form={form} change={change} openCamera={add === 'photo' && !restored} />
+      <FoodEditor
+        foods={foods}
+        onChange={(next) => change({ foods: next })}
+        opened={opened}
+        onOpen={setOpened}
+        search={{ search: (keyword) => queries.aiFood.foodName({ keyword }), recent }}
+        onAdded={addRecent}
+        searching={add === 'search' && !restored}
+        empty={
+          <EmptyState title={<Trans>No food yet</Trans>}>
+            <Trans>Search for what you ate, or type its name. Portions can be changed afterwards.</Trans>
+          </EmptyState>
+        }
+      />
+      <MealSum foods={foods} date={date} />
+      <BottomBar>
+        {isEmpty && foods.length === 0 && (
+          <p role="alert">
+            <Trans>Add a food first.</Trans>
+          </p>
+        )}
+        <InlineError error={send.error} texts={submitRefusals} />
+        <Button fullWidth busy={send.isPending || checking} onClick={() => void submit()}>
+          <Trans>Analyse</Trans>
+        </Button>
+      </BottomBar>
+    </>
+  );
+}

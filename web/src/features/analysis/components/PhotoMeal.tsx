@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
+import { MemberGate } from '../../../platform/access/MemberGate.tsx';
+import { track } from '../../../platform/analytics.ts';
+import { mutations } from '../../../platform/client.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { PhotoButton } from '../../../ui/media/PhotoButton.tsx';
+import type { PickedImage } from '../../../ui/media/pictures.ts';
+import { useUploadOffered } from '../../../ui/media/useUploadOffered.ts';
+import { InlineError } from '../../../ui/query/InlineError.tsx';
+import { submitRefusals } from '../labels.ts';
+import type { MealDraft } from '../model/draft.ts';
+import { Recognition } from './Recognition.tsx';
+
+interface Props {
+  form: MealDraft;
+  change: (changes: Partial<MealDraft>) => void;
+  openCamera: boolean;
+}
+
+/** The photo of a meal: taken, uploaded, and recognised once. Its foods join the list, where each can be changed. */
+export function PhotoMeal(props: Props) {
+  const { form } = props;
+  const offered = useUploadOffered();
+  if (form.photoTaken) return null;
+  if (form.photoId) return <Recognition {...props} photoId={form.photoId} />;
+  if (!offered) {
+    return (
+      <Card padded>
+        <Trans>Photos work in the app. Search for the foods here.</Trans>
+      </Card>
+    );
+  }
+  return (
+    <Card padded>
+      <MemberGate feature="aiFood">
+        <TakePhoto {...props} />
+      </MemberGate>
+    </Card>
+  );
+}
+
+function TakePhoto({ form, change, openCamera }: Props) {
+  const { t } = useLingui();
+  const { mealType, date, photo } = form;
+  const [image, setImage] = useState<PickedImage | undefined>(
+    photo === undefined ? undefined : { id: photo, url: photo, status: 'done', address: photo },
+  );
+  const recognise = useSilentMutation(mutations.aiFood.submitFoodName, ({ analysisId }) => {
+    track('analysis.photo');
+    change({ photoId: analysisId });
+  });
+  const submit = (picture: string) => recognise.run({ mealType, date, picture });
+  return (
+    <>
+      <PhotoButton
+        label={t`Photo of the meal`}
+        purpose="food"
+        openCamera={openCamera}
+        value={image}
+        onChange={(next) => {
+          setImage(next);
+          if (next?.address === photo) return;
+          change({ photo: next?.address });
+          if (next?.address) submit(next.address);
+        }}
+      />
+      <InlineError error={recognise.error} texts={submitRefusals} />
+      {photo !== undefined && !recognise.isSuccess && (
+        <Button variant="quiet" fullWidth busy={recognise.isPending} onClick={() => submit(photo)}>
+          <Trans>Look for the foods in it</Trans>
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import type { SimpleAnalysis } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Plural, Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatDate } from '../../../lib/format.ts';
+import { queries } from '../../../platform/client.ts';
+import { pathTo } from '../../../platform/paths.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { BottomBar } from '../../../ui/BottomBar.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { FoodEditor } from '../../../ui/food/FoodEditor.tsx';
+import { mealNames } from '../../../ui/food/labels.ts';
+import { useDayName } from '../../../ui/food/MealDayField.tsx';
+import { mealMacros } from '../../../ui/food/meal-food.ts';
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
+import { InlineError } from '../../../ui/query/InlineError.tsx';
+import { LinkRow } from '../../../ui/Row.tsx';
+import { saveRefusals } from '../labels.ts';
+import { useCorrection } from '../model/useCorrection.ts';
+import { LosesDeep } from './LosesDeep.tsx';
+import { MealInDay } from './MealInDay.tsx';
+import styles from './ReadyMeal.module.css';
+
+/** An analysed meal beside its day. It enters the diary when the person saves it, with the portions on the screen. */
+export function ReadyMeal({ analysis }: { analysis: SimpleAnalysis }) {
+  const { i18n } = useLingui();
+  const { form, change, dirty, losesDeep, save, takeOut } = useCorrection(analysis);
+  const [opened, setOpened] = useState<number>();
+  const [leavingOut, setLeavingOut] = useState(false);
+  const { analysisId, saved, submittedAt, picture } = analysis;
+  const day = useDayName(form.date);
+  const time = formatDate(i18n.locale, submittedAt, 'time');
+  const macros = dirty || !analysis.macros ? mealMacros(form.foods) : analysis.macros;
+  return (
+    <>
+      <div className={styles.head}>
+        {picture && <img className={styles.picture} src={picture} alt="" referrerPolicy="no-referrer" />}
+        <div>
+          <h2 className={styles.meal}>{i18n._(mealNames[form.mealType])}</h2>
+          <p className={styles.when}>
+            <Trans>
+              {day}, handed in at {time}
+            </Trans>
+          </p>
+        </div>
+        <Badge tone={saved ? 'good' : 'plain'}>
+          {saved ? <Trans>In your diary</Trans> : <Trans>Not in the diary</Trans>}
+        </Badge>
+      </div>
+      <MealInDay analysis={analysis} macros={macros} />
+      <FoodEditor
+        foods={form.foods}
+        onChange={(foods) => change({ foods })}
+        opened={opened}
+        onOpen={setOpened}
+        empty={
+          <p className={styles.when}>
+            <Trans>Every food is left out.</Trans>
+          </p>
+        }
+      />
+      <Card>
+        <LinkRow
+          href={pathTo('/food-app/analyze/more', { analysisId })}
+          title={<Trans>More nutrients</Trans>}
+          detail={
+            analysis.deepStatus === 'ready' ? (
+              <Trans>The deep analysis is ready</Trans>
+            ) : (
+              <Trans>Score, findings, vitamins and minerals</Trans>
+            )
+          }
+        />
+        <LinkRow
+          href={pathTo('/food-app/analyze/ingredients', { analysisId })}
+          title={<Trans>Ingredients</Trans>}
+          detail={<Flags analysisId={analysisId} />}
+        />
+        <LinkRow
+          href={pathTo('/food-app/analyze/list', { analysisId })}
+          title={<Trans>Change the meal or its day</Trans>}
+        />
+        {saved && (
+          <LinkRow
+            href={pathTo('/food-app/report/day', { date: analysis.date })}
+            title={<Trans>Report of the day</Trans>}
+          />
+        )}
+      </Card>
+      {saved && (
+        <Button variant="quiet" onClick={() => setLeavingOut(true)}>
+          <Trans>Take it out of the diary</Trans>
+        </Button>
+      )}
+      {(!saved || dirty || save.error) && (
+        <BottomBar>
+          {losesDeep && <LosesDeep />}
+          <InlineError error={save.error} texts={saveRefusals} />
+          <Button fullWidth busy={save.isPending} onClick={() => save.run()}>
+            {saved ? <Trans>Save the changes</Trans> : <Trans>Save to my diary</Trans>}
+          </Button>
+        </BottomBar>
+      )}
+      <ConfirmDialog
+        open={leavingOut}
+        title={<Trans>Take this meal out of the diary?</Trans>}
+        confirm={<Trans>Take it out</Trans>}
+        busy={save.isPending}
+        onClose={() => setLeavingOut(false)}
+        onConfirm={takeOut}
+      >
+        <Trans>It no longer counts in the reports. Its analysis stays, and you can save it again.</Trans>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** The number of flagged ingredients, as soon as it is known. */
+function Flags({ analysisId }: { analysisId: string }) {
+  const { data } = useQuery(queries.analysis.ingredientRecord({ analysisId }, { silent: true }));
+  if (!data) return <Trans>What is in it, with allergens</Trans>;
+  return <Plural value={data.flaggedCount} _0="Nothing flagged" one="# flag" other="# flags" />;
+}

@@ -1,0 +1,41 @@
+import type { AnalysisFailReason, AnalysisStatus } from '@health-app/sdk';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { RefusalTexts } from '../../ui/query/failure-text.ts';
+
+/** The steps of an analysis. */
+export const stageNames: Record<Extract<AnalysisStatus, 'submitted' | 'analysing'>, MessageDescriptor> = {
+  submitted: msg`Waiting for its turn`,
+  analysing: msg`Working out energy and nutrients`,
+};
+
+export const failTexts: Record<AnalysisFailReason, MessageDescriptor> = {
+  unknownFood: msg`Some of the foods are not in the nutrient table. Choose others for them, or leave them out.`,
+  tooLittle: msg`The meal has less than 20 kcal, which is too little to judge.`,
+  unavailable: msg`The server could not analyse it just now. The same foods may work in a moment.`,
+};
+
+/** The steps of the recognition of a photo. */
+export const photoStages: Record<'recognising' | 'matching' | 'calculating', MessageDescriptor> = {
+  recognising: msg`Looking for foods in the photo`,
+  matching: msg`Finding them in the nutrient table`,
+  calculating: msg`Working out the portions`,
+};
+
+export const photoFailTexts: Record<'noFood' | 'unclear' | 'unknownFood' | 'unavailable', MessageDescriptor> = {
+  noFood: msg`There is no food to be seen in the photo. Try another angle, or search for the foods.`,
+  unclear: msg`The photo is too dark or blurred. Try again with more light, or search for the foods.`,
+  unknownFood: msg`What the photo shows is not in the nutrient table. Search for the foods instead.`,
+  unavailable: msg`The server could not look at the photo just now. The same photo may work in a moment.`,
+};
+
+export const submitRefusals: RefusalTexts = {
+  DAILY_LIMIT: msg`You had 50 meals analysed today. Tomorrow there are more.`,
+  USED_UP: msg`The free photos of today are used up. Search for the foods instead.`,
+  GONE: msg`The photo’s foods are no longer there. Add them once more.`,
+};
+
+export const saveRefusals: RefusalTexts = {
+  NOT_READY: msg`The analysis is not ready yet.`,
+  UNKNOWN_FOOD: msg`One of the foods does not belong to this meal.`,
+};

@@ -1,0 +1,36 @@
+import type { MealSubmission } from '@health-app/sdk';
+import * as v from 'valibot';
+import { dayParam } from '../../../lib/params.ts';
+import { type MealFood, mealFoodSchema, mostFoods } from '../../../ui/food/meal-food.ts';
+import { mealTypes } from '../../../ui/food/meals.ts';
+
+/** A meal that is not handed in yet. */
+export const draftSchema = v.object({
+  mealType: v.picklist(mealTypes),
+  date: dayParam,
+  foods: v.pipe(v.array(mealFoodSchema), v.maxLength(mostFoods)),
+  /** Address of the uploaded photo; the photo itself is never stored. */
+  photo: v.optional(v.string()),
+  /** The recognition of the photo, which the meal is taken over from. */
+  photoId: v.optional(v.string()),
+  /** Whether its foods are in the list. */
+  photoTaken: v.optional(v.boolean()),
+});
+
+export type MealDraft = v.InferOutput<typeof draftSchema>;
+
+/**
+ * The submission of a draft.
+ * @param nameOf name of a food in the person's language
+ * @returns undefined while a food has no amount, or there is none
+ */
+export function submissionOf(draft: MealDraft, nameOf: (food: MealFood) => string): MealSubmission | undefined {
+  const { date, mealType, foods, photoId, photoTaken } = draft;
+  const amounts = foods.flatMap((food) =>
+    food.amount === undefined
+      ? []
+      : [{ ...(food.foodId && { foodId: food.foodId }), name: nameOf(food).slice(0, 50), amount: food.amount }],
+  );
+  if (amounts.length === 0 || amounts.length < foods.length) return undefined;
+  return { date, mealType, ...(photoTaken && photoId && { aiFoodAnalysisId: photoId }), foods: amounts };
+}

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { dayParam, idParam } from '../../../lib/params.ts';
+import { mealTypes } from '../../../ui/food/meals.ts';
+
+const mealParam = v.picklist(mealTypes);
+
+export const analyzeParams = v.object({ date: v.optional(dayParam), mealType: v.optional(mealParam) });
+
+export const foodsParams = v.object({
+  /** The analysis to correct. */
+  analysisId: v.optional(idParam),
+  /** An earlier analysis whose foods begin a new meal. */
+  from: v.optional(idParam),
+  mealType: v.optional(mealParam),
+  date: v.optional(dayParam),
+  add: v.optional(v.picklist(['photo', 'search'])),
+});
+
+export const resultParams = v.object({ analysisId: idParam });

@@ -1,0 +1,73 @@
+import type { AnalysisRecord } from '@health-app/sdk';
+import { describe, expect, test } from 'vitest';
+import { submissionOf } from './draft.ts';
+import { eatenBefore, findSent, unfinishedOf } from './records.ts';
+
+const record = (analysisId: string, changes: Partial<AnalysisRecord> = {}): AnalysisRecord => ({
+  analysisId,
+  date: '2026-11-20',
+  mealType: 'lunch',
+  status: 'ready',
+  deepStatus: null,
+  saved: true,
+  submittedAt: '2026-11-20T12:21:36+08:00',
+  source: 'name',
+  picture: null,
+  aiFoodAnalysisId: null,
+  foods: [{ foodId: 'gi-001', name: '大米饭', amount: 200 }],
+  macros: null,
+  ...changes,
+});
+
+describe('records of meals', () => {
+  test('are unfinished until they are in the diary', () => {
+    const all = [
+      record('a', { status: 'submitted', saved: false }),
+      record('b', { status: 'failed', saved: false }),
+      record('c', { saved: false }),
+      record('d'),
+    ];
+    expect(unfinishedOf(all).map(({ analysisId }) => analysisId)).toEqual(['a', 'b', 'c']);
+  });
+
+  test('offer each different meal once, those of the same kind first', () => {
+    const eggs = [{ name: '鸡蛋', amount: 50 }];
+    const all = [
+      record('a'),
+      record('b'),
+      record('c', { mealType: 'breakfast', foods: eggs }),
+      record('d', { status: 'failed', saved: false, foods: [{ name: 'x', amount: 1 }] }),
+    ];
+    expect(eatenBefore(all, 'breakfast', 3).map(({ analysisId }) => analysisId)).toEqual(['c', 'a']);
+    expect(eatenBefore(all, 'lunch', 1).map(({ analysisId }) => analysisId)).toEqual(['a']);
+  });
+
+  test('are found again after a lost answer, and no older ones', () => {
+    const submission = { date: '2026-11-20', mealType: 'lunch', foods: record('a').foods } as const;
+    const at = Date.parse('2026-11-20T12:21:30+08:00');
+    expect(findSent([record('a')], submission, at)?.analysisId).toBe('a');
+    expect(findSent([record('a')], submission, at + 3_600_000)).toBeUndefined();
+    expect(findSent([record('a')], { ...submission, mealType: 'dinner' }, at)).toBeUndefined();
+  });
+});
+
+describe('a draft', () => {
+  const draft = { mealType: 'snack', date: '2026-11-20', foods: [{ name: 'Apple', amount: 150 }] } as const;
+  const name = (food: { name: string }) => food.name;
+
+  test('becomes a submission once every food has an amount', () => {
+    expect(submissionOf({ ...draft, foods: [...draft.foods] }, name)).toEqual({
+      date: '2026-11-20',
+      mealType: 'snack',
+      foods: [{ name: 'Apple', amount: 150 }],
+    });
+    expect(submissionOf({ ...draft, foods: [{ name: 'Tea' }] }, name)).toBeUndefined();
+    expect(submissionOf({ ...draft, foods: [] }, name)).toBeUndefined();
+  });
+
+  test('names the photo only once its foods are in the list', () => {
+    const photo = { ...draft, foods: [...draft.foods], photoId: 'aifood-1' };
+    expect(submissionOf(photo, name)).not.toHaveProperty('aiFoodAnalysisId');
+    expect(submissionOf({ ...photo, photoTaken: true }, name)).toHaveProperty('aiFoodAnalysisId', 'aifood-1');
+  });
+});
