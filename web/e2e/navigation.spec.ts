@@ -11,7 +11,7 @@ test('an unknown address leads to /404, which leads on', async ({ page, open }) 
   await expect(page).toHaveTitle(t('Page not found'));
   await expect(heading(page)).toHaveText(t('Page not found'));
   await expectAccessible(page);
-  await page.getByRole('link', { name: t('All pages') }).click();
+  await page.getByRole('link', { name: t('Go to the home') }).click();
   await expect(page).toHaveURL(/\/$/);
   await page.getByRole('link', { name: t('Purine'), exact: true }).click();
   await expect(page).toHaveURL(/\/purine$/);
@@ -59,6 +59,22 @@ test('a replaced history entry keeps its number', async ({ page, open }) => {
   await expect.poll(index).toBe(2);
   await page.goBack();
   await expect.poll(index).toBe(1);
+});
+
+test('the first screen of a history has a way home in its bar, and later ones have Back', async ({ page, open }) => {
+  await open('/purine');
+  const home = page.getByRole('banner').getByRole('link', { name: t('Home'), exact: true });
+  await expect(heading(page)).toHaveText(t('Purine'));
+  await expect(page.getByRole('button', { name: t('Back') })).toHaveCount(0);
+  await home.click();
+  await expect(heading(page)).toHaveText(t('General health'));
+  await expect(home).toHaveCount(0);
+  await page.getByRole('button', { name: t('Back') }).click();
+  await expect(heading(page)).toHaveText(t('Purine'));
+  await open('/food-app/no-such-page');
+  await expect(heading(page)).toHaveText(t('Page not found'));
+  await home.click();
+  await expect(page).toHaveURL(/\/food-app$/);
 });
 
 test('there is no back button without an earlier entry', async ({ page, open }) => {

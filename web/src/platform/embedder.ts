@@ -56,8 +56,10 @@ export const login: Login = native
 
 let shownTitle: string | undefined;
 
-/** The native app's bar; `undefined` in browsers, where each screen draws its own. */
-export const embedderBar: EmbedderBar | undefined = native && {
+let hidden = false;
+
+/** The native app's bar. */
+const nativeBar: EmbedderBar | undefined = native && {
   setTitle(title) {
     if (title === shownTitle) return;
     shownTitle = title;
@@ -70,7 +72,18 @@ export const embedderBar: EmbedderBar | undefined = native && {
     };
     native.then(tell).catch(() => {});
   },
+  setHidden(wanted) {
+    if (wanted === hidden) return;
+    hidden = wanted;
+    native.then((it) => it.notify('setBarHidden', { hidden: wanted })).catch(() => {});
+  },
 };
+
+/** The messaging app always shows its bar with *Back* and the document's title. */
+const messagingBar: EmbedderBar = { setTitle() {}, setStyle() {} };
+
+/** The embedder's bar; `undefined` in a plain browser, where each screen draws its own. */
+export const embedderBar = platform === 'messaging' ? messagingBar : nativeBar;
 
 /**
  * Handles the native app's *back*: closes the top overlay, then goes back screen by screen; on the first screen, closes the

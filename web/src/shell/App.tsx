@@ -3,12 +3,14 @@ import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Redirect, Router, useLocation } from 'wouter';
+import type { Path } from '../lib/path.ts';
 import { track } from '../platform/analytics.ts';
 import { environment } from '../platform/config.ts';
 import { DirectoryContext } from '../platform/directory.ts';
-import { closePage, embedderBar, openBridge, platform } from '../platform/embedder.ts';
+import { closePage, embedderBar, openBridge, platform, source } from '../platform/embedder.ts';
 import { useProductLocation } from '../platform/navigation.ts';
 import { pathTo } from '../platform/paths.ts';
+import { homeOf, product } from '../platform/product.ts';
 import { queryClient, refreshFrozenPage } from '../platform/query-client.ts';
 import { historyIndex } from '../platform/scroll-restoration.ts';
 import { findRoute, type ScreenRoute } from '../products/route.ts';
@@ -25,6 +27,7 @@ const shell: Shell = {
   embedderBar,
   canGoBack,
   goBack,
+  wayHome,
   track,
   banner: <OfflineBanner />,
 };
@@ -61,6 +64,12 @@ function CurrentScreen({ routes }: { routes: ScreenRoute[] }) {
 /** A tab that a link has opened has no entry behind the first screen. */
 function canGoBack(): boolean {
   return platform !== 'browser' || history.length > 1;
+}
+
+/** A link from outside opens any screen, with no screen of the app behind it. The native apps have their own tabs. */
+function wayHome(): Path | undefined {
+  const home = homeOf(product);
+  return source === '' && historyIndex() === 0 && location.pathname !== home ? home : undefined;
 }
 
 /** From the first screen, goes back to the page or the app that opened this one. */

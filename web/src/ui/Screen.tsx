@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useContext, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useContext, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { Path } from '../lib/path.ts';
 import { Skeleton } from './feedback/Skeleton.tsx';
-import { BackIcon } from './icons.tsx';
+import { BackIcon, HomeIcon } from './icons.tsx';
 import { Link } from './Link.tsx';
 import styles from './Screen.module.css';
 import { PageScrollContext, ShellContext } from './shell-context.ts';
@@ -15,8 +15,9 @@ interface Props {
 }
 
 /**
- * A full screen: a bar with *Back* and the title, and the content in one column. Where the embedder draws the bar, only the
- * action remains of this one.
+ * A full screen: a bar with *Back* and the title, and the content in one column. Only one bar shows: the embedder's, or this one
+ * if the screen has an action and the embedder hides its own. Where the embedder always shows its bar, only the action and the
+ * way home remain of this one.
  */
 export function Screen({ title, action, children }: Props) {
   const { t } = useLingui();
@@ -33,19 +34,30 @@ export function Screen({ title, action, children }: Props) {
     first?.toggleAttribute('data-opened', true);
     first?.focus({ preventScroll: true });
   }, [pageScrolls]);
-  const { embedderBar, canGoBack, goBack, banner } = useContext(ShellContext);
+  const { embedderBar, canGoBack, goBack, wayHome, banner } = useContext(ShellContext);
+  const replacesBar = Boolean(action && embedderBar?.setHidden);
+  const drawsBar = !embedderBar || replacesBar;
+  const home = wayHome();
+  useLayoutEffect(() => embedderBar?.setHidden?.(replacesBar), [embedderBar, replacesBar]);
   useEffect(() => embedderBar?.setTitle(heading.current?.textContent ?? ''));
   return (
     <div ref={screen} className={pageScrolls ? styles.screen : styles.fixed}>
       <header className={styles.bar}>
         {banner}
-        <div className={embedderBar ? styles.actionAlone : styles.row}>
-          {!embedderBar && canGoBack() && (
-            <button type="button" className={styles.back} aria-label={t`Back`} onClick={goBack}>
-              <BackIcon size="2.4rem" />
-            </button>
+        <div className={drawsBar ? styles.row : styles.actionAlone}>
+          {home ? (
+            <Link href={home} className={styles.back} aria-label={t`Home`}>
+              <HomeIcon size="2.2rem" />
+            </Link>
+          ) : (
+            drawsBar &&
+            canGoBack() && (
+              <button type="button" className={styles.back} aria-label={t`Back`} onClick={goBack}>
+                <BackIcon size="2.4rem" />
+              </button>
+            )
           )}
-          <h1 ref={heading} id={id} className={embedderBar ? 'visually-hidden' : styles.title} tabIndex={-1}>
+          <h1 ref={heading} id={id} className={drawsBar ? styles.title : 'visually-hidden'} tabIndex={-1}>
             {title}
           </h1>
           {action}

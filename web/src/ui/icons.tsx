@@ -25,6 +25,13 @@ export const BackIcon = (props: IconProps) => (
   </Icon>
 );
 
+/** The home. */
+export const HomeIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="m3 11 9-8 9 8v10H3zM9 21v-7h6v7" />
+  </Icon>
+);
+
 /** Marks a failure. */
 export const AlertIcon = (props: IconProps) => (
   <Icon {...props}>

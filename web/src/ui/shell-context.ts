@@ -1,6 +1,7 @@
 import type { Environment } from '@health-app/sdk';
 import type { Bridge, Platform } from '@health-app/sdk/bridge';
 import { createContext, type ReactNode, useContext } from 'react';
+import type { Path } from '../lib/path.ts';
 
 /** Colours of the bar as `#rrggbb`, and whether the page below it scrolls and bounces. */
 export interface BarStyle {
@@ -9,10 +10,12 @@ export interface BarStyle {
   scrolls: boolean;
 }
 
-/** The bar of the embedder, with the title and *Back*. */
+/** The bar of the embedder, with the title and *Back*. It takes no actions of a screen. */
 export interface EmbedderBar {
   setTitle(title: string): void;
   setStyle(style: BarStyle): void;
+  /** Hides the bar, so that a screen draws its own; absent where the embedder always shows it. */
+  setHidden?(hidden: boolean): void;
 }
 
 /** Whether the page scrolls; otherwise the screen's area below its bar scrolls. */
@@ -31,6 +34,8 @@ export interface Shell {
   /** Whether a page or a screen lies behind this one. */
   canGoBack(): boolean;
   goBack(): void;
+  /** The home, on the first screen of a history; `undefined` on later screens, at the home, and in native apps. */
+  wayHome(): Path | undefined;
   /** Records an event for the statistics. */
   track(name: string, extras: Record<string, unknown>): void;
   /** Content above the bar of every screen. */
@@ -43,6 +48,7 @@ export const ShellContext = createContext<Shell>({
   openBridge: () => Promise.reject(new Error('The page has no shell.')),
   canGoBack: () => true,
   goBack: () => history.back(),
+  wayHome: () => undefined,
   track: () => {},
 });
 

@@ -38,10 +38,10 @@ export function EnergyCard() {
               <ProgressRing
                 label={t`Energy eaten`}
                 value={eaten / target}
-                size={9.6}
+                size={7.2}
                 tone={left < 0 ? 'fair' : 'plain'}
               />
-              <div>
+              <div className={styles.text}>
                 <Figure size="hero">
                   {by} <small>kcal</small>
                 </Figure>
