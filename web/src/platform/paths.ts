@@ -70,7 +70,7 @@ export interface Paths {
   '/ai-app/user/account': None;
   '/ai-app/user/account/change-phone': None;
   '/ai-app/user/account/cancel': None;
-  '/ai-app/feed-back': { type?: string; orderId?: string };
+  '/ai-app/feed-back': { type?: string; orderId?: string; page?: string; about?: 'lost-phone' };
   '/ai-app/agreement/algorithm': None;
   '/ai-app/agreement/privacy': None;
   '/ai-app/agreement/user': None;
@@ -83,7 +83,7 @@ export interface Paths {
   '/food-app/user/account': None;
   '/food-app/user/account/change-phone': None;
   '/food-app/user/account/cancel': None;
-  '/food-app/feed-back': { type?: string; orderId?: string };
+  '/food-app/feed-back': { type?: string; orderId?: string; page?: string; about?: 'lost-phone' };
   '/food-app/agreement/algorithm': None;
   '/food-app/agreement/privacy': None;
   '/food-app/agreement/user': None;

@@ -14,8 +14,9 @@ interface Props {
   error?: ReactNode;
   /** Purpose of the code; each purpose has its own countdown. */
   purpose: string;
-  /** Number that receives the code. */
-  phoneNumber: string;
+  /** Number that receives the code. @default that of the account */
+  phoneNumber?: string;
+  /** Requests the code. Resolves to `false` if none was sent and the component around reports the reason. */
   send: () => Promise<unknown>;
 }
 
@@ -26,7 +27,7 @@ export function CodeField({ value, onChange, error, purpose, phoneNumber, send }
   const [sending, setSending] = useState(false);
   const [sent, setSent] = useState(false);
   const [failure, setFailure] = useState<Error>();
-  const waits = secondsLeft > 0 || !isMainlandPhone(phoneNumber);
+  const waits = secondsLeft > 0 || (phoneNumber !== undefined && !isMainlandPhone(phoneNumber));
 
   const problem = failure ? <FailureText error={failure} texts={codeRefusals} /> : error;
 
@@ -35,9 +36,10 @@ export function CodeField({ value, onChange, error, purpose, phoneNumber, send }
     setSending(true);
     setFailure(undefined);
     try {
-      await send();
-      startCountdown();
-      setSent(true);
+      if ((await send()) !== false) {
+        startCountdown();
+        setSent(true);
+      }
     } catch (reason) {
       setFailure(reason as Error);
     }

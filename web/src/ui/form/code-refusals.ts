@@ -12,6 +12,6 @@ export const codeRefusals: Record<Exclude<Code, 'CLOSED' | 'DAILY_LIMIT'>, Messa
   SAME: msg`This is your number already. Enter another one.`,
   TAKEN: msg`Another account uses this number.`,
   TOO_MANY_TRIES: msg`Too many wrong codes. Try again in 10 minutes.`,
-  TOO_OFTEN: msg`You have just requested a code. Wait 60 seconds.`,
+  TOO_OFTEN: msg`The code you have is still good. You can request another one in a minute.`,
   WRONG_CODE: msg`This code is wrong. Enter it again.`,
 };
