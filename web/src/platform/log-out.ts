@@ -1,4 +1,5 @@
 import { signOut } from '@health-app/sdk';
+import type { Path } from '../lib/path.ts';
 import { removeItems } from '../lib/web-storage.ts';
 import { health } from './client.ts';
 import { openBridge, source } from './embedder.ts';
@@ -8,23 +9,24 @@ import { deviceStorage, loggedOutKey } from './storage.ts';
 /**
  * Logs the person out: in a native app out of the app, and in a browser in all tabs. Removes the person's drafts and other
  * values from the device, and opens the home anew, so that no value stays in memory.
+ * @param next the screen to open. @default the home
  * @throws {HealthError} if the native app does not log out; then nothing changes
  */
-export async function logOut(): Promise<void> {
+export async function logOut(next?: Path): Promise<void> {
   if (source !== '') await (await openBridge()).call('logout');
   // Other tabs receive the event of this change. Nothing stays in the storage.
   deviceStorage.set(loggedOutKey, health.session.user.userId ?? '');
   deviceStorage.remove(loggedOutKey);
-  forgetPerson();
+  forgetPerson(next);
 }
 
 /** Removes the session and the values of the person from this tab and the device. */
-export function forgetPerson(): void {
+export function forgetPerson(next: Path = homeOf(product)): void {
   const { userId = '' } = health.session.user;
   signOut(health);
   // `personalKey` ends its names with the id; a feature may append the id of a thing.
   const isPersonal = (key: string) => key.split('.').slice(1).includes(userId);
   removeItems('localStorage', isPersonal);
   removeItems('sessionStorage', isPersonal);
-  location.replace(homeOf(product));
+  location.replace(next);
 }
