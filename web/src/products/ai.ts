@@ -5,6 +5,7 @@ import { shared, sharedFeatures } from './shared.ts';
 const features = {
   ...sharedFeatures,
   analysis: () => import('../features/analysis/screens/index.ts'),
+  account: () => import('../features/account/screens/index.ts'),
   agreements: () => import('../features/agreements/screens/index.ts'),
 };
 
@@ -22,9 +23,23 @@ const table: RouteTable<'ai', typeof features> = {
   },
   '/ai-app/custom': { planned: msg`Meal plan` },
   '/ai-app/user/profile': { planned: msg`Profile` },
-  '/ai-app/user/account': { planned: msg`Account` },
-  '/ai-app/user/account/change-phone': { planned: msg`Change phone number` },
-  '/ai-app/user/account/cancel': { planned: msg`Close account` },
+  '/ai-app/user/account': {
+    feature: 'account',
+    group: 'account',
+    title: msg`Account`,
+    access: 'user',
+  },
+  '/ai-app/user/account/change-phone': {
+    feature: 'account',
+    group: 'account',
+    title: msg`Change phone number`,
+    access: 'user',
+  },
+  '/ai-app/user/account/cancel': {
+    feature: 'account',
+    group: 'account',
+    title: msg`Close account`,
+  },
   '/ai-app/feed-back': { planned: msg`Feedback` },
   '/ai-app/agreement/algorithm': {
     feature: 'agreements',

@@ -5,6 +5,7 @@ import { shared, sharedFeatures } from './shared.ts';
 const features = {
   ...sharedFeatures,
   analysis: () => import('../features/analysis/screens/index.ts'),
+  account: () => import('../features/account/screens/index.ts'),
   agreements: () => import('../features/agreements/screens/index.ts'),
   refund: () => import('../features/refund/screens/index.ts'),
   shop: () => import('../features/shop/screens/index.ts'),
@@ -92,9 +93,23 @@ const table: RouteTable<'food', typeof features> = {
     access: 'user',
   },
   '/food-app/distribution/withdraw': { planned: msg`Income` },
-  '/food-app/user/account': { planned: msg`Account` },
-  '/food-app/user/account/change-phone': { planned: msg`Change phone number` },
-  '/food-app/user/account/cancel': { planned: msg`Close account` },
+  '/food-app/user/account': {
+    feature: 'account',
+    group: 'account',
+    title: msg`Account`,
+    access: 'user',
+  },
+  '/food-app/user/account/change-phone': {
+    feature: 'account',
+    group: 'account',
+    title: msg`Change phone number`,
+    access: 'user',
+  },
+  '/food-app/user/account/cancel': {
+    feature: 'account',
+    group: 'account',
+    title: msg`Close account`,
+  },
   '/food-app/feed-back': { planned: msg`Feedback` },
   '/food-app/agreement/algorithm': {
     feature: 'agreements',

@@ -1,0 +1,267 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { test as deviceTest, entry } from './support/device.ts';
+import { now } from './support/now.ts';
+import { freshPhone } from './support/sign-in.ts';
+import { expect, test } from './support/test.ts';
+import { t } from './support/texts.ts';
+
+const account = '/food-app/user/account';
+
+/** Signs in at the gate of a screen. */
+async function signInAs(page: Page, phoneNumber: string) {
+  await page.getByRole('textbox', { name: t('Phone number') }).fill(phoneNumber);
+  await page.getByRole('button', { name: t('Send code') }).click();
+  await page.getByRole('textbox', { name: t('Verification code') }).fill('123456');
+  await page.getByRole('button', { name: t('Sign in'), exact: true }).click();
+}
+
+const masked = (phoneNumber: string) => `${phoneNumber.slice(0, 3)}****${phoneNumber.slice(-4)}`;
+
+const codeField = (page: Page) => page.getByRole('textbox', { name: t('Verification code') });
+
+test('the account shows whose it is, and leads to all that belongs to it', async ({ page, open }) => {
+  await open(account);
+  await expect(page.getByText('138****1234')).toBeVisible();
+  await expect(page.getByText('13800001234')).toHaveCount(0);
+  await expect(page.getByText(t('Yearly member'))).toBeVisible();
+  for (const [name, href] of [
+    [t('Change phone number'), `${account}/change-phone`],
+    [t('Orders'), '/food-app/product/order/list'],
+    [t('Privacy agreement'), '/food-app/agreement/privacy'],
+    [t('User agreement'), '/food-app/agreement/user'],
+    [t('Feedback'), '/food-app/feed-back'],
+  ]) {
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', href as string);
+  }
+  await expect(page.getByRole('link', { name: t('Close account') })).toHaveAttribute('href', `${account}/cancel`);
+  await expectAccessible(page);
+  await open('/ai-app/user/account');
+  await expect(page.getByRole('link', { name: t('Privacy agreement') })).toHaveAttribute(
+    'href',
+    '/ai-app/agreement/privacy',
+  );
+});
+
+test.describe('a guest', () => {
+  test.use({ guest: true });
+
+  test('signs in and logs out in all tabs; Back shows nothing of the person', async ({ page, open, context }) => {
+    const phoneNumber = freshPhone();
+    await open(`${account}/cancel`);
+    await signInAs(page, phoneNumber);
+    await expect(page.getByText(masked(phoneNumber))).toBeVisible();
+    await open(account);
+    await expect(page.getByText(masked(phoneNumber))).toBeVisible();
+    await expect(
+      page.getByText(t('{missing, plural, one {# thing is missing} other {# things are missing}}', { missing: 5 })),
+    ).toBeVisible();
+
+    // Another tab of the same person.
+    const user = await page.evaluate(() => sessionStorage.getItem('0:user'));
+    const other = await context.newPage();
+    await other.clock.setFixedTime(now);
+    await other.addInitScript(
+      (text) => sessionStorage.getItem('0:user') ?? sessionStorage.setItem('0:user', text),
+      user as string,
+    );
+    await other.goto(new URL(account, process.env.WEB_URL).href);
+    await expect(other.getByText(masked(phoneNumber))).toBeVisible();
+
+    await page.getByRole('button', { name: t('Log out') }).click();
+    await expectAccessible(page);
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('Log out'), exact: true })
+      .click();
+    await expect(page).toHaveURL(/\/food-app$/);
+    await expect(other).toHaveURL(/\/food-app$/);
+    for (const tab of [page, other]) {
+      expect(await tab.evaluate(() => sessionStorage.getItem('0:user') ?? '')).not.toContain('userToken');
+    }
+    await page.goBack();
+    await expect(page.getByText(t('Sign in to see this'))).toBeVisible();
+    await expect(page.getByText(masked(phoneNumber))).toHaveCount(0);
+    await other.goto(new URL(account, process.env.WEB_URL).href);
+    await expect(other.getByText(t('Sign in to see this'))).toBeVisible();
+  });
+
+  test('changes the phone number in two steps, over a reload', async ({ page, open }) => {
+    const [oldNumber, newNumber] = [freshPhone(), freshPhone()];
+    await open(`${account}/change-phone`);
+    await signInAs(page, oldNumber);
+    await expect(page.getByText(t('Step {step} of {total}', { step: 1, total: 2 }))).toBeVisible();
+    await expect(page.getByText(masked(oldNumber))).toBeVisible();
+    await page.getByRole('button', { name: t('Send code') }).click();
+    await expect(page.getByText(t('The code was sent'))).toBeAttached();
+
+    // The countdown survives a reload.
+    await page.reload();
+    await expect(page.getByText(t('Again in {secondsLeft} s', { secondsLeft: 60 }))).toBeVisible();
+    const goOn = page.getByRole('button', { name: t('Go on') });
+    await goOn.click();
+    await expect(page.getByRole('alert')).toHaveText(t('Enter the 6 digits of the code'));
+    await codeField(page).fill('000000');
+    await goOn.click();
+    await expect(page.getByRole('alert')).toHaveText(t('This code is wrong. Enter it again.'));
+    await codeField(page).fill('123456');
+    await goOn.click();
+
+    await expect(page.getByText(t('Step {step} of {total}', { step: 2, total: 2 }))).toBeVisible();
+    await expect(codeField(page)).toHaveValue('');
+    await page.reload();
+    await expect(page.getByText(t('Step {step} of {total}', { step: 2, total: 2 }))).toBeVisible();
+    await expectAccessible(page);
+
+    // The own number and a number of another account are refused at the field.
+    const number = page.getByRole('textbox', { name: t('New phone number') });
+    await number.fill(oldNumber);
+    await expect(page.getByText(t('This is your number already. Enter another one.'))).toBeVisible();
+    await number.fill('13700002345');
+    await page.getByRole('button', { name: t('Send code') }).click();
+    await expect(number).toHaveAccessibleDescription(t('Another account uses this number.'));
+    await expect(page.getByRole('button', { name: t('Send code') })).toBeVisible();
+
+    await number.fill(newNumber);
+    await page.getByRole('button', { name: t('Send code') }).click();
+    await expect(page.getByText(t('The code was sent'))).toBeAttached();
+    await codeField(page).fill('123456');
+    await page.getByRole('button', { name: t('Change the number') }).click();
+    await expect(page.getByRole('heading', { name: t('Your number is changed') })).toBeFocused();
+    await expect(page.getByText(masked(newNumber))).toBeVisible();
+    await page.getByRole('link', { name: t('Back to the account') }).click();
+    await expect(page.getByText(masked(newNumber))).toBeVisible();
+    expect(page.url()).not.toContain(newNumber);
+
+    // The ticket is used up.
+    await page.goBack();
+    await page.reload();
+    await expect(page.getByText(t('Step {step} of {total}', { step: 1, total: 2 }))).toBeVisible();
+  });
+
+  test('closes an account for good', async ({ page, open, request }) => {
+    const phoneNumber = freshPhone();
+    await open(`${account}/cancel`);
+    await signInAs(page, phoneNumber);
+    await expect(page.getByText(masked(phoneNumber))).toBeVisible();
+    await expect(page.getByRole('heading', { name: t('Deleted within 15 days') })).toBeVisible();
+    await expectAccessible(page);
+    const { userToken } = JSON.parse((await page.evaluate(() => sessionStorage.getItem('0:user'))) as string);
+
+    const close = page.getByRole('button', { name: t('Close for good') });
+    const word = t('CLOSE');
+    const typed = page.getByRole('textbox', { name: t('Type {word} to confirm', { word }) });
+    await close.click();
+    await expect(typed).toBeFocused();
+    await expect(typed).toHaveAccessibleDescription(t('Type {word}. It cannot be undone.', { word }));
+    await typed.fill(word.toLowerCase());
+    await page.getByRole('button', { name: t('Send code') }).click();
+    await codeField(page).fill('123456');
+    await close.click();
+
+    await expect(page.getByRole('heading', { name: t('Your account is closed') })).toBeFocused();
+    await expect(page.getByText(masked(phoneNumber))).toHaveCount(0);
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(userToken);
+    const answer = await request.get(
+      `${process.env.WEB_URL}/api/food/user/getUserInformation`.replace('//api', '/api'),
+      {
+        headers: { userToken, appVersion: '5.2.0', source: '' },
+      },
+    );
+    expect(await answer.json()).toMatchObject({ success: false, code: 'CLOSED' });
+    await page.reload();
+    await expect(page.getByText(t('Sign in to see this'))).toBeVisible();
+  });
+});
+
+test('an account with open orders and income is not closed, and the page leads to each', async ({ page, open }) => {
+  await open(`${account}/cancel`);
+  await expect(page.getByRole('heading', { name: t('Settle this first') })).toBeVisible();
+  await expect(page.getByRole('link', { name: t('Orders to pay: {count}', { count: 1 }) })).toHaveAttribute(
+    'href',
+    '/food-app/product/order/list?tab=awaitingPayment',
+  );
+  await expect(page.getByRole('button', { name: t('Close for good') })).toHaveCount(0);
+});
+
+test('the time for the new number runs out', async ({ page, open }) => {
+  await open(`${account}/change-phone`);
+  await page.getByRole('button', { name: t('Send code') }).click();
+  await codeField(page).fill('123456');
+  await page.getByRole('button', { name: t('Go on') }).click();
+  await expect(page.getByText(t('Step {step} of {total}', { step: 2, total: 2 }))).toBeVisible();
+  const store = (changes: object) =>
+    page.evaluate((given) => {
+      const key = Object.keys(sessionStorage).find((name) => name.includes('phone-change')) as string;
+      const ticket = JSON.parse(sessionStorage.getItem(key) as string);
+      sessionStorage.setItem(key, JSON.stringify({ ...ticket, ...given }));
+    }, changes);
+  await store({ ticket: 'phone-change-of-nobody' });
+  await page.reload();
+  // The server has never given this ticket.
+  await page.getByRole('textbox', { name: t('New phone number') }).fill(freshPhone());
+  await page.getByRole('button', { name: t('Send code') }).click();
+  await codeField(page).fill('123456');
+  await page.getByRole('button', { name: t('Change the number') }).click();
+  const over = page.getByRole('alert').filter({
+    hasText: t('The time for the new number is over. Confirm your old number again.'),
+  });
+  await expect(over).toBeVisible();
+  await expect(page.getByText(t('Step {step} of {total}', { step: 1, total: 2 }))).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText(t('Step {step} of {total}', { step: 1, total: 2 }))).toBeVisible();
+});
+
+test.describe('on a clock that runs', () => {
+  test.use({ runningClock: true });
+
+  test('ten minutes end the second step', async ({ page, open }) => {
+    await open(`${account}/change-phone`);
+    await page.getByRole('button', { name: t('Send code') }).click();
+    await codeField(page).fill('123456');
+    await page.getByRole('button', { name: t('Go on') }).click();
+    await expect(page.getByText(t('Step {step} of {total}', { step: 2, total: 2 }))).toBeVisible();
+    await page.clock.fastForward(601_000);
+    await expect(page.getByRole('alert')).toHaveText(
+      t('The time for the new number is over. Confirm your old number again.'),
+    );
+    await expect(page.getByText(t('Step {step} of {total}', { step: 1, total: 2 }))).toBeVisible();
+  });
+});
+
+test('asks first what has happened after an answer that never came', async ({ page, open, expectErrors }) => {
+  expectErrors(/ERR_FAILED|Failed to load/);
+  await open(`${account}/change-phone`);
+  await page.getByRole('button', { name: t('Send code') }).click();
+  await codeField(page).fill('123456');
+  await page.getByRole('button', { name: t('Go on') }).click();
+  const newNumber = freshPhone();
+  await page.getByRole('textbox', { name: t('New phone number') }).fill(newNumber);
+  await page.getByRole('button', { name: t('Send code') }).click();
+  await codeField(page).fill('123456');
+  let sent = 0;
+  await page.route('**/changePhoneNumber/submit', async (route) => {
+    sent += 1;
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole('button', { name: t('Change the number') }).click();
+  await expect(
+    page.getByText(t('No answer came. Try again: we first look whether the number has changed.')),
+  ).toBeVisible();
+  await page.getByRole('button', { name: t('Change the number') }).click();
+  await expect(page.getByRole('heading', { name: t('Your number is changed') })).toBeVisible();
+  expect(sent).toBe(1);
+});
+
+deviceTest('the native app logs out as a whole', async ({ device, page }) => {
+  const { app } = await device({ platform: 'ios', path: account });
+  await expect(app.getByRole('button', { name: t('Manage membership') })).toBeVisible();
+  await app.getByRole('button', { name: t('Log out') }).click();
+  await app
+    .getByRole('dialog')
+    .getByRole('button', { name: t('Log out'), exact: true })
+    .click();
+  await expect(entry(page, 'logout')).toContainText('ok');
+});

@@ -1,0 +1,27 @@
+import { type FoodUserInformation, maskPhone } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { MISSING } from '../../../lib/format.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Avatar } from '../../../ui/media/Avatar.tsx';
+import { membershipNames } from '../labels.ts';
+import styles from './AccountHead.module.css';
+
+/** Which account this is: picture, name, masked number and membership. */
+export function AccountHead({ user }: { user: Partial<FoodUserInformation> }) {
+  const { i18n } = useLingui();
+  const { userName = '', avatar, phoneNumber, memberType = 0 } = user;
+  return (
+    <div className={styles.head}>
+      <Avatar name={userName} src={avatar ?? null} size={6} decorative />
+      <div className={styles.text}>
+        <p className={styles.name}>
+          <bdi>{userName || MISSING}</bdi>
+        </p>
+        <p className={styles.phone}>{maskPhone(phoneNumber) || MISSING}</p>
+      </div>
+      <Badge tone={memberType > 0 ? 'good' : 'plain'}>
+        {i18n._(membershipNames[memberType] ?? membershipNames[0])}
+      </Badge>
+    </div>
+  );
+}

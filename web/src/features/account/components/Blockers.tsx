@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { formatMoney } from '../../../lib/money.ts';
+import { pathTo } from '../../../platform/paths.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { LinkRow } from '../../../ui/Row.tsx';
+import { blockerTexts } from '../labels.ts';
+import type { Blocker } from '../model/closing.ts';
+import { sharedPaths } from '../model/paths.ts';
+import styles from './Closing.module.css';
+
+/** What has to be settled before the account can be closed, with the way to each. */
+export function Blockers({ blockers }: { blockers: Blocker[] }) {
+  const { i18n } = useLingui();
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.title}>
+        <Trans>Settle this first</Trans>
+      </h2>
+      <p>
+        <Trans>So that nothing of yours is lost. Then come back to this page.</Trans>
+      </p>
+      <Card>
+        {blockers.map(({ kind, value }) => (
+          <LinkRow
+            key={kind}
+            href={pathOf(kind)}
+            title={i18n._(blockerTexts[kind](kind === 'income' ? formatMoney(i18n.locale, value) : value))}
+          />
+        ))}
+      </Card>
+    </section>
+  );
+}
+
+function pathOf(kind: Blocker['kind']) {
+  if (kind === 'income') return sharedPaths.income;
+  return pathTo('/food-app/product/order/list', { tab: kind === 'openRefund' ? 'refund' : kind });
+}

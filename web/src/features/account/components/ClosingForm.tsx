@@ -1,0 +1,129 @@
+import { isHealthError } from '@health-app/sdk';
+import { useLingui as useI18n } from '@lingui/react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import { useFirstProblem } from '../../../lib/useFirstProblem.ts';
+import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
+import { track } from '../../../platform/analytics.ts';
+import { health, mutations } from '../../../platform/client.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { Chips } from '../../../ui/form/Chips.tsx';
+import { CodeField } from '../../../ui/form/CodeField.tsx';
+import { Field, TextField } from '../../../ui/form/Field.tsx';
+import { InlineError } from '../../../ui/query/InlineError.tsx';
+import { FailureText } from '../../../ui/query/QueryView.tsx';
+import { closingRefusals, reasonNames } from '../labels.ts';
+import { isWord, reasonOf } from '../model/closing.ts';
+import styles from './Closing.module.css';
+
+type Reason = keyof typeof reasonNames;
+
+const codeProblems = ['WRONG_CODE', 'CODE_EXPIRED'];
+
+/**
+ * The confirmation: an optional reason, a typed word and a code.
+ * @param onClosed called when the account is closed, also if that had happened before
+ */
+export function ClosingForm({ onClosed }: { onClosed: () => void }) {
+  const { i18n } = useI18n();
+  const { t } = useLingui();
+  const [reason, setReason] = useState<Reason | ''>('');
+  const [words, setWords] = useState('');
+  const [typed, setTyped] = useState('');
+  const [verifyCode, setVerifyCode] = useState('');
+  const { element, tried, fail } = useFirstProblem();
+  const close = useSilentMutation(mutations.user.closeAccount, () => {
+    track('account.close', { reason });
+    onClosed();
+  });
+  const { error } = close;
+  const word = t({ message: 'CLOSE', context: 'typed confirmation' });
+  const wordMissing = !isWord(typed, word);
+  const codeMissing = verifyCode.length < 6;
+  const ofCode = isHealthError(error, 'business') && codeProblems.includes(String(error.code));
+  const uncertain = isHealthError(error, 'timeout') || isHealthError(error, 'network');
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (wordMissing || codeMissing) return fail();
+    // It may be closed although no answer came.
+    if (uncertain && (await isClosed())) return onClosed();
+    const chosen = reason && i18n._(reasonNames[reason]);
+    close.run(
+      { verifyCode, reason: reasonOf(chosen, words) },
+      {
+        onError: (failure) => {
+          if (isHealthError(failure, 'business') && failure.code === 'CLOSED') onClosed();
+        },
+      },
+    );
+  };
+  return (
+    <Card padded>
+      <form ref={element} className={styles.form} noValidate onSubmit={submit}>
+        <Chips
+          label={t`Why are you leaving? (optional)`}
+          showLabel
+          value={reason}
+          onChange={setReason}
+          options={Object.entries(reasonNames).map(([value, name]) => ({
+            value: value as Reason,
+            label: i18n._(name),
+          }))}
+        />
+        <TextField
+          label={t`In your own words (optional)`}
+          rows={2}
+          maxLength={150}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+        <Field
+          label={t`Type ${word} to confirm`}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          error={tried && wordMissing && t`Type ${word}. It cannot be undone.`}
+        />
+        <CodeField
+          value={verifyCode}
+          onChange={(code) => {
+            close.reset();
+            setVerifyCode(code);
+          }}
+          purpose="closeAccount"
+          send={() => health.user.verifyCode({ purpose: 'closeAccount' }, { silent: true })}
+          error={
+            ofCode ? (
+              <FailureText error={error as Error} texts={closingRefusals} />
+            ) : (
+              tried && codeMissing && t`Enter the 6 digits of the code`
+            )
+          }
+        />
+        {error && !ofCode && (
+          <InlineError error={error} texts={closingRefusals}>
+            {uncertain ? (
+              <Trans>No answer came. Try again: we first look whether the account is closed.</Trans>
+            ) : undefined}
+          </InlineError>
+        )}
+        <Button type="submit" variant="danger" fullWidth busy={close.isPending}>
+          <Trans>Close for good</Trans>
+        </Button>
+      </form>
+    </Card>
+  );
+}
+
+async function isClosed(): Promise<boolean> {
+  try {
+    await health.user.information({ silent: true });
+  } catch (failure) {
+    return isHealthError(failure, 'business') && failure.code === 'CLOSED';
+  }
+  return false;
+}

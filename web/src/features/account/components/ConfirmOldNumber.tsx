@@ -1,0 +1,66 @@
+import { maskPhone } from '@health-app/sdk';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import { MISSING } from '../../../lib/format.ts';
+import { useFirstProblem } from '../../../lib/useFirstProblem.ts';
+import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
+import { health, mutations } from '../../../platform/client.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { CodeField } from '../../../ui/form/CodeField.tsx';
+import { FailureText } from '../../../ui/query/QueryView.tsx';
+import { phoneRefusals } from '../labels.ts';
+import type { Ticket } from '../model/phone-change.ts';
+import { LostNumber } from './LostNumber.tsx';
+import styles from './PhoneForm.module.css';
+
+/** Step 1: the code that came to the old number. */
+export function ConfirmOldNumber({ phoneNumber, onDone }: { phoneNumber?: string; onDone: (ticket: Ticket) => void }) {
+  const { t } = useLingui();
+  const [verifyCode, setVerifyCode] = useState('');
+  const { element, tried, fail } = useFirstProblem();
+  const verify = useSilentMutation(mutations.user.changePhoneNumberVerifyOld, ({ ticket, validSeconds }) =>
+    onDone({ ticket, until: Date.now() + validSeconds * 1000 }),
+  );
+  const incomplete = verifyCode.length < 6;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (incomplete) fail();
+    else verify.run({ verifyCode });
+  };
+  const masked = maskPhone(phoneNumber) || MISSING;
+  return (
+    <Card padded>
+      <form ref={element} className={styles.form} noValidate onSubmit={submit}>
+        <h2 className={styles.title}>
+          <Trans>Confirm your old number</Trans>
+        </h2>
+        <p>
+          <Trans>
+            We send a code to <span className={styles.number}>{masked}</span>. So nobody else can move your account.
+          </Trans>
+        </p>
+        <CodeField
+          value={verifyCode}
+          onChange={(code) => {
+            verify.reset();
+            setVerifyCode(code);
+          }}
+          purpose="verifyOld"
+          send={() => health.user.verifyCode({ purpose: 'verifyOld' }, { silent: true })}
+          error={
+            verify.error ? (
+              <FailureText error={verify.error} texts={phoneRefusals} />
+            ) : (
+              tried && incomplete && t`Enter the 6 digits of the code`
+            )
+          }
+        />
+        <Button type="submit" fullWidth busy={verify.isPending}>
+          <Trans>Go on</Trans>
+        </Button>
+        <LostNumber />
+      </form>
+    </Card>
+  );
+}

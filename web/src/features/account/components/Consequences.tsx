@@ -1,0 +1,60 @@
+import { Trans } from '@lingui/react/macro';
+import { Card } from '../../../ui/Card.tsx';
+import { Link } from '../../../ui/Link.tsx';
+import { accountPaths } from '../model/paths.ts';
+import styles from './Closing.module.css';
+
+/** What is deleted, what is kept, and what goes on. */
+export function Consequences() {
+  return (
+    <Card padded>
+      <div className={styles.form}>
+        <section className={styles.part}>
+          <h2 className={styles.title}>
+            <Trans>Deleted within 15 days</Trans>
+          </h2>
+          <ul className={styles.list}>
+            <li>
+              <Trans>Profile, phone number and picture</Trans>
+            </li>
+            <li>
+              <Trans>Meals, reports, plans, measurements and reminders, with all pictures</Trans>
+            </li>
+            <li>
+              <Trans>Ties to family members and partners</Trans>
+            </li>
+            <li>
+              <Trans>What is left of a membership</Trans>
+            </li>
+          </ul>
+        </section>
+        <section className={styles.part}>
+          <h2 className={styles.title}>
+            <Trans>Kept, because the law demands it</Trans>
+          </h2>
+          <ul className={styles.list}>
+            <li>
+              <Trans>Orders, payments and invoices, without your name in the shop</Trans>
+            </li>
+            <li>
+              <Trans>Security logs, for some months</Trans>
+            </li>
+          </ul>
+        </section>
+        <section className={styles.part}>
+          <h2 className={styles.title}>
+            <Trans>Goes on, unless you end it</Trans>
+          </h2>
+          <p>
+            <Trans>
+              A subscription of the App Store or another store. Cancel it there: closing the account does not stop it.
+            </Trans>
+          </p>
+          <Link href={accountPaths.privacy} className={styles.link}>
+            <Trans>Privacy agreement</Trans>
+          </Link>
+        </section>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,145 @@
+import { isHealthError, isMainlandPhone } from '@health-app/sdk';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { useDeadline } from '../../../lib/clock.ts';
+import { useFirstProblem } from '../../../lib/useFirstProblem.ts';
+import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
+import { track } from '../../../platform/analytics.ts';
+import { health, mutations } from '../../../platform/client.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { CodeField } from '../../../ui/form/CodeField.tsx';
+import { PhoneField } from '../../../ui/form/PhoneField.tsx';
+import { InlineError } from '../../../ui/query/InlineError.tsx';
+import { FailureText } from '../../../ui/query/QueryView.tsx';
+import { TimeLeft } from '../../../ui/time/TimeLeft.tsx';
+import { phoneRefusals } from '../labels.ts';
+import type { Ticket } from '../model/phone-change.ts';
+import styles from './PhoneForm.module.css';
+
+interface Props {
+  ticket: Ticket;
+  /** The number of the account. */
+  oldNumber: string | undefined;
+  onDone: (phoneNumber: string) => void;
+  /** The ticket is no longer valid. */
+  onExpired: () => void;
+}
+
+const ofNumber = ['SAME', 'TAKEN'];
+const ofCode = ['WRONG_CODE', 'CODE_EXPIRED'];
+
+/** Step 2: the new number, and the code that came to it. */
+export function EnterNewNumber({ ticket, oldNumber, onDone, onExpired }: Props) {
+  const { t } = useLingui();
+  const [phoneNumber, setPhoneNumber] = useState('');
+  const [verifyCode, setVerifyCode] = useState('');
+  /** The server's reason against a number, when a code was requested for it. */
+  const [refused, setRefused] = useState<Error>();
+  const { element, tried, fail } = useFirstProblem();
+  const until = new Date(ticket.until).toISOString();
+  const isOver = useDeadline(until) === 0;
+  useEffect(() => {
+    if (isOver) onExpired();
+  });
+  const submitting = useSilentMutation(mutations.user.changePhoneNumberSubmit, () => {
+    track('account.changePhone');
+    onDone(phoneNumber);
+  });
+  const error = submitting.error;
+  const isOwn = phoneNumber !== '' && phoneNumber === oldNumber;
+  const refusal = refused ?? (isRefusal(error, ofNumber) ? error : undefined);
+  const incomplete = verifyCode.length < 6;
+
+  const send = async () => {
+    try {
+      return await health.user.verifyCode({ phoneNumber, purpose: 'changePhone' }, { silent: true });
+    } catch (failure) {
+      if (!isRefusal(failure, ofNumber)) throw failure;
+      setRefused(failure as Error);
+      return false;
+    }
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!isMainlandPhone(phoneNumber) || isOwn || refused || incomplete) return fail();
+    // The number may have changed although no answer came.
+    if (isUncertain(error) && (await hasNumber(phoneNumber))) return onDone(phoneNumber);
+    submitting.run(
+      { ticket: ticket.ticket, phoneNumber, verifyCode },
+      { onError: (failure) => isRefusal(failure, ['NOT_VERIFIED']) && onExpired() },
+    );
+  };
+  const numberError: ReactNode = isOwn ? (
+    <Trans>This is your number already. Enter another one.</Trans>
+  ) : refusal ? (
+    <FailureText error={refusal} texts={phoneRefusals} />
+  ) : (
+    tried && !isMainlandPhone(phoneNumber) && t`Enter the 11 digits of a mobile number`
+  );
+  return (
+    <Card padded>
+      <form ref={element} className={styles.form} noValidate onSubmit={submit}>
+        <h2 className={styles.title}>
+          <Trans>Enter your new number</Trans>
+        </h2>
+        <p className={styles.note}>
+          <TimeLeft until={until} over={<Trans>The time is over.</Trans>}>
+            {(left) => <Trans>Your old number is confirmed. You have {left} left.</Trans>}
+          </TimeLeft>
+        </p>
+        <PhoneField
+          label={t`New phone number`}
+          value={phoneNumber}
+          onChange={(digits) => {
+            submitting.reset();
+            setRefused(undefined);
+            setPhoneNumber(digits);
+          }}
+          error={numberError}
+        />
+        <CodeField
+          value={verifyCode}
+          onChange={(code) => {
+            submitting.reset();
+            setVerifyCode(code);
+          }}
+          purpose="changePhone"
+          phoneNumber={isOwn ? '' : phoneNumber}
+          send={send}
+          error={
+            isRefusal(error, ofCode) ? (
+              <FailureText error={error as Error} texts={phoneRefusals} />
+            ) : (
+              tried && incomplete && t`Enter the 6 digits of the code`
+            )
+          }
+        />
+        {error && !isRefusal(error, [...ofNumber, ...ofCode]) && (
+          <InlineError error={error} texts={phoneRefusals}>
+            {isUncertain(error) ? (
+              <Trans>No answer came. Try again: we first look whether the number has changed.</Trans>
+            ) : undefined}
+          </InlineError>
+        )}
+        <Button type="submit" fullWidth busy={submitting.isPending}>
+          <Trans>Change the number</Trans>
+        </Button>
+      </form>
+    </Card>
+  );
+}
+
+const isRefusal = (error: unknown, codes: string[]): boolean =>
+  isHealthError(error, 'business') && codes.includes(String(error.code));
+
+const isUncertain = (error: unknown): boolean => isHealthError(error, 'timeout') || isHealthError(error, 'network');
+
+async function hasNumber(phoneNumber: string): Promise<boolean> {
+  try {
+    return (await health.user.information({ silent: true })).phoneNumber === phoneNumber;
+  } catch {
+    // The command itself then reports what is wrong.
+    return false;
+  }
+}

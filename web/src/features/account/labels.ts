@@ -1,0 +1,41 @@
+import type { MemberType } from '@health-app/sdk';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { codeRefusals } from '../../ui/form/code-refusals.ts';
+import type { RefusalTexts } from '../../ui/query/failure-text.ts';
+import type { Blocker } from './model/closing.ts';
+
+export const membershipNames: Record<MemberType, MessageDescriptor> = {
+  0: msg`Not a member`,
+  1: msg`Weekly member`,
+  2: msg`Monthly member`,
+  3: msg`Yearly member`,
+};
+
+export const phoneRefusals: RefusalTexts = {
+  ...codeRefusals,
+  NOT_VERIFIED: msg`The confirmation of your old number is no longer valid.`,
+};
+
+export const closingRefusals: RefusalTexts = {
+  ...codeRefusals,
+  OPEN_ORDERS: msg`An order or a refund is not finished.`,
+  OPEN_INCOME: msg`Some of your income is not drawn.`,
+};
+
+/** What has to be settled before an account can be closed. */
+export const blockerTexts: Record<Blocker['kind'], (text: string | number) => MessageDescriptor> = {
+  awaitingPayment: (count) => msg`Orders to pay: ${count}`,
+  awaitingShipment: (count) => msg`Orders that are not shipped: ${count}`,
+  shipped: (count) => msg`Orders on their way: ${count}`,
+  openRefund: (count) => msg`Open refunds: ${count}`,
+  income: (amount) => msg`Income that is not drawn: ${amount}`,
+};
+
+export const reasonNames = {
+  unused: msg`I no longer use it`,
+  notHelpful: msg`It does not help me`,
+  privacy: msg`I worry about my data`,
+  otherApp: msg`I use another app`,
+  twoAccounts: msg`I have another account`,
+};

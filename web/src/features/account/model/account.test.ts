@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { blockersOf, isWord, reasonOf } from './closing.ts';
+import { readTicket } from './phone-change.ts';
+
+describe('closing an account', () => {
+  it('is blocked by orders, refunds and income', () => {
+    const counts = {
+      all: 9,
+      awaitingPayment: 1,
+      awaitingShipment: 0,
+      shipped: 2,
+      finished: 3,
+      refund: 4,
+      openRefund: 3,
+    };
+    expect(blockersOf(counts, { totalAmount: 60176 })).toEqual([
+      { kind: 'awaitingPayment', value: 1 },
+      { kind: 'shipped', value: 2 },
+      { kind: 'openRefund', value: 3 },
+      { kind: 'income', value: 60176 },
+    ]);
+  });
+
+  it('is not blocked by what is finished, or by numbers that a reply lacks', () => {
+    const none = { all: 7, awaitingPayment: 0, awaitingShipment: 0, shipped: 0, finished: 3, refund: 4, openRefund: 0 };
+    expect(blockersOf(none, { totalAmount: 0 })).toEqual([]);
+    expect(blockersOf({}, {})).toEqual([]);
+    expect(blockersOf(undefined, undefined)).toEqual([]);
+  });
+
+  it('takes the word in any case and width', () => {
+    expect(isWord(' close ', 'CLOSE')).toBe(true);
+    expect(isWord('ＣＬＯＳＥ', 'CLOSE')).toBe(true);
+    expect(isWord('注销 ', '注销')).toBe(true);
+    expect(isWord('clos', 'CLOSE')).toBe(false);
+    expect(isWord('', 'CLOSE')).toBe(false);
+  });
+
+  it('joins the reasons within the limit of the API', () => {
+    expect(reasonOf('', ' ')).toBe('');
+    expect(reasonOf('I use another app', ' It is faster ')).toBe('I use another app. It is faster');
+    expect(reasonOf('a', 'b'.repeat(300))).toHaveLength(200);
+  });
+});
+
+describe('the ticket of a phone change', () => {
+  const ticket = { ticket: 'phone-change-1', until: 1_000 };
+
+  it('is read until it is over', () => {
+    expect(readTicket(ticket, 999)).toEqual(ticket);
+    expect(readTicket(ticket, 1_000)).toBeUndefined();
+  });
+
+  it.each([
+    undefined,
+    null,
+    'phone-change-1',
+    {},
+    { ticket: 'x', until: 9_999 },
+    { ticket: 'phone-change-1', until: '9999' },
+  ])('is not read from %j', (stored) => expect(readTicket(stored, 0)).toBeUndefined());
+});

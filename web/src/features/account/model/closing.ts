@@ -1,0 +1,30 @@
+import type { IncomeSummary, OrderCounts } from '@health-app/sdk';
+
+/** What stands in the way of closing an account: a number of orders, or an amount in cents. */
+export interface Blocker {
+  kind: 'awaitingPayment' | 'awaitingShipment' | 'shipped' | 'openRefund' | 'income';
+  value: number;
+}
+
+const orderKinds = ['awaitingPayment', 'awaitingShipment', 'shipped', 'openRefund'] as const;
+
+/** What has to be settled first. A missing or invalid number blocks nothing: the server decides. */
+export function blockersOf(
+  counts: Partial<OrderCounts> | undefined,
+  income: Partial<IncomeSummary> | undefined,
+): Blocker[] {
+  const found: Blocker[] = orderKinds.map((kind) => ({ kind, value: Number(counts?.[kind]) }));
+  found.push({ kind: 'income', value: Number(income?.totalAmount) });
+  return found.filter(({ value }) => value > 0);
+}
+
+/** Whether the typed text is the word, in any case and width. */
+export const isWord = (typed: string, word: string): boolean =>
+  typed.normalize('NFKC').trim().toLocaleLowerCase() === word.toLocaleLowerCase();
+
+/** Longest reason of the API, characters. */
+const longestReason = 200;
+
+/** Joins the chosen reason and the person's own words; empty when they give none. */
+export const reasonOf = (chosen: string, words: string): string =>
+  [chosen, words.trim()].filter(Boolean).join('. ').slice(0, longestReason);
