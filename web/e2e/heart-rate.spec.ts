@@ -32,6 +32,7 @@ test('shows the history, and leads to each measurement', async ({ page, open }) 
   await expect(panel.locator('dd')).toHaveText([t('{heartRate} bpm', { heartRate: 72 }), '67', '77']);
   await expectAccessible(page);
 
+  // The history of the month.
   const rows = page.getByRole('list', { name: t('History') }).getByRole('link');
   await expect(rows).toHaveCount(10);
   await rows.last().scrollIntoViewIfNeeded();
@@ -44,6 +45,45 @@ test('shows the history, and leads to each measurement', async ({ page, open }) 
     page.getByRole('img', { name: t('{label}: {amount}, {0}', { label: 'Heart rate', amount: 118, 0: 'Moderate' }) }),
   ).toBeVisible();
   await expectAccessible(page);
+});
+
+test('shows the range of each day, period by period', async ({ page, open }) => {
+  await open(home);
+  const chart = page.getByRole('img', {
+    name: t('{label}: between {lowest} and {highest} {unit}', {
+      label: t('At rest, range of each day'),
+      lowest: '67',
+      highest: '73',
+      unit: 'bpm',
+    }),
+  });
+  await expect(chart).toBeVisible();
+  // The axis fits the values: none of its texts is 60 or below.
+  const ticks = (await chart.locator('text').allTextContents()).map(Number).filter((tick) => tick > 0);
+  expect(Math.min(...ticks)).toBeGreaterThan(60);
+  expect(Math.max(...ticks)).toBeLessThan(80);
+  const rows = page.getByRole('list', { name: t('History') }).getByRole('link');
+  await expect(page.getByText('Nov 14 – Nov 20')).toBeVisible();
+  const count = await rows.count();
+  const later = page.getByRole('button', { name: t('Later') });
+  await expect(later).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('button', { name: t('Earlier') }).click();
+  await expect(page).toHaveURL(/period=week&date=2026-11-13$/);
+  await expect(page.getByText('Nov 7 – Nov 13')).toBeVisible();
+  await expect(rows.first()).toContainText(/Nov (7|8|9|10|11|12|13),/);
+  await rows.first().click();
+  await page.goBack();
+  await expect(page.getByText('Nov 7 – Nov 13')).toBeVisible();
+  await later.click();
+  await expect(page).toHaveURL(/period=week$/);
+  await expect(rows).toHaveCount(count);
+});
+
+test('reports an invalid period, and leads to this week', async ({ page, open }) => {
+  await open(`${home}?period=decade`);
+  await expect(page.getByRole('alert')).toContainText(t('There is no such period'));
+  await page.getByRole('link', { name: t('Go to this week') }).click();
+  await expect(page.getByText('Nov 14 – Nov 20')).toBeVisible();
 });
 
 test('explains a measurement at rest, also when its address is opened', async ({ page, open }) => {

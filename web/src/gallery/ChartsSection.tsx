@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { Card } from '../ui/Card.tsx';
 import { BarChart } from '../ui/chart/BarChart.tsx';
+import { RangeChart } from '../ui/chart/RangeChart.tsx';
 import { BandScale } from '../ui/scale/BandScale.tsx';
 import { ProgressBar } from '../ui/scale/ProgressBar.tsx';
 import { ProgressRing } from '../ui/scale/ProgressRing.tsx';
@@ -18,6 +19,7 @@ export function ChartsSection() {
       <ScaleParts />
       <LineParts />
       <BarParts />
+      <RangeParts />
     </>
   );
 }
@@ -127,6 +129,27 @@ function BarParts() {
       </Card>
       <Card padded>
         <BarChart label={words('No steps', '没有步数')} unit={words('steps', '步')} bars={[]} formatY={number} />
+      </Card>
+    </Part>
+  );
+}
+
+function RangeParts() {
+  const words = useSampleText();
+  const rate = (value: number) => String(Math.round(value));
+  const bars = [
+    { key: '1', label: 'Mon', range: [67, 73] as const, mean: 70 },
+    { key: '2', label: 'Tue', range: null },
+    { key: '3', label: 'Wed', range: [69, 69] as const, mean: 69 },
+    { key: '4', label: 'Thu', range: [Number.NaN, 80] as const },
+  ];
+  return (
+    <Part name="RangeChart">
+      <Card padded>
+        <RangeChart label={words('Heart rate', '心率')} unit={words('bpm', '次/分')} bars={bars} formatY={rate} />
+      </Card>
+      <Card padded>
+        <RangeChart label={words('No heart rate', '没有心率')} unit={words('bpm', '次/分')} bars={[]} formatY={rate} />
       </Card>
     </Part>
   );

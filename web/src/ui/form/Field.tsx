@@ -84,7 +84,7 @@ export function Frame({
       <label id={`${id}-label`} className={styles.label} htmlFor={id}>
         {label}
       </label>
-      <div className={error ? `${styles.box} ${styles.invalid}` : styles.box}>
+      <div className={[styles.box, error && styles.invalid, trailing && styles.wrapping].filter(Boolean).join(' ')}>
         {children({
           id,
           'aria-invalid': Boolean(error),

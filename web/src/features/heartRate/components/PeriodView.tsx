@@ -3,6 +3,8 @@ import { useLingui } from '@lingui/react';
 import { Plural, Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { useToday } from '../../../lib/clock.ts';
+import { addDays, type Day, daysBetween } from '../../../lib/days.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { queries } from '../../../platform/client.ts';
 import { Card } from '../../../ui/Card.tsx';
@@ -11,32 +13,52 @@ import { QueryView } from '../../../ui/query/QueryView.tsx';
 import { slotsOf } from '../model/chart.ts';
 import { useRecords } from '../model/useRecords.ts';
 import { usual } from '../model/zones.ts';
+import { History } from './History.tsx';
+import { PeriodPager } from './PeriodPager.tsx';
 import styles from './PeriodView.module.css';
 
-const LineChart = lazy(async () => ({ default: (await import('../../../ui/chart/LineChart.tsx')).LineChart }));
+const RangeChart = lazy(async () => ({ default: (await import('../../../ui/chart/RangeChart.tsx')).RangeChart }));
 
-/**
- * A band without width that makes the axis include the whole usual range, so that a difference of one or two beats looks small.
- */
-const room = [
-  { x: 0, y: usual.from - 10 },
-  { x: 0, y: usual.to + 10 },
-];
+interface Props {
+  period: HealthPeriod;
+  /** Last day of the period; today when absent. */
+  date: Day | undefined;
+  onDateChange: (date: Day | undefined) => void;
+}
 
-/** Resting heart rate in a period: average, lowest, highest, and a chart. */
-export function PeriodView({ period }: { period: HealthPeriod }) {
-  const average = useQuery(queries.heartRate.average({ period }));
+/** Resting heart rate in a period: average, lowest, highest, a chart of the daily ranges, and all measurements. */
+export function PeriodView({ period, date, onDateChange }: Props) {
+  const today = useToday();
+  const average = useQuery(queries.heartRate.average({ period, ...(date !== undefined && { date }) }));
   return (
-    <Card padded>
-      <QueryView query={average} skeleton={<Skeleton rows={1} height="34.7rem" />}>
-        {(data) => (
-          <>
-            <Summary average={data} />
-            {data.count > 0 && <Chart average={data} />}
-          </>
-        )}
-      </QueryView>
-    </Card>
+    <>
+      <Card padded>
+        <QueryView query={average} skeleton={<Skeleton rows={1} height="34.7rem" />}>
+          {(data) => (
+            <>
+              <PeriodPager
+                period={period}
+                from={data.from}
+                to={data.to}
+                onEarlier={() => onDateChange(addDays(data.from, -1))}
+                onLater={
+                  data.to < today
+                    ? () => {
+                        const next = addDays(data.to, daysBetween(data.from, data.to) + 1);
+                        onDateChange(next < today ? next : undefined);
+                      }
+                    : undefined
+                }
+              />
+              <Summary average={data} />
+              {data.count > 0 && <Chart average={data} />}
+            </>
+          )}
+        </QueryView>
+      </Card>
+      {/* Without the days of the period, the whole history is better than none. */}
+      {(average.data || average.error) && <History from={average.data?.from} to={average.data?.to} />}
+    </>
   );
 }
 
@@ -86,24 +108,28 @@ function Chart({ average: { period, from, to } }: { average: HeartRateAverage })
   const { i18n } = useLingui();
   const { t } = useMacro();
   const records = useRecords({ from, to, state: 'resting' });
+  const { from: low, to: high } = usual;
   const skeleton = <Skeleton rows={1} height="25.4rem" />;
   return (
     <QueryView query={records} skeleton={skeleton}>
       {(list) => {
-        const slots = slotsOf(period, from, to, list);
+        const style = period === 'year' ? 'shortMonth' : period === 'week' ? 'shortWeekday' : 'numeric';
+        const bars = slotsOf(period, from, to, list).map(({ start, range, mean }) => ({
+          key: start,
+          label: formatDate(i18n.locale, start, style),
+          name: formatDate(i18n.locale, start, period === 'year' ? 'monthOfYear' : 'weekday'),
+          range,
+          ...(mean !== null && { mean }),
+        }));
         return (
           <Suspense fallback={skeleton}>
-            <LineChart
-              label={period === 'year' ? t`At rest, average of each month` : t`At rest, average of each day`}
+            <RangeChart
+              label={period === 'year' ? t`At rest, range of each month` : t`At rest, range of each day`}
               unit={t`bpm`}
-              series={[{ key: 'mean', name: t`Average`, points: slots.map(({ mean }, x) => ({ x, y: mean })) }]}
-              areas={[{ key: 'room', tone: 'plain', lower: room, upper: room }]}
-              band={{ ...usual, name: t`Usual range of adults` }}
-              formatX={(x) =>
-                formatDate(i18n.locale, slots[x]?.start ?? from, period === 'year' ? 'shortMonth' : 'numeric')
-              }
+              bars={bars}
               formatY={(y) => String(Math.round(y))}
             />
+            <p className={styles.usual}>{t`Usual range of adults: ${low} to ${high} bpm`}</p>
           </Suspense>
         );
       }}

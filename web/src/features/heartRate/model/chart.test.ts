@@ -27,9 +27,14 @@ it('contains a gap for every day without a measurement, and the mean of the othe
   ]);
 });
 
+it('contains the lowest and the highest measurement of a day', () => {
+  const records = [at('2026-11-20T07:30:18+08:00', 67), at('2026-11-20T21:52:55+08:00', 72)];
+  expect(slotsOf('week', '2026-11-19', '2026-11-20', records).map(({ range }) => range)).toEqual([null, [67, 72]]);
+});
+
 it('uses the day on the clock of the measurement', () => {
   const [first] = slotsOf('week', '2026-11-14', '2026-11-20', [at('2026-11-14T00:10:00+08:00', 66)]);
-  expect(first).toEqual({ start: '2026-11-14', mean: 66 });
+  expect(first).toMatchObject({ start: '2026-11-14', mean: 66 });
 });
 
 it('contains twelve months of a year', () => {
@@ -38,7 +43,7 @@ it('contains twelve months of a year', () => {
     at('2026-02-01T08:00:00+08:00', 74),
   ]);
   expect(slots).toHaveLength(12);
-  expect(slots[0]).toEqual({ start: '2025-12-01', mean: null });
+  expect(slots[0]).toMatchObject({ start: '2025-12-01', mean: null });
   expect(slots[2]).toEqual({ start: '2026-02-01', mean: 72 });
   expect(slots[11]?.start).toBe('2026-11-01');
 });

@@ -5,7 +5,9 @@ import { dayOf, daysFrom } from '../../../lib/days.ts';
 export interface Slot {
   /** `YYYY-MM-DD`; of a month its first day. */
   start: string;
-  /** Mean of the measurements, beats/min; null without any, which leaves a gap in the chart. */
+  /** Lowest and highest measurement, beats/min; null without any, which leaves a gap in the chart. */
+  range: readonly [low: number, high: number] | null;
+  /** Mean of the measurements, beats/min; null without any. */
   mean: number | null;
 }
 
@@ -16,6 +18,7 @@ export function slotsOf(period: HealthPeriod, from: string, to: string, records:
   for (const { measuredAt, heartRate } of records) rates.get(slotOf(dayOf(measuredAt)))?.push(heartRate);
   return [...rates].map(([start, all]) => ({
     start,
+    range: all.length > 0 ? ([Math.min(...all), Math.max(...all)] as const) : null,
     mean: all.length > 0 ? Math.round(all.reduce((sum, rate) => sum + rate, 0) / all.length) : null,
   }));
 }

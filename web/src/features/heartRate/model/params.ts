@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { idParam } from '../../../lib/params.ts';
+import { dayParam, idParam } from '../../../lib/params.ts';
+
+/** `/heart-rate-monitor/home`: a period and its last day; by default the week up to today. */
+export const homeParams = v.object({
+  period: v.optional(v.picklist(['week', 'month', 'year'])),
+  date: v.optional(dayParam),
+});
 
 /** `/heart-rate-monitor/result`: a new measurement, or a record of the history. */
 export const resultParams = v.union([

@@ -4,43 +4,50 @@ import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import HeartPulse from 'lucide-react/icons/heart-pulse';
 import { useState } from 'react';
+import { useParams } from '../../../lib/params.ts';
 import { track } from '../../../platform/analytics.ts';
 import { infiniteQueries, queries } from '../../../platform/client.ts';
 import { source } from '../../../platform/embedder.ts';
 import { navigate } from '../../../platform/navigation.ts';
+import { pathTo } from '../../../platform/paths.ts';
 import { BottomBar } from '../../../ui/BottomBar.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { InfiniteList } from '../../../ui/list/InfiniteList.tsx';
 import { QueryView } from '../../../ui/query/QueryView.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
+import { History } from '../components/History.tsx';
 import { Latest } from '../components/Latest.tsx';
 import { MeasureSheet } from '../components/MeasureSheet.tsx';
 import { NoSensor } from '../components/NoSensor.tsx';
 import { PeriodView } from '../components/PeriodView.tsx';
-import { MeasurementRow, RecordRow } from '../components/RecordRow.tsx';
+import { MeasurementRow } from '../components/RecordRow.tsx';
 import { periodNames } from '../labels.ts';
 import { addressOf, recordOf } from '../model/measurement.ts';
+import { homeParams } from '../model/params.ts';
 import { pendingMeasurements } from '../model/pending-measurements.ts';
 import styles from './Home.module.css';
 
 const periods: HealthPeriod[] = ['week', 'month', 'year'];
 
-/** `/heart-rate-monitor/home`: the latest measurement, the trend, the history, and a new measurement. */
+/** `/heart-rate-monitor/home`: the latest measurement, a period with its range and history, and a new measurement. */
 export function Home() {
   const { i18n } = useLingui();
   const { t } = useMacro();
-  const [period, setPeriod] = useState<HealthPeriod>('week');
+  const [params, setParams] = useParams(homeParams);
+  const { period = 'week', date } = params ?? {};
   const [measuring, setMeasuring] = useState(false);
   const [waiting] = useState(pendingMeasurements);
   const week = useQuery(queries.heartRate.average({ period: 'week' }));
-  const history = useInfiniteQuery(infiniteQueries.heartRate.history());
+  const history = useInfiniteQuery({ ...infiniteQueries.heartRate.history(), enabled: waiting.length > 0 });
   const newest = history.data?.pages[0]?.list;
   const missing = newest ? waiting.filter((measurement) => !recordOf(measurement, newest)) : [];
 
+  if (!params) return <NoSuchPeriod />;
   return (
     <Screen title={<Trans>Heart rate</Trans>}>
       <QueryView
@@ -63,37 +70,26 @@ export function Home() {
           ))}
         </Card>
       )}
+      {week.error && <History from={undefined} to={undefined} />}
       {!week.error && week.data?.last !== null && (
         <Tabs
           label={t`Period`}
           value={period}
           onChange={(value) => {
             track('heartRate.period', { period: value });
-            setPeriod(value);
+            setParams({ period: value, date });
           }}
           tabs={periods.map((value) => ({ value, label: i18n._(periodNames[value]) }))}
         >
-          <PeriodView key={period} period={period} />
+          <div className={styles.period}>
+            <PeriodView
+              key={period}
+              period={period}
+              date={date}
+              onDateChange={(chosen) => setParams({ period, date: chosen })}
+            />
+          </div>
         </Tabs>
-      )}
-      {/* The message above already covers an empty history. */}
-      {!(newest?.length === 0 && week.data?.last === null) && (
-        <section>
-          <h2 className={styles.title}>
-            <Trans>History</Trans>
-          </h2>
-          <InfiniteList
-            query={history}
-            label={t`History`}
-            keyOf={({ recordId }) => recordId}
-            rowHeight={6.2}
-            variant="rows"
-            skeleton={<Skeleton rows={5} height="6.2rem" />}
-            empty={<p className={styles.nothing}>{t`Nothing measured yet`}</p>}
-          >
-            {(record) => <RecordRow record={record} />}
-          </InfiniteList>
-        </section>
       )}
       {source !== '' && (
         <BottomBar>
@@ -106,6 +102,21 @@ export function Home() {
       {measuring && (
         <MeasureSheet onClose={() => setMeasuring(false)} onDone={(measurement) => navigate(addressOf(measurement))} />
       )}
+    </Screen>
+  );
+}
+
+function NoSuchPeriod() {
+  return (
+    <Screen title={<Trans>Heart rate</Trans>}>
+      <ErrorState
+        title={<Trans>There is no such period</Trans>}
+        action={
+          <ButtonLink href={pathTo('/heart-rate-monitor/home')}>
+            <Trans>Go to this week</Trans>
+          </ButtonLink>
+        }
+      />
     </Screen>
   );
 }

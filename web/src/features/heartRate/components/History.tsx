@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { Day } from '../../../lib/days.ts';
+import { infiniteQueries } from '../../../platform/client.ts';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { InfiniteList } from '../../../ui/list/InfiniteList.tsx';
+import styles from './PeriodView.module.css';
+import { RecordRow } from './RecordRow.tsx';
+
+/** The measurements of a range of days, in any state, newest first; of the whole history without the days. */
+export function History({ from, to }: { from: Day | undefined; to: Day | undefined }) {
+  const { t } = useLingui();
+  const query = useInfiniteQuery(
+    infiniteQueries.heartRate.history({ ...(from !== undefined && { from }), ...(to !== undefined && { to }) }),
+  );
+  return (
+    <section>
+      <h2 className={styles.title}>
+        <Trans>History</Trans>
+      </h2>
+      <InfiniteList
+        query={query}
+        label={t`History`}
+        keyOf={({ recordId }) => recordId}
+        rowHeight={6.2}
+        variant="rows"
+        skeleton={<Skeleton rows={5} height="6.2rem" />}
+        empty={
+          <p className={styles.nothing}>
+            <Trans>Nothing was measured in this period.</Trans>
+          </p>
+        }
+      >
+        {(record) => <RecordRow record={record} />}
+      </InfiniteList>
+    </section>
+  );
+}

@@ -1,0 +1,131 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { placeInLine, widthOf } from '../scale/labels.ts';
+import type { Size } from '../scale/useSize.ts';
+import { Axes } from './Axes.tsx';
+import styles from './Chart.module.css';
+import { Frame } from './Frame.tsx';
+import { extent, fitAxis, scale } from './scale.ts';
+
+export interface RangeBar {
+  key: string;
+  /** Below the bar. */
+  label: string;
+  /** In the readout; by default the label. */
+  name?: string;
+  /** Lowest and highest value; null without a measurement, which leaves a gap. */
+  range: readonly [low: number, high: number] | null;
+  /** Mean of the measurements, drawn as a dot on the bar. */
+  mean?: number;
+}
+
+interface Props {
+  label: string;
+  unit: string;
+  bars: readonly RangeBar[];
+  formatY: (y: number) => string;
+  /** rem */
+  height?: number;
+}
+
+/** The lowest and highest value of each day or month as a floating bar. The axis fits the values, without zero. */
+export function RangeChart({ bars: given, ...rest }: Props) {
+  // A reply may contain values that no description allows.
+  const props = {
+    ...rest,
+    bars: given.map((bar) => (bar.range?.every(Number.isFinite) ? bar : { ...bar, range: null })),
+  };
+  const { label, unit, bars, formatY, height = 20 } = props;
+  const { t } = useLingui();
+  const [pickedKey, setPickedKey] = useState<string>();
+  const textOf = ({ range, mean }: RangeBar) => {
+    if (!range) return t`No value`;
+    const [low, high] = range.map(formatY) as [string, string];
+    if (low === high) return t`${low} ${unit}`;
+    const middle = mean === undefined ? undefined : formatY(mean);
+    return middle === undefined ? t`${low}–${high} ${unit}` : t`${low}–${high}, mean ${middle} ${unit}`;
+  };
+  const say = (bar: RangeBar) => ({ place: bar.name ?? bar.label, value: textOf(bar) });
+  const picked = bars.find(({ key }) => key === pickedKey);
+  const shown = picked ?? [...bars].reverse().find(({ range }) => range !== null);
+  const known = bars.flatMap(({ range }) => range ?? []);
+  const total = extent(known);
+  const [lowest, highest] = total?.map(formatY) ?? [];
+  return (
+    <Frame
+      label={label}
+      sentence={total ? t`${label}: between ${lowest} and ${highest} ${unit}` : t`${label}: no values yet`}
+      height={height}
+      empty={!total}
+      shown={shown && say(shown)}
+      index={shown ? bars.indexOf(shown) : -1}
+      stopsOf={(size) => {
+        const { middle } = layOut(props, size);
+        return bars.map((bar, place) => ({ at: middle(place), ...say(bar) }));
+      }}
+      onPick={(next) => setPickedKey(bars[next]?.key)}
+      table={{ head: [label, unit], rows: bars.map((bar) => [bar.name ?? bar.label, textOf(bar)]) }}
+      legend={() => null}
+    >
+      {(size) => {
+        const { y, middle, width, plot, rows, columns } = layOut(props, size);
+        return (
+          <>
+            <Axes size={size} plot={plot} unit={unit} rows={rows} columns={columns} />
+            {bars.map(({ key, range, mean }, place) => {
+              if (!range) return null;
+              const [bottom, top] = [y(range[0]), y(range[1])];
+              // A single value is a dot as wide as the bar.
+              const room = Math.max(0, width - (bottom - top)) / 2;
+              return (
+                <g key={key} className={picked && picked.key !== key ? styles.faint : undefined}>
+                  <rect
+                    className={styles.plainBar}
+                    x={middle(place) - width / 2}
+                    y={top - room}
+                    width={width}
+                    height={bottom - top + 2 * room}
+                    rx={width / 2}
+                  />
+                  {mean !== undefined && range[0] !== range[1] && (
+                    <circle className={styles.meanDot} cx={middle(place)} cy={y(mean)} r={width * 0.28} />
+                  )}
+                </g>
+              );
+            })}
+          </>
+        );
+      }}
+    </Frame>
+  );
+}
+
+/** Positions of all parts, px. */
+function layOut({ bars, formatY }: Props, { width, height, em }: Size) {
+  const [low, high] = extent(bars.flatMap(({ range }) => range ?? [])) ?? [0, 1];
+  // Half a bar's width above and below, so that the round ends do not leave the axis.
+  const room = Math.max((high - low) * 0.08, Math.abs(high) * 0.01);
+  const axis = fitAxis([low - room, high + room], Math.max(2, Math.floor(height / (em * 4))), formatY);
+  const texts = axis.ticks.map(formatY);
+  const plot = {
+    left: (Math.max(...texts.map(widthOf)) + 0.8) * em,
+    right: width - em * 0.3,
+    top: em * 2,
+    bottom: height - em * 2,
+  };
+  const y = scale(axis.domain, [plot.bottom, plot.top]);
+  const slot = (plot.right - plot.left) / Math.max(1, bars.length);
+  const middle = (place: number) => plot.left + slot * (place + 0.5);
+  // The last label has priority: it belongs to the newest bar.
+  const labels = bars
+    .map(({ label }, place) => ({ text: label, at: middle(place), width: widthOf(label) * em }))
+    .reverse();
+  return {
+    y,
+    middle,
+    plot,
+    width: Math.max(3, Math.min(slot * 0.5, em * 1.1)),
+    rows: axis.ticks.map((tick, index) => ({ at: y(tick), text: texts[index] as string })),
+    columns: placeInLine(labels, [plot.left, width], em * 0.5),
+  };
+}
