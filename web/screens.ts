@@ -61,4 +61,5 @@ export const screens: Record<string, string> = {
   '/ai-app/analyze': '/ai-app/analyze',
   '/food-app/analyze/list': '/food-app/analyze/list?from=analysis-4126&mealType=dinner',
   '/food-app/analyze/result': '/food-app/analyze/result?analysisId=analysis-4126',
+  '/food-app/distribution/withdraw': '/food-app/distribution/withdraw',
 };

@@ -1,14 +1,18 @@
 import { expectAccessible } from './support/accessibility.ts';
-import { answerSheet } from './support/device.ts';
-import { test } from './support/moving-clock.ts';
+import { answerSheet, test } from './support/device.ts';
 import { expect } from './support/test.ts';
 import { t } from './support/texts.ts';
 
 // The whole phone is in view, so that no sheet needs scrolling.
-test.use({ viewport: { width: 900, height: 1000 } });
+test.use({ viewport: { width: 900, height: 1000 }, runningClock: true });
 
-test('half a return, from the list of orders to the money', async ({ device, pass }) => {
+test('half a return, from the list of orders to the money', async ({ device, serverWorks, world }) => {
   const { page, app } = await device({ platform: 'ios', path: '/food-app/product/order/list?tab=finished' });
+  /** Lets seconds pass for the server and the page. */
+  const pass = async (seconds: number) => {
+    await serverWorks(seconds, `${world}-yearly-member`);
+    await page.clock.runFor(seconds * 1000);
+  };
   const text = (words: string) => app.getByText(words, { exact: true });
   await app
     .getByRole('listitem')

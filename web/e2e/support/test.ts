@@ -19,8 +19,11 @@ interface Fixtures {
    * `answer(path, 500)`; `undefined` restores the answers from its memory.
    */
   answer: (path: string, reply: string | 500 | undefined) => Promise<void>;
-  /** Moves the mock's world of this test ahead, so that the server's work goes on. */
-  serverWorks: (seconds: number) => Promise<void>;
+  /**
+   * Moves the mock's world of this test ahead, so that the server's work goes on. The app on the device page has a world of its
+   * own: that of its token.
+   */
+  serverWorks: (seconds: number, userToken?: string) => Promise<void>;
   /** Allows console errors that a test provokes. */
   expectErrors: (pattern: RegExp) => void;
 }
@@ -64,10 +67,10 @@ export const test = base.extend<Fixtures>({
   },
 
   serverWorks: async ({ world }, use) => {
-    await use(async (seconds) => {
+    await use(async (seconds, userToken = world) => {
       const reply = await fetch(`${process.env.MOCK_URL}/__mock/advance`, {
         method: 'POST',
-        headers: { userToken: world, 'Content-Type': 'application/json' },
+        headers: { userToken, 'Content-Type': 'application/json' },
         body: JSON.stringify({ seconds }),
       });
       expect(reply.status).toBe(200);

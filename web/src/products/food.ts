@@ -7,6 +7,7 @@ const features = {
   analysis: () => import('../features/analysis/screens/index.ts'),
   account: () => import('../features/account/screens/index.ts'),
   agreements: () => import('../features/agreements/screens/index.ts'),
+  income: () => import('../features/income/screens/index.ts'),
   refund: () => import('../features/refund/screens/index.ts'),
   shop: () => import('../features/shop/screens/index.ts'),
   survey: () => import('../features/survey/screens/index.ts'),
@@ -92,7 +93,6 @@ const table: RouteTable<'food', typeof features> = {
     title: msg`A day of the food plan`,
     access: 'user',
   },
-  '/food-app/distribution/withdraw': { planned: msg`Income` },
   '/food-app/user/account': {
     feature: 'account',
     group: 'account',
@@ -109,6 +109,12 @@ const table: RouteTable<'food', typeof features> = {
     feature: 'account',
     group: 'account',
     title: msg`Close account`,
+  },
+  '/food-app/distribution/withdraw': {
+    feature: 'income',
+    group: 'shop',
+    title: msg`Income`,
+    access: 'promoter',
   },
   '/food-app/feed-back': { planned: msg`Feedback` },
   '/food-app/agreement/algorithm': {

@@ -1,0 +1,68 @@
+import { answerSheet, test } from './support/device.ts';
+import { expect } from './support/test.ts';
+import { t } from './support/texts.ts';
+
+// The whole phone is in view, so that no sheet needs scrolling.
+test.use({ viewport: { width: 900, height: 1000 }, runningClock: true });
+
+test('a withdrawal from the request to the money, its confirmation cancelled and taken up again', async ({
+  device,
+  serverWorks,
+  world,
+}) => {
+  const { page, app } = await device({ platform: 'ios', user: 'promoter', path: '/food-app/distribution/withdraw' });
+  /** Lets seconds pass for the server and the page. */
+  const pass = async (seconds: number) => {
+    await serverWorks(seconds, `${world}-promoter-promoter`);
+    await page.clock.runFor(seconds * 1000);
+  };
+  const main = app.getByRole('main');
+  const packages = new Set<string>();
+  page.on('response', async (response) => {
+    if (!response.url().endsWith('/submitTransferRequest')) return;
+    packages.add((await response.json()).data.transferPackage);
+  });
+  await app.getByRole('button', { name: t('Withdraw'), exact: true }).click();
+  await app.getByRole('textbox', { name: t('Amount') }).fill('100');
+  await app.getByRole('button', { name: t('Next'), exact: true }).click();
+  await app.getByRole('button', { name: t('Withdraw {confirming}', { confirming: '¥100.00' }) }).click();
+  await expect(main).toContainText('¥152.60');
+
+  // The review takes 8 seconds, and the page learns of its end by itself.
+  const waiting = app
+    .locator('section')
+    .filter({ has: app.getByRole('heading', { name: t('Confirm your withdrawal of {money}', { money: '¥100.00' }) }) });
+  await expect(waiting).toHaveCount(0);
+  await pass(12);
+  const confirm = waiting.getByRole('button', { name: t('Confirm in the messaging app') });
+  await confirm.click();
+  await answerSheet(page, 'Cancel');
+  await expect(waiting).toContainText(
+    t('You have not confirmed it yet. You can take it up again at any time until then.'),
+  );
+  await expect(waiting).toContainText('Confirm it within 23 hours');
+  await confirm.click();
+  await answerSheet(page, 'Pay');
+  await expect(waiting).toHaveCount(0);
+  const row = app
+    .getByRole('list', { name: t('Withdrawals') })
+    .getByRole('listitem')
+    .first();
+  // The list renders its rows near the screen only.
+  await app.getByRole('list', { name: t('Withdrawals') }).scrollIntoViewIfNeeded();
+  await expect(row).toContainText(t('Being transferred'));
+
+  await pass(12);
+  await expect(row).toContainText(t('Paid'));
+  await expect(main).toContainText('¥1,294.00');
+  await expect(main).toContainText('¥501.76');
+
+  // The package of the transfer was the same both times, and the page keeps it nowhere.
+  expect(packages.size).toBe(1);
+  const [transferPackage = ''] = packages;
+  const frame = page.frames().find((one) => one.url().includes('/food-app/'));
+  const kept = await frame?.evaluate(() =>
+    JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.documentElement.outerHTML]),
+  );
+  expect(kept).not.toContain(transferPackage);
+});

@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { expectFits } from './support/layout.ts';
+import { countCalls, isCall } from './support/requests.ts';
+import { test as base, expect } from './support/test.ts';
+import { t } from './support/texts.ts';
+
+const withdraw = '/food-app/distribution/withdraw';
+const calls = '/food/income';
+
+const test = base.extend<{ openAsPromoter: (path?: string) => Promise<void> }>({
+  openAsPromoter: async ({ page, open, world }, use) => {
+    await page.addInitScript(
+      (user) => sessionStorage.setItem('0:user', user),
+      JSON.stringify({ userToken: world, promoteRoleFlag: 1 }),
+    );
+    await use((path = withdraw) => open(path));
+  },
+});
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const dialog = (page: Page) => page.getByRole('dialog').last();
+
+/** Goes up to the dialog that confirms an amount. */
+async function enter(page: Page, amount: string): Promise<void> {
+  await button(page, t('Withdraw')).click();
+  await page.getByRole('textbox', { name: t('Amount') }).fill(amount);
+  await button(page, t('Next')).click();
+}
+
+const confirm = (page: Page, money: string) =>
+  dialog(page).getByRole('button', { name: t('Withdraw {confirming}', { confirming: money }) });
+
+test('people who do not promote see why, and where to ask', async ({ page, open }) => {
+  await open(withdraw);
+  await expect(page.getByText(t('This is for promoters'))).toBeVisible();
+  await page.getByRole('link', { name: t('Ask us about it') }).click();
+  await expect(page).toHaveURL(/contact-us/);
+});
+
+test('shows what can be withdrawn, and how it comes about', async ({ page, openAsPromoter }) => {
+  await openAsPromoter();
+  const main = page.getByRole('main');
+  await expect(main).toContainText('¥252.60');
+  await expect(main).toContainText(
+    t('Of {settled} settled, withdrawals under way hold back {pending}.', {
+      settled: '¥432.60',
+      pending: '¥180.00',
+    }),
+  );
+  await expect(main).toContainText('¥1,194.00');
+  await expect(
+    page
+      .getByRole('list', { name: t('Withdrawals') })
+      .getByRole('listitem')
+      .first(),
+  ).toContainText('¥30.00');
+  await expect(page.getByText(t('It can be confirmed in the app only, which opens the messaging app.'))).toHaveCount(2);
+  await expectAccessible(page);
+  await expectFits(page);
+  await page.getByRole('tab', { name: t('Not settled yet') }).click();
+  await expect(page).toHaveURL(/tab=unsettled/);
+  await expect(
+    page
+      .getByRole('list', { name: t('Not settled yet') })
+      .getByRole('listitem')
+      .first(),
+  ).toContainText('*');
+  await expectAccessible(page);
+});
+
+test('a withdrawal whose answer is lost, at a double tap, is made once', async ({
+  page,
+  openAsPromoter,
+  expectErrors,
+}) => {
+  expectErrors(/ERR_FAILED/);
+  await openAsPromoter();
+  await enter(page, '100');
+  const sent = countCalls(page, `${calls}/draw/submit`);
+  const ids = new Set<string>();
+  await page.route(isCall(`${calls}/draw/submit`), async (route) => {
+    ids.add(route.request().postDataJSON().requestId);
+    await route.fetch();
+    await route.abort();
+  });
+  await confirm(page, '¥100.00').dblclick();
+  await expect(dialog(page).getByRole('alert')).toContainText(
+    t('It may have arrived. Trying again does not withdraw twice.'),
+  );
+  expect(sent()).toBe(1);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  const again = page.waitForRequest(isSubmit);
+  await dialog(page)
+    .getByRole('button', { name: t('Try again') })
+    .click();
+  ids.add((await again).postDataJSON().requestId);
+  await expect(page.getByText(t('{drawn} asked for', { drawn: '¥100.00' }))).toBeVisible();
+  expect(ids.size).toBe(1);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('¥152.60');
+  await expect(page.getByRole('list', { name: t('Withdrawals') }).getByRole('listitem')).toHaveCount(10);
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ hasText: '¥100.00' })
+      .filter({ hasText: t('Being reviewed') }),
+  ).toHaveCount(1);
+});
+
+test('a withdrawal without an answer keeps its request over a reload', async ({
+  page,
+  openAsPromoter,
+  expectErrors,
+}) => {
+  expectErrors(/ERR_FAILED/);
+  await openAsPromoter();
+  await enter(page, '50');
+  let first = '';
+  await page.route(isCall(`${calls}/draw/submit`), async (route) => {
+    first = route.request().postDataJSON().requestId;
+    await route.fetch();
+    await route.abort();
+  });
+  await confirm(page, '¥50.00').click();
+  await expect(dialog(page).getByRole('alert')).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.reload();
+  await expect(page.getByText(/Your withdrawal of ¥50\.00 had no answer/)).toBeVisible();
+  await expect(button(page, t('Withdraw'))).toHaveCount(0);
+  await expectAccessible(page);
+  const again = page.waitForRequest(isSubmit);
+  await button(page, t('Ask again')).click();
+  expect((await again).postDataJSON()).toEqual({ amount: 5000, requestId: first });
+  await expect(page.getByRole('main')).toContainText('¥202.60');
+  await page.reload();
+  await expect(button(page, t('Withdraw'))).toBeVisible();
+});
+
+test('a refusal is an answer: the next attempt is a new one', async ({ page, openAsPromoter, answer }) => {
+  await openAsPromoter();
+  await enter(page, '20');
+  await answer(`${calls}/draw/submit`, 'failNotEnough');
+  const first = page.waitForRequest(isSubmit);
+  await confirm(page, '¥20.00').click();
+  await expect(dialog(page).getByRole('alert')).toContainText(
+    t('Less can be withdrawn now than you entered. Nothing was withdrawn.'),
+  );
+  await answer(`${calls}/draw/submit`, undefined);
+  const second = page.waitForRequest(isSubmit);
+  await confirm(page, '¥20.00').click();
+  expect((await second).postDataJSON().requestId).not.toBe((await first).postDataJSON().requestId);
+});
+
+test('an amount is refused at the field, down to the cent', async ({ page, openAsPromoter }) => {
+  await openAsPromoter();
+  await enter(page, '252.61');
+  await expect(page.getByText(t('Enter no more than {most}', { most: '¥252.60' }))).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('All') })
+    .click();
+  await expect(page.getByRole('textbox', { name: t('Amount') })).toHaveValue('252.60');
+  await button(page, t('Next')).click();
+  await expect(confirm(page, '¥252.60')).toBeVisible();
+  await expectAccessible(page);
+});
+
+for (const { example, text } of [
+  {
+    example: 'belowMinimum',
+    text: t('{missing} to go: a withdrawal needs {least} at least.', { missing: '¥3.60', least: '¥10.00' }),
+  },
+  { example: 'nothing', text: t('There is nothing to withdraw yet. Income can be withdrawn once it is settled.') },
+]) {
+  test(`nothing can be withdrawn: ${example}`, async ({ page, openAsPromoter, answer }) => {
+    await answer(`${calls}/drawable-amount`, example);
+    await openAsPromoter();
+    await expect(page.getByText(text)).toBeVisible();
+    await expect(button(page, t('Withdraw'))).toHaveCount(0);
+  });
+}
+
+const isSubmit = (request: { url: () => string }) => request.url().endsWith('/draw/submit');

@@ -1,0 +1,24 @@
+import type { Draw } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Price } from '../../../ui/shop/Price.tsx';
+import { Moment } from '../../../ui/time/Moment.tsx';
+import { failReasonTexts, statusNames, statusTones } from '../labels.ts';
+import styles from './Rows.module.css';
+
+/** A withdrawal: amount, status, when it was asked for, and why it failed. */
+export function DrawRow({ draw: { amount, status, submittedAt, account, failReason } }: { draw: Draw }) {
+  const { i18n } = useLingui();
+  return (
+    <div className={styles.row}>
+      <p className={styles.head}>
+        <Price cents={amount} />
+        <Badge tone={statusTones[status]}>{statusNames[status] ? i18n._(statusNames[status]) : '—'}</Badge>
+      </p>
+      {failReason && <p>{failReasonTexts[failReason] ? i18n._(failReasonTexts[failReason]) : '—'}</p>}
+      <p className={styles.soft}>
+        <Moment at={submittedAt} /> · <bdi>{account || '—'}</bdi>
+      </p>
+    </div>
+  );
+}

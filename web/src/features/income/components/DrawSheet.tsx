@@ -1,0 +1,138 @@
+import { isHealthError } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { type FormEvent, useId, useState } from 'react';
+import { formatMoney, readYuan, writeYuan } from '../../../lib/money.ts';
+import { useFirstProblem } from '../../../lib/useFirstProblem.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { AmountField } from '../../../ui/form/AmountField.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
+import { Sheet } from '../../../ui/overlay/Sheet.tsx';
+import { InlineError } from '../../../ui/query/InlineError.tsx';
+import { FailureText } from '../../../ui/query/QueryView.tsx';
+import { refusals } from '../labels.ts';
+import { useDraw } from '../model/useDraw.ts';
+import styles from './DrawSheet.module.css';
+
+interface Props {
+  /** Smallest and largest amount, in cents; `undefined` while nothing can be withdrawn. */
+  range: readonly [min: number, max: number] | undefined;
+  onDrawn: () => void;
+}
+
+/** Withdraws an amount: typed on a sheet, confirmed in a dialog. A withdrawal without an answer is asked for again first. */
+export function DrawSheet({ range, onDrawn }: Props) {
+  const { i18n } = useLingui();
+  const { t } = useMacro();
+  const form = useId();
+  const [open, setOpen] = useState(false);
+  const [text, setText] = useState('');
+  const [asked, setAsked] = useState<number>();
+  const { element, tried, fail, reset } = useFirstProblem();
+  const money = (cents: number | undefined) => formatMoney(i18n.locale, cents);
+  const draw = useDraw(({ amount }) => {
+    const drawn = money(amount);
+    showToast(t`${drawn} asked for`);
+    setAsked(undefined);
+    setOpen(false);
+    setText('');
+    onDrawn();
+  });
+  const { intent } = draw;
+  const [min, max] = range ?? [0, 0];
+  const [least, most, confirming] = [money(min), money(max), money(intent?.amount ?? asked)];
+  const cents = readYuan(text);
+  const valid = cents !== undefined && cents >= min && cents <= max;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (valid) setAsked(cents);
+    else fail();
+  };
+  const unanswered = draw.error !== null && !isHealthError(draw.error, 'business');
+  return (
+    <>
+      {intent && asked === undefined ? (
+        <div className={styles.open} role="status">
+          <p>
+            <Trans>
+              Your withdrawal of {confirming} had no answer. Ask again: it is made once, however often you ask.
+            </Trans>
+          </p>
+          {draw.error && <InlineError error={draw.error} texts={refusals} />}
+          <Button fullWidth busy={draw.isPending} onClick={() => draw.submit(intent.amount)}>
+            <Trans>Ask again</Trans>
+          </Button>
+        </div>
+      ) : (
+        range && (
+          <Button
+            fullWidth
+            onClick={() => {
+              reset();
+              setOpen(true);
+            }}
+          >
+            <Trans context="money">Withdraw</Trans>
+          </Button>
+        )
+      )}
+      {!intent && asked === undefined && !open && <InlineError error={draw.error} texts={refusals} />}
+      <Sheet
+        open={open}
+        title={<Trans context="money">How much?</Trans>}
+        closeOnBackdrop={text === ''}
+        onClose={() => setOpen(false)}
+        actions={
+          <Button type="submit" form={form} fullWidth>
+            <Trans context="money">Next</Trans>
+          </Button>
+        }
+      >
+        <form ref={element} id={form} noValidate onSubmit={submit}>
+          <AmountField
+            label={t`Amount`}
+            value={text}
+            onChange={setText}
+            range={[min, max]}
+            hint={t`Between ${least} and ${most}`}
+            error={tried && text.trim() === '' && t`Enter an amount.`}
+            trailing={
+              <Button variant="quiet" className={styles.all} onClick={() => setText(writeYuan(max))}>
+                <Trans context="amount">All</Trans>
+              </Button>
+            }
+          />
+        </form>
+      </Sheet>
+      <ConfirmDialog
+        open={asked !== undefined}
+        title={<Trans>Withdraw {confirming}?</Trans>}
+        confirm={unanswered ? <Trans>Try again</Trans> : <Trans>Withdraw {confirming}</Trans>}
+        keep={<Trans context="withdrawal">Not now</Trans>}
+        variant="main"
+        busy={draw.isPending}
+        onConfirm={() => asked !== undefined && draw.submit(asked)}
+        onClose={() => {
+          setAsked(undefined);
+          // What was sent goes on without the sheet; what was refused can be changed on it.
+          if (intent) setOpen(false);
+          else draw.reset();
+        }}
+      >
+        <p>
+          <Trans>
+            We review it first. Then you confirm it in the messaging app, and the money goes to your account there.
+            Nothing is deducted.
+          </Trans>
+        </p>
+        {draw.error && (
+          <InlineError error={draw.error}>
+            <FailureText error={draw.error} texts={refusals} />{' '}
+            {unanswered && <Trans>It may have arrived. Trying again does not withdraw twice.</Trans>}
+          </InlineError>
+        )}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { DrawableAmount, IncomeSummary } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { formatMoney } from '../../../lib/money.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { Price } from '../../../ui/shop/Price.tsx';
+import { drawableOf } from '../model/draw.ts';
+import styles from './DrawableCard.module.css';
+import { DrawSheet } from './DrawSheet.tsx';
+
+interface Props {
+  drawable: DrawableAmount;
+  /** The sums of the income, once they are known. */
+  summary: IncomeSummary | undefined;
+  onDrawn: () => void;
+}
+
+/** What can be withdrawn now, how the amount comes about in words, and the way to withdraw it or why there is none. */
+export function DrawableCard({ drawable, summary, onDrawn }: Props) {
+  const { i18n } = useLingui();
+  const money = (cents: number | undefined) => formatMoney(i18n.locale, cents);
+  const [settled, pending, least] = [money(summary?.available), money(drawable.pending), money(drawable.minimum)];
+  const state = drawableOf(drawable);
+  const missing = !state.can && state.why === 'belowMinimum' ? money(state.missing) : '';
+  return (
+    <Card padded>
+      <div className={styles.drawable}>
+        <h2 className={styles.label}>
+          <Trans>You can withdraw now</Trans>
+        </h2>
+        <p>
+          <Price cents={drawable.amount} size="large" />
+        </p>
+        {drawable.pending > 0 && (
+          <p className={styles.soft}>
+            {summary ? (
+              <Trans>
+                Of {settled} settled, withdrawals under way hold back {pending}.
+              </Trans>
+            ) : (
+              <Trans>Withdrawals under way hold back {pending}.</Trans>
+            )}
+          </p>
+        )}
+        {!state.can && state.why === 'belowMinimum' && (
+          <p>
+            <Trans>
+              {missing} to go: a withdrawal needs {least} at least.
+            </Trans>
+          </p>
+        )}
+        {!state.can && state.why === 'held' && (
+          <p>
+            <Trans>There is nothing more to withdraw until the withdrawals under way have ended.</Trans>
+          </p>
+        )}
+        {!state.can && state.why === 'nothing' && (
+          <p>
+            <Trans>There is nothing to withdraw yet. Income can be withdrawn once it is settled.</Trans>
+          </p>
+        )}
+        <DrawSheet range={state.can ? state.range : undefined} onDrawn={onDrawn} />
+      </div>
+    </Card>
+  );
+}

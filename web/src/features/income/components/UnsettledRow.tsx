@@ -1,0 +1,38 @@
+import type { IncomeEntry } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { formatDate, formatPercent, formatText } from '../../../lib/format.ts';
+import { formatMoney } from '../../../lib/money.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Price } from '../../../ui/shop/Price.tsx';
+import { sourceNames } from '../labels.ts';
+import styles from './Rows.module.css';
+
+/** Income that waits to be settled: what was bought by whom, the share, and when it is settled. */
+export function UnsettledRow({ entry }: { entry: IncomeEntry }) {
+  const { i18n } = useLingui();
+  const { title, source, buyer, baseAmount, ratePercent, amount, settlesOn } = entry;
+  const name = formatText(buyer);
+  const share = formatPercent(i18n.locale, ratePercent, { atMost: 2 });
+  const paid = formatMoney(i18n.locale, baseAmount);
+  const day = formatDate(i18n.locale, settlesOn, 'short');
+  return (
+    <div className={styles.row}>
+      <p className={styles.head}>
+        <span lang="zh-CN" className={styles.title}>
+          {formatText(title)}
+        </span>
+        <Price cents={amount} />
+      </p>
+      <p className={styles.soft}>
+        <Badge>{sourceNames[source] ? i18n._(sourceNames[source]) : '—'}</Badge>{' '}
+        <Trans>
+          <bdi>{name}</bdi> paid {paid}, your share is {share}
+        </Trans>
+      </p>
+      <p className={styles.soft}>
+        {settlesOn ? <Trans>Settled on {day}</Trans> : <Trans>Waits until the buyer has the goods</Trans>}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Draw } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { useState } from 'react';
+import { formatText } from '../../../lib/format.ts';
+import { formatMoney } from '../../../lib/money.ts';
+import { OpenInApp } from '../../../platform/access/OpenInApp.tsx';
+import { source } from '../../../platform/embedder.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { InlineError } from '../../../ui/query/InlineError.tsx';
+import { TimeLeft } from '../../../ui/time/TimeLeft.tsx';
+import { refusals } from '../labels.ts';
+import { bindMessagingAccount, type TransferOutcome, useTransfer } from '../model/useTransfer.ts';
+import styles from './WaitingDraw.module.css';
+
+/** A withdrawal that waits for the person: until when, and the confirmation in the messaging app, which only the app opens. */
+export function WaitingDraw({ draw, onAct }: { draw: Draw; onAct: () => void }) {
+  const { i18n } = useLingui();
+  const { t } = useMacro();
+  const { drawId, amount, account, confirmBefore } = draw;
+  const [outcome, setOutcome] = useState<TransferOutcome>();
+  const transfer = useTransfer((next) => {
+    setOutcome(next);
+    if (next === 'confirmed') showToast(t`Confirmed. The money is on its way.`);
+    onAct();
+  });
+  const money = formatMoney(i18n.locale, amount);
+  const to = formatText(account);
+  return (
+    <Card title={<Trans>Confirm your withdrawal of {money}</Trans>} padded>
+      <div className={styles.waiting}>
+        <p>
+          <Trans>
+            To <bdi>{to}</bdi>
+          </Trans>
+        </p>
+        {confirmBefore && (
+          <p className={styles.deadline}>
+            <TimeLeft until={confirmBefore} over={<Trans>The time to confirm it is over.</Trans>}>
+              {(left) => <Trans>Confirm it within {left}. After that it fails, and the money stays yours.</Trans>}
+            </TimeLeft>
+          </p>
+        )}
+        {source === '' ? (
+          <>
+            <p>
+              <Trans>It can be confirmed in the app only, which opens the messaging app.</Trans>
+            </p>
+            <OpenInApp />
+          </>
+        ) : (
+          <>
+            <Button fullWidth busy={transfer.isPending} onClick={() => transfer.run(drawId)}>
+              <Trans>Confirm in the messaging app</Trans>
+            </Button>
+            <Outcome outcome={transfer.isPending ? undefined : outcome} />
+            <InlineError error={transfer.error} texts={refusals} />
+          </>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function Outcome({ outcome }: { outcome: TransferOutcome | undefined }) {
+  const { t } = useMacro();
+  const bind = async () => {
+    try {
+      await bindMessagingAccount();
+    } catch {
+      showToast(t`The account was not connected.`);
+    }
+  };
+  return (
+    <div role="status" className={styles.outcome}>
+      {outcome === 'cancelled' && (
+        <Trans>You have not confirmed it yet. You can take it up again at any time until then.</Trans>
+      )}
+      {outcome === 'pending' && (
+        <Trans>The messaging app does not know yet whether it is confirmed. We keep looking.</Trans>
+      )}
+      {outcome === 'notBound' && (
+        <>
+          <p>
+            <Trans>No account of the messaging app is connected.</Trans>
+          </p>
+          <Button variant="quiet" onClick={bind}>
+            <Trans>Connect it</Trans>
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { type Draw, isHealthError } from '@health-app/sdk';
+import { useCallback } from 'react';
+import * as v from 'valibot';
+import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
+import { useStored } from '../../../lib/useStored.ts';
+import { track } from '../../../platform/analytics.ts';
+import { mutations } from '../../../platform/client.ts';
+import { personalKey } from '../../../platform/session.ts';
+import { tabStorage } from '../../../platform/storage.ts';
+
+/** A withdrawal that the person confirmed and that has no definite answer yet. */
+const intentSchema = v.object({
+  amount: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  requestId: v.pipe(v.string(), v.minLength(8), v.maxLength(64)),
+});
+
+export type Intent = v.InferOutput<typeof intentSchema>;
+
+/**
+ * Withdraws money. An intent keeps its `requestId` from the confirmation to a definite answer, also over a reload: repeated, it
+ * draws once. A definite answer is the withdrawal itself, or a refusal.
+ * @param onDone called with the withdrawal
+ */
+export function useDraw(onDone: (draw: Draw) => void) {
+  const read = useCallback((stored: unknown): Intent | undefined => {
+    const { success, output } = v.safeParse(intentSchema, stored);
+    return success ? output : undefined;
+  }, []);
+  const [intent, keep] = useStored(tabStorage, personalKey('income.draw'), read);
+  const draw = useSilentMutation(mutations.income.drawSubmit, (result) => {
+    track('income.draw');
+    keep(() => undefined);
+    onDone(result);
+  });
+  const send = (input: Intent) =>
+    draw.run(input, {
+      onError: (error) => {
+        if (isHealthError(error, 'business')) keep(() => undefined);
+      },
+    });
+  return {
+    /** The intent without a definite answer. */
+    intent,
+    error: draw.error,
+    isPending: draw.isPending,
+    reset: draw.reset,
+    /** Sends a new intent, or the open one again. An open one is never replaced. */
+    submit: (amount: number) => {
+      const next = intent ?? { amount, requestId: newRequestId() };
+      keep(() => next);
+      send(next);
+    },
+  };
+}
+
+/** 32 hexadecimal digits; the oldest browsers have no `crypto.randomUUID`. */
+const newRequestId = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,0 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { invalidate } from '../../../platform/client.ts';
+
+/** Polling interval after an act of the person, and for how long; ms. */
+const interval = 10_000;
+const limit = 60_000;
+
+/**
+ * Reads the income every ten seconds for a minute after an act of the person, as long as something moves and the page is visible.
+ * @returns starts the minute again
+ */
+export function useWatchedIncome(moving: boolean): () => void {
+  const queryClient = useQueryClient();
+  const [until, setUntil] = useState(0);
+  useEffect(() => {
+    if (!moving || until === 0) return;
+    const timer = setInterval(() => {
+      if (Date.now() >= until) clearInterval(timer);
+      else if (!document.hidden) void invalidate(queryClient, 'income');
+    }, interval);
+    return () => clearInterval(timer);
+  }, [moving, until, queryClient]);
+  return () => setUntil(Date.now() + limit);
+}
