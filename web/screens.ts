@@ -62,4 +62,12 @@ export const screens: Record<string, string> = {
   '/food-app/analyze/list': '/food-app/analyze/list?from=analysis-4126&mealType=dinner',
   '/food-app/analyze/result': '/food-app/analyze/result?analysisId=analysis-4126',
   '/food-app/distribution/withdraw': '/food-app/distribution/withdraw',
+  '/food-app/analyze/more': '/food-app/analyze/more?analysisId=analysis-4126',
+  '/food-app/analyze/ingredients': '/food-app/analyze/ingredients?analysisId=analysis-4126',
+  '/food-app/analyze/ingredients-share': '/food-app/analyze/ingredients-share?analysisId=analysis-4126',
+  '/food-app/report': '/food-app/report',
+  '/food-app/report/week': '/food-app/report/week?date=2026-11-13',
+  '/food-app/report/day': '/food-app/report/day?date=2026-11-19',
+  '/food-app/report/meal': '/food-app/report/meal?analysisId=analysis-4126',
+  '/food-app/extra-nutrition': '/food-app/extra-nutrition',
 };

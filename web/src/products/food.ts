@@ -4,6 +4,8 @@ import { shared, sharedFeatures } from './shared.ts';
 
 const features = {
   ...sharedFeatures,
+  reports: () => import('../features/reports/screens/index.ts'),
+  mealInsight: () => import('../features/mealInsight/screens/index.ts'),
   analysis: () => import('../features/analysis/screens/index.ts'),
   account: () => import('../features/account/screens/index.ts'),
   agreements: () => import('../features/agreements/screens/index.ts'),
@@ -30,14 +32,50 @@ const table: RouteTable<'food', typeof features> = {
     title: msg`Meal analysis`,
     access: 'user',
   },
-  '/food-app/analyze/more': { planned: msg`All nutrients` },
-  '/food-app/analyze/ingredients': { planned: msg`Ingredients` },
-  '/food-app/analyze/ingredients-share': { planned: msg`Share ingredients` },
-  '/food-app/report': { planned: msg`Deep diet report` },
-  '/food-app/report/week': { planned: msg`Weekly report` },
-  '/food-app/report/day': { planned: msg`Daily nutrition report` },
-  '/food-app/report/meal': { planned: msg`Meal report` },
-  '/food-app/extra-nutrition': { planned: msg`What falls short` },
+  '/food-app/analyze/more': {
+    feature: 'mealInsight',
+    title: msg`All nutrients`,
+    access: 'user',
+  },
+  '/food-app/analyze/ingredients': {
+    feature: 'mealInsight',
+    title: msg`Ingredients`,
+    access: 'user',
+  },
+  '/food-app/analyze/ingredients-share': {
+    feature: 'mealInsight',
+    title: msg`Share ingredients`,
+    access: 'user',
+  },
+  '/food-app/report': {
+    feature: 'reports',
+    group: 'today',
+    title: msg`Deep diet report`,
+    access: 'user',
+  },
+  '/food-app/report/week': {
+    feature: 'reports',
+    group: 'today',
+    title: msg`Weekly report`,
+    access: 'user',
+  },
+  '/food-app/report/day': {
+    feature: 'reports',
+    group: 'today',
+    title: msg`Daily nutrition report`,
+    access: 'user',
+  },
+  '/food-app/report/meal': {
+    feature: 'mealInsight',
+    title: msg`Meal report`,
+    access: 'user',
+  },
+  '/food-app/extra-nutrition': {
+    feature: 'reports',
+    group: 'today',
+    title: msg`What falls short`,
+    access: 'user',
+  },
   '/food-app/health-survey': {
     feature: 'survey',
     group: 'body',

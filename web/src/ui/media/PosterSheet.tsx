@@ -19,19 +19,23 @@ interface Props {
   draw: () => Promise<string>;
   /** Name of the saved file, with its extension. */
   fileName: string;
+  /** Runs after the person has shared or saved the poster. */
+  onDone?: () => void;
 }
 
 /** Shows a poster, and lets the person save or share it. */
-export function PosterSheet({ open, onClose, label, draw, fileName }: Props) {
+export function PosterSheet({ open, onClose, ...poster }: Props) {
+  const { label } = poster;
   return (
     <Sheet open={open} title={label} onClose={onClose}>
-      {open && <Preview label={label} draw={draw} fileName={fileName} />}
+      {open && <Preview {...poster} />}
     </Sheet>
   );
 }
 
-function Preview({ label, draw, fileName }: Omit<Props, 'open' | 'onClose'>) {
-  const { poster, failed, drawAgain } = usePoster(draw);
+function Preview({ draw, ...poster }: Omit<Props, 'open' | 'onClose'>) {
+  const { label } = poster;
+  const { poster: image, failed, drawAgain } = usePoster(draw);
   if (failed) {
     return (
       <ErrorState
@@ -47,13 +51,13 @@ function Preview({ label, draw, fileName }: Omit<Props, 'open' | 'onClose'>) {
   return (
     <>
       <div className={styles.preview}>
-        {poster === undefined ? (
+        {image === undefined ? (
           <Skeleton rows={1} height="36rem" />
         ) : (
-          <img className={styles.poster} src={poster} alt={label} />
+          <img className={styles.poster} src={image} alt={label} />
         )}
       </div>
-      <Actions image={poster} label={label} fileName={fileName} />
+      <Actions image={image} {...poster} />
     </>
   );
 }
@@ -74,7 +78,12 @@ function usePoster(draw: () => Promise<string>) {
   return { ...drawn, drawAgain };
 }
 
-function Actions({ image, label, fileName }: { image: string | undefined; label: string; fileName: string }) {
+function Actions({
+  image,
+  label,
+  fileName,
+  onDone,
+}: { image: string | undefined } & Omit<Props, 'open' | 'onClose' | 'draw'>) {
   const { t } = useLingui();
   const bridge = useBridge();
   const [busy, setBusy] = useState<'save' | 'share'>();
@@ -86,6 +95,7 @@ function Actions({ image, label, fileName }: { image: string | undefined; label:
     setNote('');
     try {
       setNote(await work());
+      onDone?.();
     } catch (error) {
       const code = isHealthError(error) ? error.code : undefined;
       if (code === 'cancelled') return;

@@ -13,10 +13,10 @@ import { MacroRing } from '../../../ui/food/MacroRing.tsx';
 import { useDayName } from '../../../ui/food/MealDayField.tsx';
 import { roundParts } from '../../../ui/food/macros.ts';
 import { mealTypes } from '../../../ui/food/meals.ts';
+import { UsualTarget } from '../../../ui/food/UsualTarget.tsx';
 import { QueryView } from '../../../ui/query/QueryView.tsx';
 import { LinkRow } from '../../../ui/Row.tsx';
 import styles from './DayCard.module.css';
-import { UsualTarget } from './UsualTarget.tsx';
 
 /** The day so far: what is left, the macronutrients, and each meal. */
 export function DayCard({ date }: { date: string }) {
@@ -31,7 +31,11 @@ export function DayCard({ date }: { date: string }) {
               <h2 className={styles.title}>{name}</h2>
               <MacroRing target={report.target.energy} eaten={report.macros.energy} />
               <MacroBars eaten={report.macros} target={report.target} />
-              <UsualTarget source={report.targetSource} target={report.target.energy} />
+              <UsualTarget
+                source={report.targetSource}
+                target={report.target.energy}
+                profile={pathTo('/ai-app/user/profile')}
+              />
             </div>
             <Meals report={report} />
             <LinkRow

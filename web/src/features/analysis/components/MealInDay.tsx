@@ -1,13 +1,14 @@
 import type { Macros, SimpleAnalysis } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
+import { pathTo } from '../../../platform/paths.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { formatEnergy } from '../../../ui/food/amounts.ts';
 import { MacroBars } from '../../../ui/food/MacroBars.tsx';
 import { MacroRing } from '../../../ui/food/MacroRing.tsx';
 import { roundParts } from '../../../ui/food/macros.ts';
+import { UsualTarget } from '../../../ui/food/UsualTarget.tsx';
 import styles from './MealInDay.module.css';
-import { UsualTarget } from './UsualTarget.tsx';
 
 /** The day with this meal: the other meals, this one, and the target; the whole numbers add up. */
 export function MealInDay({ analysis, macros }: { analysis: SimpleAnalysis; macros: Macros }) {
@@ -48,7 +49,7 @@ export function MealInDay({ analysis, macros }: { analysis: SimpleAnalysis; macr
           </div>
         </dl>
         <MacroBars eaten={otherMeals} meal={macros} target={target} />
-        <UsualTarget source={targetSource} target={target.energy} />
+        <UsualTarget source={targetSource} target={target.energy} profile={pathTo('/ai-app/user/profile')} />
       </div>
     </Card>
   );

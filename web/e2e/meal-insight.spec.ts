@@ -1,0 +1,98 @@
+import { expectAccessible } from './support/accessibility.ts';
+import { countCalls } from './support/requests.ts';
+import { expect, test } from './support/test.ts';
+import { t } from './support/texts.ts';
+
+const calls = '/food/app/foodAnalysis';
+const permission = '/food/member/has-permission';
+const of = (screen: string, analysisId: string) => `/food-app/analyze/${screen}?analysisId=${analysisId}`;
+
+test('the deep analysis shows its findings, the weakest first, and nutrients against a third of a day', async ({
+  page,
+  open,
+}) => {
+  await open(of('more', 'analysis-4126'));
+  const findings = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
+  await expect(findings.first()).toContainText(t('Far from it'));
+  await expect(page.getByRole('progressbar', { name: t('Score of the meal') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('Outside what is advised') })).toBeVisible();
+  await expect(
+    page.getByText(t('{amount} of at least {min} {unit}', { amount: 4.2, min: 8.33, unit: 'g' })),
+  ).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a member asks for the deep analysis and waits for it', async ({ page, open, serverWorks }) => {
+  const asked = countCalls(page, `${calls}/submitDeepAnalysis`);
+  await open(of('more', 'analysis-4125'));
+  await page.getByRole('button', { name: t('Ask for it') }).dblclick();
+  await expect(page.getByText(t('Looking deeper into your meal'))).toBeVisible();
+  expect(asked()).toBe(1);
+  await serverWorks(8);
+  await expect(page.getByRole('progressbar', { name: t('Score of the meal') })).toBeVisible();
+});
+
+test('a person without a membership meets the door before any call', async ({ page, open, answer }) => {
+  const asked = countCalls(page, `${calls}/submitDeepAnalysis`);
+  await answer(permission, 'usedUp');
+  await open(of('more', 'analysis-4125'));
+  await expect(page.getByText(t('This is for members'))).toBeVisible();
+  await expect(page.getByRole('button', { name: t('Ask for it') })).toHaveCount(0);
+  expect(asked()).toBe(0);
+  await expectAccessible(page);
+});
+
+test('ingredients name what is high, and never say that a meal is safe', async ({ page, open, answer }) => {
+  await open(of('ingredients', 'analysis-4126'));
+  const bears = page.locator('section').filter({ has: page.getByRole('heading', { name: t('Bears on your health') }) });
+  await expect(bears).toContainText(t('High glycaemic index: {figure}', { figure: 83 }));
+  await expect(page.getByRole('main')).toContainText(t('Egg'));
+  await expectAccessible(page);
+  const names = page.getByRole('heading', { level: 3 });
+  await expect(names).toHaveCount(3);
+  await page.getByRole('switch', { name: t('Only what is flagged') }).check();
+  await expect(names).toHaveCount(2);
+
+  await answer(`${calls}/queryIngredientRecord`, 'noFlags');
+  await open(of('ingredients', 'analysis-4106'));
+  await expect(page.getByText(t('Nothing is flagged, which is no all-clear.'))).toBeVisible();
+  await answer(`${calls}/queryIngredientRecord`, 'failNotReady');
+  await open(of('ingredients', 'analysis-4127'));
+  await expect(page.getByRole('link', { name: t('See how far it is') })).toBeVisible();
+});
+
+test('the picture holds no health note until it is switched on', async ({ page, open }) => {
+  const logged = countCalls(page, '/food/share/log');
+  await open(of('ingredients-share', 'analysis-4126'));
+  const lines = page.getByTestId('poster-lines');
+  await expect(lines).toContainText('Steamed white rice 200 g');
+  const note = t('High glycaemic index: {figure}', { figure: 83 });
+  await expect(lines).not.toContainText(note);
+  await expect(lines).not.toContainText(`${t('Egg')} ·`);
+  await page.getByRole('switch', { name: t('With my health notes') }).check();
+  await expect(lines).toContainText(note);
+  await page.getByRole('switch', { name: t('With my health notes') }).uncheck();
+  await page.getByRole('button', { name: t('Draw the picture') }).click();
+  await expect(page.getByRole('img', { name: t('{meal}: ingredients', { meal: 'Lunch' }) })).toBeVisible();
+  expect(logged()).toBe(0);
+});
+
+test('a meal report tells the share of the day, and a planned meal has no deep analysis', async ({ page, open }) => {
+  await open('/food-app/report/meal?analysisId=analysis-4126');
+  await expect(page.getByText(t('{kcal} kcal', { kcal: 542 }))).toBeVisible();
+  await expect(
+    page.getByText(
+      t('{share} of the day’s target; usual for this meal are {from} to {to} %.', { share: '32%', from: 30, to: 40 }),
+    ),
+  ).toBeVisible();
+  await expect(page.getByText(t('Fibre: {amount} of {least} g for the day', { amount: 4.2, least: 25 }))).toBeVisible();
+  await expectAccessible(page);
+
+  await open('/food-app/report/meal?mealId=meal-4017&date=2026-11-20');
+  await expect(page.getByText(t('From your plan'))).toBeVisible();
+  await expect(
+    page.getByText(t('A meal of the plan has no deep analysis: the plan was made to fit what is advised.')),
+  ).toBeVisible();
+  await open('/food-app/report/meal?mealId=meal-4017');
+  await expect(page.getByText(t('This address names no meal'))).toBeVisible();
+});

@@ -1,0 +1,110 @@
+import { expectAccessible } from './support/accessibility.ts';
+import { countCalls } from './support/requests.ts';
+import { expect, test } from './support/test.ts';
+import { t } from './support/texts.ts';
+
+const calls = '/food/app/foodAnalysis';
+const score = (name: string) => ({ name: t(name) });
+
+test('a complete day is scored; today and a partial day are not', async ({ page, open }) => {
+  await open('/food-app/report/day?date=2026-11-19');
+  await expect(page.getByRole('progressbar', score('Score of the day'))).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('Assessment of the day') })).toBeVisible();
+  await expectAccessible(page);
+
+  await open('/food-app/report/day');
+  await expect(page.getByText(t('Until now'))).toBeVisible();
+  await expect(
+    page.getByText(
+      t('Still without: {meals}. A score comes once the day is over and has its three meals.', { meals: 'Dinner' }),
+    ),
+  ).toBeVisible();
+  await expect(page.getByRole('progressbar', score('Score of the day'))).toHaveCount(0);
+  await expect(
+    page.getByRole('img', {
+      name: t('{total} of {goal} kcal: {rest} kcal left', { total: 919, goal: '1,700', rest: 781 }),
+    }),
+  ).toBeVisible();
+  // Little of something is no finding while the day goes on; too much is.
+  await expect(page.getByText(t('Low'), { exact: true })).toHaveCount(0);
+  await expect(page.getByText(t('High'), { exact: true })).toHaveCount(1);
+  await expect(page.getByRole('link', { name: t('Add: {meal}', { meal: 'Dinner' }) })).toHaveAttribute(
+    'href',
+    '/food-app/analyze/list?mealType=dinner&date=2026-11-20&add=search',
+  );
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: /^Tue\s?17/ }).click();
+  await expect(page.getByText(t('Part of the day is missing'))).toBeVisible();
+  await expect(page).toHaveURL(/date=2026-11-17/);
+  await open('/food-app/report/day?date=2026-11-21');
+  await expect(page.getByText(t('This address names no day that a report can have'))).toBeVisible();
+});
+
+test('a week names the days behind its average, and compares complete days alone', async ({ page, open }) => {
+  await open('/food-app/report/week?date=2026-11-13');
+  await expect(
+    page.getByText(
+      t('{days, plural, =0 {Average} one {Average of # complete day} other {Average of # complete days}}', { days: 6 }),
+    ),
+  ).toBeVisible();
+  await expect(page.getByText(t('Average score {score}', { score: 77 }))).toBeVisible();
+  await expect(page.getByText(t('The week before has no complete day to compare with.'))).toBeVisible();
+  await expect(page.getByRole('link', { name: new RegExp(`${t('Best day')}.*November 14`) })).toContainText('91');
+  await expect(page.getByRole('link', { name: new RegExp(`${t('Weakest day')}.*November 13`) })).toContainText('57');
+  await expect(
+    page.getByRole('link', {
+      name: t('{day}: {kcal} kcal, partly recorded', { day: 'Thursday, November 12', kcal: '1,086' }),
+    }),
+  ).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a report is made once on request, and again only after a question', async ({ page, open, serverWorks }) => {
+  const made = countCalls(page, `${calls}/generateReport`);
+  await open('/food-app/report/week');
+  await page.getByRole('button', { name: t('Make it'), exact: true }).dblclick();
+  await expect(page.getByText(t('Making your report'))).toBeVisible();
+  expect(made()).toBe(1);
+  await serverWorks(10);
+  await expect(page.getByRole('heading', { name: t('Energy by day') })).toBeVisible();
+  await page.getByRole('button', { name: t('Make it anew') }).click();
+  await expect(page.getByRole('dialog')).toContainText(t('Make the report anew?'));
+  await expectAccessible(page);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('Keep') })
+    .click();
+  expect(made()).toBe(1);
+});
+
+test('the deep report names its complete days; without them it says so before the try', async ({
+  page,
+  open,
+  answer,
+}) => {
+  await open('/food-app/report');
+  await expect(page.getByRole('progressbar', score('Score of your diet'))).toBeVisible();
+  await expectAccessible(page);
+  await answer(`${calls}/queryReportDetail`, 'none');
+  await open('/food-app/report?date=2026-11-03');
+  await expect(page.getByText(t('It needs 3 complete days among the last 7.'))).toBeVisible();
+  await answer(`${calls}/queryReportDetail`, 'statusFailed');
+  await open('/food-app/report');
+  await expect(page.getByRole('alert')).toContainText(t('The report could not be made'));
+});
+
+test('what falls short names foods before goods', async ({ page, open, answer }) => {
+  await open('/food-app/extra-nutrition');
+  const fibre = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 2, name: t('Too little: {name}', { name: t('Fibre') }) }) });
+  const parts = fibre.getByRole('heading', { level: 3 });
+  await expect(parts.last()).toHaveText(t('From the shop'));
+  await expect(fibre).toContainText('Shiitake mushrooms, fresh');
+  await expect(fibre).toContainText('Oat bran');
+  await expectAccessible(page);
+  await answer(`${calls}/queryNutrientGoods`, 'failUnavailable');
+  await open('/food-app/extra-nutrition');
+  await expect(page.getByRole('alert')).toContainText(t('This could not be loaded'));
+});

@@ -1,0 +1,38 @@
+import type { Allergen, AnalysisFailReason, AnalysisStatus, IngredientFlagCode } from '@health-app/sdk';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { RefusalTexts } from '../../ui/query/failure-text.ts';
+
+export const stageNames: Record<Extract<AnalysisStatus, 'submitted' | 'analysing'>, MessageDescriptor> = {
+  submitted: msg`Waiting for its turn`,
+  analysing: msg`Holding the meal against what is advised`,
+};
+
+export const failTexts: Record<AnalysisFailReason, MessageDescriptor> = {
+  unknownFood: msg`Some of the foods are not in the nutrient table.`,
+  tooLittle: msg`The meal has less than 20 kcal, which is too little to judge.`,
+  unavailable: msg`The server could not analyse it just now. It may work in a moment.`,
+};
+
+export const deepRefusals: RefusalTexts = { NOT_READY: msg`The simple analysis of this meal is not ready.` };
+
+export const allergenNames: Record<Allergen, MessageDescriptor> = {
+  gluten: msg`Cereals with gluten`,
+  crustaceans: msg`Shrimp, crab, lobster`,
+  fish: msg`Fish`,
+  egg: msg`Egg`,
+  peanut: msg`Peanut`,
+  soy: msg`Soya`,
+  milk: msg`Milk`,
+  treeNuts: msg`Tree nuts`,
+};
+
+/** The text of a flag with its figure. */
+export const flagTexts: Record<Exclude<IngredientFlagCode, 'allergen'>, (figure: string) => MessageDescriptor> = {
+  highGlycemicIndex: (figure) => msg`High glycaemic index: ${figure}`,
+  highPurine: (figure) => msg`High in purine: ${figure} mg in 100 g`,
+  addedSugar: (figure) => msg`Added sugar: ${figure} g`,
+  highSodium: (figure) => msg`High in sodium: ${figure} mg`,
+  highFat: (figure) => msg`High in fat: ${figure} g`,
+  highCholesterol: (figure) => msg`High in cholesterol: ${figure} mg`,
+};

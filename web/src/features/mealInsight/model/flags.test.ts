@@ -1,0 +1,43 @@
+import type { IngredientFlag, RecordedFood } from '@health-app/sdk';
+import { expect, test } from 'vitest';
+import { flagsOf, levels, onlyFlagged } from './flags.ts';
+
+const ingredient = (foodId: string, ...flags: IngredientFlag[]) => ({
+  foodId,
+  name: foodId,
+  nameEn: foodId,
+  amount: 10,
+  flags,
+});
+const egg = ingredient(
+  'egg',
+  { code: 'highCholesterol', level: 'caution', value: 656.4 },
+  { code: 'allergen', level: 'avoid', allergen: 'egg' },
+);
+const dish: RecordedFood = {
+  foodId: 'dish',
+  name: '番茄炒鸡蛋',
+  nameEn: 'Eggs',
+  amount: 260,
+  ingredients: [ingredient('tomato'), egg],
+};
+const plain: RecordedFood = {
+  foodId: 'rice',
+  name: '米饭',
+  nameEn: 'Rice',
+  amount: 200,
+  ingredients: [ingredient('rice')],
+};
+
+test('allergies come first, then what bears on the person, then the rest', () => {
+  expect(levels.map((level) => flagsOf({ items: [plain, dish] }, level).map(({ flag }) => flag.code))).toEqual([
+    ['allergen'],
+    ['highCholesterol'],
+    [],
+  ]);
+});
+
+test('the filter keeps flagged ingredients alone', () => {
+  expect(onlyFlagged([plain, dish])).toEqual([{ ...dish, ingredients: [egg] }]);
+  expect(onlyFlagged([plain])).toEqual([]);
+});

@@ -1,0 +1,27 @@
+import type { IngredientFlag, IngredientRecord, RecordedFood, RecordedIngredient } from '@health-app/sdk';
+
+export type FlagLevel = IngredientFlag['level'];
+
+/** The order of the levels: what a person must avoid comes first. */
+export const levels = ['avoid', 'caution', 'notice'] as const satisfies readonly FlagLevel[];
+
+export interface Flagged {
+  food: RecordedFood;
+  ingredient: RecordedIngredient;
+  flag: IngredientFlag;
+}
+
+/** The flags of one level, in the order of the foods. */
+export const flagsOf = ({ items }: Pick<IngredientRecord, 'items'>, level: FlagLevel): Flagged[] =>
+  items.flatMap((food) =>
+    food.ingredients.flatMap((ingredient) =>
+      ingredient.flags.filter((flag) => flag.level === level).map((flag) => ({ food, ingredient, flag })),
+    ),
+  );
+
+/** The foods with flagged ingredients alone; foods without one are left out. */
+export const onlyFlagged = (items: readonly RecordedFood[]): RecordedFood[] =>
+  items.flatMap((food) => {
+    const ingredients = food.ingredients.filter(({ flags }) => flags.length > 0);
+    return ingredients.length > 0 ? [{ ...food, ingredients }] : [];
+  });

@@ -1,0 +1,78 @@
+import type { DeepAnalysis as Deep } from '@health-app/sdk';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { formatNumber } from '../../../lib/format.ts';
+import { queries } from '../../../platform/client.ts';
+import { pathTo } from '../../../platform/paths.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { FindingList } from '../../../ui/food/FindingList.tsx';
+import { NutrientTable } from '../../../ui/food/NutrientTable.tsx';
+import { nameIn } from '../../../ui/food/portion.ts';
+import { Score } from '../../../ui/food/Score.tsx';
+import { LinkRow } from '../../../ui/Row.tsx';
+import { ByAnalysis } from '../components/ByAnalysis.tsx';
+import { DeepAnalysis } from '../components/DeepAnalysis.tsx';
+import styles from '../components/Meal.module.css';
+
+/** `/food-app/analyze/more?analysisId=`: the deep analysis of a meal. */
+export function More() {
+  return (
+    <ByAnalysis title={<Trans>All nutrients</Trans>}>
+      {(analysisId) => (
+        <>
+          <DeepAnalysis analysisId={analysisId}>{(deep) => <Content deep={deep} />}</DeepAnalysis>
+          <Card>
+            <LinkRow
+              href={pathTo('/food-app/analyze/ingredients', { analysisId })}
+              title={<Trans>Ingredients</Trans>}
+            />
+            <LinkRow
+              href={pathTo('/food-app/analyze/result', { analysisId })}
+              title={<Trans>Energy and portions</Trans>}
+            />
+          </Card>
+        </>
+      )}
+    </ByAnalysis>
+  );
+}
+
+function Content({ deep }: { deep: Deep }) {
+  const { t, i18n } = useLingui();
+  const { analysisId, score, sections, glycemicLoad, nutrients } = deep;
+  const simple = useQuery(queries.analysis.simple({ analysisId }, { silent: true }));
+  const names = new Map(simple.data?.items.map((item) => [item.foodId, nameIn(i18n.locale, item)]));
+  const load = formatNumber(i18n.locale, glycemicLoad);
+  return (
+    <>
+      {sections.length > 0 && (
+        <Card padded>
+          <div className={styles.stack}>
+            {score !== null && <Score score={score} label={t`Score of the meal`} />}
+            <FindingList sections={sections} />
+          </div>
+        </Card>
+      )}
+      <Card padded title={<Trans>Glycaemic load</Trans>}>
+        <p className={styles.figure}>{load}</p>
+        <p className={styles.soft}>
+          <Trans>
+            Glycaemic index × carbohydrate / 100, over the foods whose index is known. Below 80 a whole day is good, so
+            below 27 a meal is.
+          </Trans>
+        </p>
+      </Card>
+      <Card padded title={<Trans>Nutrients, against a third of a day</Trans>}>
+        <div className={styles.stack}>
+          <NutrientTable nutrients={nutrients} part={1 / 3} nameOf={(foodId) => names.get(foodId)} />
+          <p className={styles.soft}>
+            <Trans>
+              One meal shows no deficiency: what it lacks, another may bring. Amounts from the China Food Composition
+              Tables; what is advised from WS/T 578. This informs and does not diagnose.
+            </Trans>
+          </p>
+        </div>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useToday } from '../../../lib/clock.ts';
+import { useParams } from '../../../lib/params.ts';
+import type { Path } from '../../../lib/path.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { Screen } from '../../../ui/Screen.tsx';
+import { dateParams } from '../model/params.ts';
+
+interface Props {
+  title: ReactNode;
+  /** The screen without a day. */
+  plain: Path;
+  children: (date: string, today: string, setDate: (date: string) => void) => ReactNode;
+}
+
+/** A report by its day, today at most; without one, of today. */
+export function ByDate({ title, plain, children }: Props) {
+  const [params, setParams] = useParams(dateParams);
+  const today = useToday();
+  const date = params ? (params.date ?? today) : undefined;
+  return (
+    <Screen title={title}>
+      {date !== undefined && date <= today ? (
+        children(date, today, (next) => setParams({ date: next }))
+      ) : (
+        <ErrorState
+          title={<Trans>This address names no day that a report can have</Trans>}
+          action={
+            <ButtonLink href={plain}>
+              <Trans>Open the latest one</Trans>
+            </ButtonLink>
+          }
+        >
+          <Trans>The link may have been cut off on the way, or its day is still to come.</Trans>
+        </ErrorState>
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,58 @@
+import type { DailyReport } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { formatList } from '../../../lib/format.ts';
+import { pathTo } from '../../../platform/paths.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { mealNames } from '../../../ui/food/labels.ts';
+import { missingMeals } from '../model/day.ts';
+import styles from './DayReport.module.css';
+
+/** How complete a day is, in words and before any number, with a way to add what is missing. */
+export function Coverage({ report, isToday }: { report: DailyReport; isToday: boolean }) {
+  const { i18n } = useLingui();
+  const { coverage, date } = report;
+  const missing = missingMeals(report);
+  if (coverage === 'complete') return null;
+  const meals = formatList(
+    i18n.locale,
+    missing.map((meal) => i18n._(mealNames[meal])),
+  );
+  return (
+    <section className={styles.coverage}>
+      <p className={styles.state}>
+        {coverage === 'empty' ? (
+          <Trans>Nothing is recorded on this day</Trans>
+        ) : isToday ? (
+          <Trans>Until now</Trans>
+        ) : (
+          <Trans>Part of the day is missing</Trans>
+        )}
+      </p>
+      <p>
+        {missing.length === 0 ? (
+          <Trans>The day is not over. It gets its score tomorrow.</Trans>
+        ) : isToday ? (
+          <Trans>Still without: {meals}. A score comes once the day is over and has its three meals.</Trans>
+        ) : (
+          <Trans>Missing: {meals}. A day without its three meals is neither scored nor compared.</Trans>
+        )}
+      </p>
+      {missing.length > 0 && (
+        <div className={styles.missing}>
+          {missing.map((mealType) => (
+            <ButtonLink
+              key={mealType}
+              variant="quiet"
+              href={pathTo('/food-app/analyze/list', { mealType, date, add: 'search' })}
+            >
+              <AddMeal meal={i18n._(mealNames[mealType])} />
+            </ButtonLink>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+const AddMeal = ({ meal }: { meal: string }) => <Trans>Add: {meal}</Trans>;

@@ -1,0 +1,63 @@
+import type { DailyReport } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { pathTo } from '../../../platform/paths.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { FindingList } from '../../../ui/food/FindingList.tsx';
+import { MacroBars } from '../../../ui/food/MacroBars.tsx';
+import { MacroRing } from '../../../ui/food/MacroRing.tsx';
+import { NutrientTable } from '../../../ui/food/NutrientTable.tsx';
+import { nameIn } from '../../../ui/food/portion.ts';
+import { Score } from '../../../ui/food/Score.tsx';
+import { UsualTarget } from '../../../ui/food/UsualTarget.tsx';
+import { Coverage } from './Coverage.tsx';
+import { DayMeals } from './DayMeals.tsx';
+import styles from './DayReport.module.css';
+
+/** A day: how complete it is, energy, meals, nutrients, and the assessment of a complete day. */
+export function DayReport({ report, isToday }: { report: DailyReport; isToday: boolean }) {
+  const { i18n } = useLingui();
+  const { t } = useMacro();
+  const { coverage, macros, target, targetSource, score, sections, nutrients, meals, date } = report;
+  const names = new Map(
+    meals.flatMap(({ items }) => items.map((item) => [item.foodId, nameIn(i18n.locale, item)] as const)),
+  );
+  return (
+    <>
+      <Coverage report={report} isToday={isToday} />
+      {coverage !== 'empty' && (
+        <>
+          <Card padded>
+            <div className={styles.energy}>
+              <MacroRing target={target.energy} eaten={macros.energy} />
+              <MacroBars eaten={macros} target={target} />
+              <UsualTarget source={targetSource} target={target.energy} profile={pathTo('/ai-app/user/profile')} />
+            </div>
+          </Card>
+          {coverage === 'complete' && sections.length > 0 && (
+            <Card padded title={<Trans>Assessment of the day</Trans>}>
+              <div className={styles.energy}>
+                {score !== null && <Score score={score} label={t`Score of the day`} />}
+                <FindingList sections={sections} />
+              </div>
+            </Card>
+          )}
+          <DayMeals meals={meals} date={date} />
+          <Card padded title={<Trans>Nutrients</Trans>}>
+            <NutrientTable
+              nutrients={nutrients}
+              soFar={coverage !== 'complete'}
+              nameOf={(foodId) => names.get(foodId)}
+            />
+            <p className={styles.source}>
+              <Trans>
+                Amounts from the China Food Composition Tables; what is advised for a day from WS/T 578. This informs
+                and does not diagnose.
+              </Trans>
+            </p>
+          </Card>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import type { ReportDetail, ReportType } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { formatDate } from '../../../lib/format.ts';
+import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
+import { MemberGate } from '../../../platform/access/MemberGate.tsx';
+import { track } from '../../../platform/analytics.ts';
+import { mutations, queries } from '../../../platform/client.ts';
+import { pathTo } from '../../../platform/paths.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
+import { InlineError } from '../../../ui/query/InlineError.tsx';
+import { QueryView } from '../../../ui/query/QueryView.tsx';
+import { usePolled } from '../../../ui/waiting/usePolled.ts';
+import { Waiting } from '../../../ui/waiting/Waiting.tsx';
+import { reportFailTexts } from '../labels.ts';
+import styles from './Week.module.css';
+
+interface Props {
+  type: ReportType;
+  date: string;
+  /** Title while nobody has asked for the report. */
+  none: ReactNode;
+  /** What the report needs, said before it is made. */
+  needs?: ReactNode;
+  children: (report: ReportDetail) => ReactNode;
+}
+
+const isGenerating = ({ status }: ReportDetail) => status === 'generating';
+
+/** A report that the server makes when the person asks for it: none yet, being made, failed, or ready as of a time. */
+export function OnDemandReport({ type, date, none, needs, children }: Props) {
+  const { i18n } = useLingui();
+  const cache = useQueryClient();
+  const options = queries.analysis.reportDetail({ type, date });
+  const { query, elapsed, stopped, lookAgain } = usePolled(options, isGenerating);
+  const make = useSilentMutation(mutations.analysis.generateReport, (report) => {
+    track('report.generate', { type });
+    cache.setQueryData(options.queryKey, report);
+  });
+  const [replacing, setReplacing] = useState(false);
+  const start = () => make.run({ type, date }, { onSettled: () => setReplacing(false) });
+  const ask = (label: ReactNode) => {
+    const button = (
+      <div className={styles.ask}>
+        <Button busy={make.isPending} onClick={start}>
+          {label}
+        </Button>
+        <InlineError error={make.error} />
+      </div>
+    );
+    return type === 'deep' ? <MemberGate feature="report">{button}</MemberGate> : button;
+  };
+  return (
+    <QueryView query={query} skeleton={<Skeleton rows={2} height="28rem" />}>
+      {(report) => {
+        const { status, failReason, generatedAt, staleSince } = report;
+        const made = generatedAt ? formatDate(i18n.locale, generatedAt, 'moment') : '—';
+        if (status === 'none') {
+          return (
+            <EmptyState title={none} action={ask(<Trans>Make it</Trans>)}>
+              {needs ?? <Trans>It looks at what you recorded, and takes a few seconds.</Trans>}
+            </EmptyState>
+          );
+        }
+        if (status === 'generating') {
+          return (
+            <Waiting
+              title={<Trans>Making your report</Trans>}
+              elapsed={elapsed}
+              stopped={stopped}
+              busy={query.isFetching}
+              onLookAgain={lookAgain}
+              leave={
+                <ButtonLink variant="quiet" href={pathTo('/food-app/report/day')}>
+                  <Trans>Leave, it goes on</Trans>
+                </ButtonLink>
+              }
+            />
+          );
+        }
+        if (status === 'failed') {
+          return (
+            <ErrorState title={<Trans>The report could not be made</Trans>} action={ask(<Trans>Try again</Trans>)}>
+              {i18n._(reportFailTexts[failReason ?? 'unavailable'])}
+            </ErrorState>
+          );
+        }
+        return (
+          <>
+            {children(report)}
+            <div className={styles.made}>
+              <p>
+                {staleSince ? <Trans>As of {made}. The diary has changed since.</Trans> : <Trans>As of {made}.</Trans>}
+              </p>
+              <Button variant="quiet" onClick={() => setReplacing(true)}>
+                <Trans>Make it anew</Trans>
+              </Button>
+            </div>
+            <ConfirmDialog
+              open={replacing}
+              title={<Trans>Make the report anew?</Trans>}
+              confirm={<Trans>Make it anew</Trans>}
+              variant="main"
+              busy={make.isPending}
+              onClose={() => setReplacing(false)}
+              onConfirm={start}
+            >
+              <Trans>The report of {made} is replaced.</Trans>
+            </ConfirmDialog>
+            <InlineError error={make.error} />
+          </>
+        );
+      }}
+    </QueryView>
+  );
+}

@@ -1,0 +1,73 @@
+import type { DailyReportSummary } from '@health-app/sdk';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatDate } from '../../../lib/format.ts';
+import { pathTo } from '../../../platform/paths.ts';
+import { formatEnergy } from '../../../ui/food/amounts.ts';
+import { Link } from '../../../ui/Link.tsx';
+import styles from './Week.module.css';
+
+/** rem, as in the style sheet */
+const HEIGHT = 14;
+
+/**
+ * The energy of each day of a week. A partial day is striped, since it is not to be compared; a tap opens the day.
+ * @param target kcal of a day
+ */
+export function WeekBars({
+  days,
+  target,
+  today,
+}: {
+  days: readonly DailyReportSummary[];
+  target: number;
+  today: string;
+}) {
+  const { t, i18n } = useLingui();
+  const most = Math.max(target, ...days.map(({ macros }) => macros.energy || 0), 1);
+  const goal = formatEnergy(i18n.locale, target);
+  return (
+    <div className={styles.stack}>
+      <ol className={styles.bars}>
+        {target > 0 && (
+          <li className={styles.target} style={{ top: `${(1 - target / most) * HEIGHT}rem` }} aria-hidden="true" />
+        )}
+        {days.map(({ date, coverage, macros }) => {
+          const kcal = formatEnergy(i18n.locale, macros.energy);
+          const day = formatDate(i18n.locale, date, 'weekday');
+          const name = {
+            complete: t`${day}: ${kcal} kcal`,
+            partial: t`${day}: ${kcal} kcal, partly recorded`,
+            empty: t`${day}: nothing recorded`,
+          };
+          const bar = (
+            <>
+              <span
+                className={styles.column}
+                data-coverage={coverage}
+                style={{ height: `${((coverage === 'empty' ? 0 : macros.energy || 0) / most) * HEIGHT}rem` }}
+              />
+              <span className={styles.weekday} aria-hidden="true">
+                {formatDate(i18n.locale, date, 'shortWeekday')}
+              </span>
+              <span className="visually-hidden">{name[coverage]}</span>
+            </>
+          );
+          return (
+            <li key={date}>
+              {date <= today ? (
+                <Link className={styles.day ?? ''} href={pathTo('/food-app/report/day', { date })}>
+                  {bar}
+                </Link>
+              ) : (
+                <div className={styles.day}>{bar}</div>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      <p className={styles.legend}>
+        <Trans>Dashed line: your target of {goal} kcal. Striped: a day that is only partly recorded.</Trans>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { addDays } from '../../../lib/days.ts';
+import { formatDate } from '../../../lib/format.ts';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import styles from './Week.module.css';
+
+interface Props {
+  monday: string;
+  /** Whether the week is the current one. */
+  isLast: boolean;
+  onStep: (days: number) => void;
+}
+
+/** The week of the report, with steps to the one before and after. */
+export function WeekSteps({ monday, isLast, onStep }: Props) {
+  const { t, i18n } = useLingui();
+  const from = formatDate(i18n.locale, monday, 'short');
+  const to = formatDate(i18n.locale, addDays(monday, 6), 'short');
+  return (
+    <div className={styles.steps}>
+      <IconButton
+        label={t`Week before`}
+        icon={<ChevronLeft aria-hidden="true" size="2rem" />}
+        onClick={() => onStep(-7)}
+      />
+      <p className={styles.week} aria-live="polite">
+        {t`${from} – ${to}`}
+      </p>
+      <IconButton
+        label={t`Week after`}
+        icon={<ChevronRight aria-hidden="true" size="2rem" />}
+        disabled={isLast}
+        onClick={() => onStep(7)}
+      />
+    </div>
+  );
+}

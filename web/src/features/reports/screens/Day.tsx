@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { addDays, startOfWeek } from '../../../lib/days.ts';
+import { queries } from '../../../platform/client.ts';
+import { pathTo } from '../../../platform/paths.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { CalendarStrip } from '../../../ui/calendar/CalendarStrip.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { QueryView } from '../../../ui/query/QueryView.tsx';
+import { LinkRow } from '../../../ui/Row.tsx';
+import { ByDate } from '../components/ByDate.tsx';
+import { DayReport } from '../components/DayReport.tsx';
+import { marksOf } from '../model/day.ts';
+
+/** `/food-app/report/day?date=`: a day of the diary, scored only once it is complete. */
+export function Day() {
+  return (
+    <ByDate title={<Trans>Daily nutrition report</Trans>} plain={pathTo('/food-app/report/day')}>
+      {(date, today, setDate) => <Content date={date} today={today} onChange={setDate} />}
+    </ByDate>
+  );
+}
+
+function Content({ date, today, onChange }: { date: string; today: string; onChange: (date: string) => void }) {
+  const { t } = useLingui();
+  const report = useQuery(queries.analysis.dailyReportDetail({ date }));
+  const first = startOfWeek(date);
+  // The weeks at both sides come with a swipe.
+  const range = { from: addDays(first, -8), to: addDays(first, 14) };
+  const days = useQuery(queries.analysis.dailyReportList({ ...range, pageNum: 1, pageSize: 31 }, { silent: true }));
+  return (
+    <>
+      <CalendarStrip
+        label={t`Day of the report`}
+        value={date}
+        onChange={onChange}
+        max={today}
+        marks={marksOf(days.data?.list ?? [])}
+      />
+      <QueryView query={report} skeleton={<Skeleton rows={3} height="24rem" />}>
+        {(day) => <DayReport key={date} report={day} isToday={date === today} />}
+      </QueryView>
+      <Card>
+        <LinkRow href={pathTo('/food-app/report/week', { date })} title={<Trans>The week</Trans>} />
+        <LinkRow href={pathTo('/food-app/report')} title={<Trans>Deep diet report</Trans>} />
+        <LinkRow
+          href={pathTo('/food-app/extra-nutrition', { date })}
+          title={<Trans>What falls short, and what helps</Trans>}
+        />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro';
+import { addDays, startOfWeek } from '../../../lib/days.ts';
+import { pathTo } from '../../../platform/paths.ts';
+import { ByDate } from '../components/ByDate.tsx';
+import { OnDemandReport } from '../components/OnDemandReport.tsx';
+import { WeekSteps } from '../components/WeekSteps.tsx';
+import { WeekView } from '../components/WeekView.tsx';
+
+/** `/food-app/report/week?date=`: a week of the diary; averages rest on complete days alone. */
+export function Week() {
+  return (
+    <ByDate title={<Trans>Weekly report</Trans>} plain={pathTo('/food-app/report/week')}>
+      {(date, today, setDate) => {
+        const monday = startOfWeek(date);
+        return (
+          <>
+            <WeekSteps
+              monday={monday}
+              isLast={addDays(monday, 7) > today}
+              onStep={(days) => setDate(addDays(monday, days))}
+            />
+            <OnDemandReport key={monday} type="week" date={date} none={<Trans>No report of this week yet</Trans>}>
+              {({ week }) => week && <WeekView week={week} today={today} />}
+            </OnDemandReport>
+          </>
+        );
+      }}
+    </ByDate>
+  );
+}
