@@ -154,3 +154,37 @@ test('sends pictures in the app', async ({ device }) => {
   await submitted.locator('summary').click();
   await expect(submitted).toContainText('https://');
 });
+
+test('the food app sends the order and the page, and keeps a draft of its own', async ({ page, open }) => {
+  await open('/contact-us');
+  await page.getByLabel(t('What would you like to tell us?')).fill(text);
+  await open('/food-app/feed-back?type=order&orderId=order-3010&page=/food-app/user/account');
+  await expect(page.getByText('order-3010')).toBeVisible();
+  const said = page.getByLabel(t('What would you like to tell us?'));
+  await expect(said).toHaveValue('');
+  await said.fill('包裹破损，希望换货，谢谢。');
+  await page.reload();
+  await expect(said).toHaveValue('包裹破损，希望换货，谢谢。');
+  const request = page.waitForRequest(`**/api${call}`);
+  await page.getByRole('button', { name: t('Send'), exact: true }).click();
+  expect((await request).postDataJSON()).toEqual({
+    type: 'order',
+    text: '包裹破损，希望换货，谢谢。',
+    pictures: [],
+    contact: '',
+    orderId: 'order-3010',
+    page: '/food-app/user/account',
+  });
+  await expect(page.getByText('feedback-9001')).toBeVisible();
+  await open('/contact-us');
+  await expect(said).toHaveValue(text);
+});
+
+test('a lost phone number begins the text; a hostile page is not sent', async ({ page, open }) => {
+  await open('/ai-app/feed-back?type=other&about=lost-phone&page=//evil.example');
+  const begun = t('I no longer have the phone number of my account. Please help me to change it.');
+  await expect(page.getByLabel(t('What would you like to tell us?'))).toHaveValue(begun);
+  const request = page.waitForRequest(`**/api${call}`);
+  await page.getByRole('button', { name: t('Send'), exact: true }).click();
+  expect((await request).postDataJSON()).toMatchObject({ type: 'other', text: begun, page: '/ai-app' });
+});

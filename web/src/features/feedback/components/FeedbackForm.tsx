@@ -1,4 +1,4 @@
-import { type FeedbackReceipt, isHealthError } from '@health-app/sdk';
+import { type FeedbackInput, type FeedbackReceipt, isHealthError } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { Plural, Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useState } from 'react';
@@ -8,6 +8,7 @@ import { useFirstProblem } from '../../../lib/useFirstProblem.ts';
 import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
 import { track } from '../../../platform/analytics.ts';
 import { mutations } from '../../../platform/client.ts';
+import { product } from '../../../platform/product.ts';
 import { personalKey } from '../../../platform/session.ts';
 import { deviceStorage } from '../../../platform/storage.ts';
 import { BottomBar } from '../../../ui/BottomBar.tsx';
@@ -20,24 +21,35 @@ import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
 import { InlineError } from '../../../ui/query/InlineError.tsx';
 import { FailureText } from '../../../ui/query/QueryView.tsx';
 import { problemTexts, refusals, typeNames } from '../labels.ts';
-import { draftSchema, emptyForm, least, most, type Problems, readForm, types } from '../model/form.ts';
+import {
+  draftSchema,
+  emptyForm,
+  type FeedbackForm as FeedbackFormState,
+  least,
+  most,
+  type Problems,
+  readForm,
+  types,
+} from '../model/form.ts';
 import styles from './FeedbackForm.module.css';
 
 interface Props {
   /** Focuses the first field, for a form that replaces the focused receipt. */
   focusFirst: boolean;
+  initial: Partial<FeedbackFormState> | undefined;
+  context: Pick<FeedbackInput, 'orderId' | 'page'> | undefined;
   onSent: (receipt: FeedbackReceipt, contact: string) => void;
 }
 
 /** Takes a complaint or a suggestion. The draft persists until the server has received it. */
-export function FeedbackForm({ focusFirst, onSent }: Props) {
+export function FeedbackForm({ focusFirst, initial, context, onSent }: Props) {
   const { i18n } = useLingui();
   const { t } = useMacro();
   const { form, change, restored, startOver, drop } = useDraft({
     storage: deviceStorage,
-    key: personalKey('feedback.draft'),
+    key: personalKey(product === 'general' ? 'feedback.draft' : `feedback.draft.${product}`),
     schema: draftSchema,
-    initial: { ...emptyForm, pictures: [] },
+    initial: { ...emptyForm, ...initial, pictures: [] },
   });
   const [pictures, setPictures] = useState<PickedImage[]>(() =>
     form.pictures.map(({ id, address }) => ({ id, url: address, status: 'done', address })),
@@ -65,7 +77,7 @@ export function FeedbackForm({ focusFirst, onSent }: Props) {
     event.preventDefault();
     const { input } = readForm(form, pictures);
     if (!input) return fail();
-    send.run(input, { onSuccess: (receipt) => onSent(receipt, input.contact) });
+    send.run({ ...input, ...context }, { onSuccess: (receipt) => onSent(receipt, input.contact) });
   };
   const discard = () => {
     startOver();
