@@ -22,7 +22,12 @@ const table: RouteTable<'ai', typeof features> = {
     access: 'user',
   },
   '/ai-app/custom': { planned: msg`Meal plan` },
-  '/ai-app/user/profile': { planned: msg`Profile` },
+  '/ai-app/user/profile': {
+    feature: 'account',
+    group: 'account',
+    title: msg`Profile`,
+    access: 'user',
+  },
   '/ai-app/user/account': {
     feature: 'account',
     group: 'account',
@@ -40,7 +45,12 @@ const table: RouteTable<'ai', typeof features> = {
     group: 'account',
     title: msg`Close account`,
   },
-  '/ai-app/feed-back': { planned: msg`Feedback` },
+  '/ai-app/feed-back': {
+    feature: 'feedback',
+    group: 'account',
+    title: msg`Feedback`,
+    access: 'user',
+  },
   '/ai-app/agreement/algorithm': {
     feature: 'agreements',
     group: 'about',

@@ -154,7 +154,12 @@ const table: RouteTable<'food', typeof features> = {
     title: msg`Income`,
     access: 'promoter',
   },
-  '/food-app/feed-back': { planned: msg`Feedback` },
+  '/food-app/feed-back': {
+    feature: 'feedback',
+    group: 'account',
+    title: msg`Feedback`,
+    access: 'user',
+  },
   '/food-app/agreement/algorithm': {
     feature: 'agreements',
     group: 'about',

@@ -1,4 +1,4 @@
-import type { MemberType } from '@health-app/sdk';
+import type { DietaryGoal, MemberType } from '@health-app/sdk';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { codeRefusals } from '../../ui/form/code-refusals.ts';
@@ -38,4 +38,18 @@ export const reasonNames = {
   privacy: msg`I worry about my data`,
   otherApp: msg`I use another app`,
   twoAccounts: msg`I have another account`,
+};
+
+export const goalNames: Record<DietaryGoal, MessageDescriptor> = {
+  loseWeight: msg`Lose weight`,
+  maintainWeight: msg`Keep my weight`,
+  gainMuscle: msg`Gain muscle`,
+  controlGlucose: msg`Steady blood sugar`,
+};
+
+export const profileRefusals: RefusalTexts = {
+  INVALID_BIRTH_DATE: msg`Enter your real date of birth.`,
+  NAME_NOT_ALLOWED: msg`This name contains words that are not allowed.`,
+  UNKNOWN_TAG: msg`One of the tags is no longer offered. Look at your choice again.`,
+  TAG_CONFLICT: msg`Only one tag of this group can apply.`,
 };

@@ -1,0 +1,61 @@
+import { useLingui as useI18n } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { formatNumber } from '../../../lib/format.ts';
+import { activity, type Energy, floor, goalEnergy } from '../model/energy.ts';
+import type { ProfileForm } from '../model/profile.ts';
+import styles from './Profile.module.css';
+
+interface Props {
+  /** The saved target; kcal per day. */
+  saved: number | null | undefined;
+  /** What the form gives. */
+  energy: Energy | undefined;
+  goal: ProfileForm['dietaryGoal'];
+}
+
+/** The energy target, how it is worked out, and what the unsaved changes make of it. */
+export function EnergyTarget({ saved, energy, goal }: Props) {
+  const { i18n } = useI18n();
+  const figure = (kcal: number) => formatNumber(i18n.locale, kcal);
+  if (!energy) {
+    return (
+      <p className={styles.soft}>
+        <Trans>Gender, birth date, height and weight give your energy target. Without them we use 2,000 kcal.</Trans>
+      </p>
+    );
+  }
+  const { basal, target, belowFloor } = energy;
+  const change = goal ? goalEnergy[goal] : 0;
+  const changes = typeof saved === 'number' && saved !== target;
+  return (
+    <div className={styles.energy} role="status">
+      <p className={styles.figure}>
+        <strong>{figure(changes ? saved : target)}</strong> <Trans>kcal a day</Trans>
+      </p>
+      {changes && (
+        <p className={styles.becomes}>
+          <Trans>Would become {figure(target)} kcal when you save</Trans>
+        </p>
+      )}
+      <p className={styles.soft}>
+        <Trans>
+          {figure(basal)} kcal at rest × {activity} for a day with little movement
+        </Trans>
+        {change < 0 && <Trans>, less {figure(-change)} to lose weight</Trans>}
+        {change > 0 && <Trans>, plus {figure(change)} to gain muscle</Trans>}
+        <Trans>, rounded to 50.</Trans>
+      </p>
+      {belowFloor !== undefined && (
+        <p className={styles.floor}>
+          <Trans>
+            The formula gives {figure(belowFloor)} kcal. We suggest no less than {figure(floor)}: below it a day hardly
+            contains the nutrients that a body needs. Ask a doctor before you eat less.
+          </Trans>
+        </p>
+      )}
+      <p className={styles.soft}>
+        <Trans>Source: Mifflin–St Jeor, 1990. It informs and is no diagnosis.</Trans>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import type { FoodUserInformation, Gender } from '@health-app/sdk';
+import { useLingui as useI18n } from '@lingui/react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { Day } from '../../../lib/days.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { Chips } from '../../../ui/form/Chips.tsx';
+import { DateField } from '../../../ui/form/DateField.tsx';
+import { Field } from '../../../ui/form/Field.tsx';
+import { NumberField } from '../../../ui/form/NumberField.tsx';
+import { Avatar } from '../../../ui/media/Avatar.tsx';
+import { PhotoButton } from '../../../ui/media/PhotoButton.tsx';
+import type { PickedImage } from '../../../ui/media/pictures.ts';
+import { goalNames, profileRefusals } from '../labels.ts';
+import type { ProfileFact } from '../model/missing.ts';
+import { energyOfForm, goals, heights, oldest, type Problems, type ProfileForm, weights } from '../model/profile.ts';
+import { EnergyTarget } from './EnergyTarget.tsx';
+import styles from './Profile.module.css';
+
+interface Props {
+  user: Partial<FoodUserInformation>;
+  form: ProfileForm;
+  missing: ProfileFact[];
+  problems: Problems;
+  /** Code of the server's refusal. */
+  refusal: string | undefined;
+  today: Day;
+  onChange: (changes: Partial<ProfileForm>) => void;
+}
+
+/** The person: picture and name, the body, and the goal with the energy that follows from them. */
+export function ProfileFields({ user, form, missing, problems, refusal, today, onChange }: Props) {
+  const { i18n } = useI18n();
+  const { t } = useLingui();
+  const [picture, setPicture] = useState<PickedImage>();
+  const refused = (code: 'NAME_NOT_ALLOWED' | 'INVALID_BIRTH_DATE') => {
+    const text = refusal === code && profileRefusals[code];
+    return text ? i18n._(text) : undefined;
+  };
+  /** A fact that the screen before needs says so. */
+  const purpose = (fact: ProfileFact, text: string) =>
+    missing.includes(fact) ? t`Needed for the page that you came from. ${text}` : text;
+  return (
+    <>
+      <Card padded>
+        <div className={styles.part}>
+          <div className={styles.picture}>
+            <Avatar name={form.userName} src={picture?.url ?? form.avatar} size={8} decorative />
+            <div className={styles.photo}>
+              <PhotoButton
+                label={t`Profile picture`}
+                purpose="avatar"
+                value={picture}
+                onChange={(image) => {
+                  setPicture(image);
+                  onChange({ avatar: image ? (image.address ?? form.avatar) : (user.avatar ?? null) });
+                }}
+              />
+            </div>
+            {form.avatar && !picture && (
+              <Button variant="quiet" onClick={() => onChange({ avatar: null })}>
+                <Trans>Remove the picture</Trans>
+              </Button>
+            )}
+          </div>
+          <Field
+            label={t`Your name`}
+            value={form.userName}
+            onChange={(event) => onChange({ userName: event.target.value })}
+            error={refused('NAME_NOT_ALLOWED') ?? (problems.userName && t`Enter 1 to 30 characters`)}
+            hint={t`Family and partners see it.`}
+            autoComplete="nickname"
+            maxLength={60}
+          />
+        </div>
+      </Card>
+      <Card padded>
+        <div className={styles.part}>
+          <h2 className={styles.title}>
+            <Trans>Your body</Trans>
+          </h2>
+          <Chips<Gender>
+            label={t`Gender`}
+            showLabel
+            value={form.gender}
+            onChange={(gender) => onChange({ gender })}
+            options={[
+              { value: 0, label: t`Female` },
+              { value: 1, label: t`Male` },
+              { value: -1, label: t`Not told` },
+            ]}
+          />
+          <p className={styles.soft}>{purpose('gender', t`For energy at rest and for normal ranges.`)}</p>
+          <DateField
+            label={t`Birth date`}
+            value={form.birthDate}
+            onChange={(birthDate) => onChange({ birthDate })}
+            min={oldest(today)}
+            max={today}
+            error={refused('INVALID_BIRTH_DATE') ?? (problems.birthDate && t`Enter your real date of birth.`)}
+            hint={purpose('birthDate', t`For your age: needs fall with the years.`)}
+          />
+          <NumberField
+            label={t`Height`}
+            unit="cm"
+            value={form.height}
+            onChange={(height) => onChange({ height })}
+            range={heights}
+            decimals={1}
+            error={problems.height && t`Enter 30 to 260 cm`}
+            hint={purpose('height', t`For BMI and energy.`)}
+          />
+          <NumberField
+            label={t`Weight`}
+            unit="kg"
+            value={form.weight}
+            onChange={(weight) => onChange({ weight })}
+            range={weights}
+            decimals={1}
+            error={problems.weight && t`Enter 1 to 500 kg`}
+            hint={purpose('weight', t`The same weight as in your health data: a change is saved there as of today.`)}
+          />
+        </div>
+      </Card>
+      <Card padded>
+        <div className={styles.part}>
+          <Chips
+            label={t`Your goal`}
+            showLabel
+            value={form.dietaryGoal}
+            onChange={(dietaryGoal) => onChange({ dietaryGoal })}
+            options={goals.map((goal) => ({ value: goal, label: i18n._(goalNames[goal]) }))}
+          />
+          <p className={styles.soft}>{purpose('dietaryGoal', t`For the energy target and the choice of meals.`)}</p>
+          <EnergyTarget saved={user.energyTarget} energy={energyOfForm(form, today)} goal={form.dietaryGoal} />
+        </div>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import type { DietaryGoal, FoodUserInformation, Gender, UserInformationInput } from '@health-app/sdk';
+import * as v from 'valibot';
+import type { Day } from '../../../lib/days.ts';
+import { readNumber } from '../../../ui/form/number.ts';
+import { type Body, energyOf } from './energy.ts';
+import type { ProfileFact } from './missing.ts';
+
+export const goals = ['loseWeight', 'maintainWeight', 'gainMuscle', 'controlGlucose'] as const satisfies DietaryGoal[];
+
+/** Valid heights, cm, and weights, kg. */
+export const heights = [30, 260] as const;
+export const weights = [1, 500] as const;
+const longestName = 30;
+
+export const profileSchema = v.object({
+  userName: v.string(),
+  avatar: v.nullable(v.string()),
+  gender: v.picklist([-1, 0, 1]),
+  birthDate: v.string(),
+  height: v.string(),
+  weight: v.string(),
+  dietaryGoal: v.picklist([...goals, '']),
+  tagIds: v.array(v.string()),
+});
+
+export type ProfileForm = v.InferOutput<typeof profileSchema>;
+
+/** The form of a profile; what a reply lacks is empty. */
+export function formOf(user: Partial<FoodUserInformation>): ProfileForm {
+  const { userName, avatar, gender, birthDate, height, weight, dietaryGoal, healthTags } = user;
+  return {
+    userName: userName ?? '',
+    avatar: avatar ?? null,
+    gender: gender ?? -1,
+    birthDate: birthDate ?? '',
+    height: height == null ? '' : String(height),
+    weight: weight == null ? '' : String(weight),
+    dietaryGoal: dietaryGoal ?? '',
+    tagIds: (healthTags ?? []).map(({ tagId }) => tagId),
+  };
+}
+
+export type Problems = Partial<Record<'userName' | 'birthDate' | 'height' | 'weight', true>>;
+
+const number = (text: string, range: readonly [number, number]) => readNumber(text, range, 1);
+
+/** The fields with an invalid value. An empty field is none: it takes the value back. */
+export function problemsOf({ userName, birthDate, height, weight }: ProfileForm, today: Day): Problems {
+  const length = [...userName.trim()].length;
+  return {
+    ...((length < 1 || length > longestName) && { userName: true }),
+    ...(birthDate !== '' && (birthDate > today || birthDate < oldest(today)) && { birthDate: true }),
+    ...(height.trim() !== '' && number(height, heights) === undefined && { height: true }),
+    ...(weight.trim() !== '' && number(weight, weights) === undefined && { weight: true }),
+  };
+}
+
+/** The first birth date that the API takes: 120 years ago. */
+export const oldest = (today: Day): Day => `${Number(today.slice(0, 4)) - 120}${today.slice(4)}`;
+
+/**
+ * What changed, as the API takes it: an absent property stays, `null` takes a value back.
+ * @returns `undefined` without a change
+ */
+export function changesOf(before: ProfileForm, form: ProfileForm): UserInformationInput | undefined {
+  const sameTags = JSON.stringify([...before.tagIds].sort()) === JSON.stringify([...form.tagIds].sort());
+  const [name, height, weight] = [form.userName.trim(), number(form.height, heights), number(form.weight, weights)];
+  const changes: UserInformationInput = {
+    ...(name !== before.userName.trim() && { userName: name }),
+    ...(form.avatar !== before.avatar && { avatar: form.avatar }),
+    ...(form.gender !== before.gender && { gender: form.gender as Gender }),
+    ...(form.birthDate !== before.birthDate && { birthDate: form.birthDate || null }),
+    ...(height !== number(before.height, heights) && { height: height ?? null }),
+    ...(weight !== number(before.weight, weights) && { weight: weight ?? null }),
+    ...(form.dietaryGoal !== before.dietaryGoal && { dietaryGoal: form.dietaryGoal || null }),
+    ...(!sameTags && { healthTagIds: form.tagIds }),
+  };
+  return Object.keys(changes).length > 0 ? changes : undefined;
+}
+
+/** The body that a form describes. */
+export const bodyOf = ({ gender, birthDate, height, weight, dietaryGoal }: ProfileForm): Body => ({
+  gender,
+  birthDate,
+  height: number(height, heights),
+  weight: number(weight, weights),
+  dietaryGoal,
+});
+
+/** The energy target of a form. */
+export const energyOfForm = (form: ProfileForm, today: Day) => energyOf(bodyOf(form), today);
+
+/** The facts that a link asks for, such as `height,weight`. */
+export const readMissing = (text: string | undefined): ProfileFact[] => {
+  const facts: readonly ProfileFact[] = ['gender', 'birthDate', 'height', 'weight', 'dietaryGoal'];
+  return facts.filter((fact) => text?.split(',').includes(fact));
+};
