@@ -166,6 +166,15 @@ test('shows a member with values, trends and what is shared', async ({ page, ope
       }),
     ),
   ).toBeVisible();
+  // How she is, in one sentence.
+  await expect(page.getByText(/^Worth a look: blood pressure a little high and blood sugar high/)).toBeVisible();
+  const pressure = page.locator('section').filter({ has: page.getByRole('heading', { name: t('Blood pressure') }) });
+  await expect(pressure).toContainText('A little high');
+  const values = pressure.getByRole('table', { includeHidden: true }).locator('tbody tr');
+  await expect(values).toHaveCount(10);
+  await page.getByRole('radio', { name: t('Week') }).check({ force: true });
+  await expect(values).toHaveCount(3);
+  await page.getByRole('radio', { name: t('Month') }).check({ force: true });
   await expect(page.getByRole('list', { name: t('What {userName} sees of you', { userName: '王桂芳' }) })).toHaveText(
     [t('Weight'), t('Blood sugar'), t('Steps')].join(''),
   );
@@ -258,4 +267,19 @@ test('changes and stops sharing, and removes a member, at once', async ({ page, 
   await open('/family-health/home');
   await expect(card(page, '王桂芳')).toBeVisible();
   await expect(page.getByRole('link', { name: '陈立' })).toHaveCount(0);
+});
+
+test('reminds a member by a message of the person’s own', async ({ page, open }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', {
+      value: async (shared: ShareData) => sessionStorage.setItem('shared', JSON.stringify(shared)),
+    });
+  });
+  await open('/family-health/members/detail?familyUserId=user-1003');
+  await page.getByRole('button', { name: t('Remind') }).click();
+  const shared = () => page.evaluate(() => JSON.parse(sessionStorage.getItem('shared') ?? 'null'));
+  await expect.poll(shared).toMatchObject({
+    title: t('Please remember your medicine and your measurements'),
+    url: expect.stringMatching(/\/medicine-remind$/),
+  });
 });

@@ -1,15 +1,21 @@
 import { type FamilyMemberDetail, isHealthError } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
+import BellRing from 'lucide-react/icons/bell-ring';
 import Phone from 'lucide-react/icons/phone';
+import { useState } from 'react';
 import { useNow } from '../../../lib/clock.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { openBridge } from '../../../platform/embedder.ts';
+import { pathTo } from '../../../platform/paths.ts';
+import { useShare } from '../../../platform/useShare.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
+import { Chips } from '../../../ui/form/Chips.tsx';
 import { kinds } from '../../../ui/health/readings.ts';
 import { relationName } from '../labels.ts';
+import { ConditionText } from './ConditionText.tsx';
 import { KindList } from './KindList.tsx';
 import styles from './MemberView.module.css';
 import { Person } from './Person.tsx';
@@ -30,6 +36,15 @@ export function MemberView({ member, onLeaving }: Props) {
   const { userName, phoneNumber, sharedWithMe } = member;
   const relation = relationName(member.relation, i18n);
   const since = formatDate(i18n.locale, member.since, 'short');
+  const [days, setDays] = useState(30);
+  const { share, link } = useShare();
+  // The family's own way to talk: the API sends no messages between members.
+  const remind = () =>
+    share({
+      title: t`Please remember your medicine and your measurements`,
+      description: t`A reminder from your family`,
+      url: new URL(pathTo('/medicine-remind'), location.origin).href,
+    });
   const call = async (number: string) => {
     try {
       await (await openBridge()).call('callPhone', { phoneNumber: number });
@@ -57,13 +72,23 @@ export function MemberView({ member, onLeaving }: Props) {
             <bdi>{userName}</bdi>
           </h2>
         </Person>
-        {phoneNumber && (
-          <div className={styles.call}>
-            <Button variant="quiet" fullWidth onClick={() => void call(phoneNumber)}>
+        {sharedWithMe.length > 0 && <ConditionText member={member} />}
+        <div className={styles.actions}>
+          {phoneNumber && (
+            <Button variant="quiet" onClick={() => void call(phoneNumber)}>
               <Phone aria-hidden="true" size="1.8rem" />
               <Trans>Call</Trans>
             </Button>
-          </div>
+          )}
+          <Button variant="quiet" onClick={() => void remind()}>
+            <BellRing aria-hidden="true" size="1.8rem" />
+            <Trans>Remind</Trans>
+          </Button>
+        </div>
+        {link !== undefined && (
+          <p className={styles.note} role="alert">
+            <Trans>The message could not be sent. Call or write to them instead.</Trans>
+          </p>
         )}
       </Card>
 
@@ -73,10 +98,19 @@ export function MemberView({ member, onLeaving }: Props) {
         </EmptyState>
       ) : (
         <>
+          <Chips
+            label={<Trans>Period</Trans>}
+            value={days}
+            options={[
+              { value: 7, label: <Trans>Week</Trans> },
+              { value: 30, label: <Trans>Month</Trans> },
+            ]}
+            onChange={setDays}
+          />
           {kinds
             .filter((kind) => sharedWithMe.includes(kind))
             .map((kind) => (
-              <ReadingCard key={kind} kind={kind} member={member} now={now} />
+              <ReadingCard key={kind} kind={kind} member={member} days={days} now={now} />
             ))}
           <Card padded title={<Trans>What you see of {userName}</Trans>}>
             <KindList shared={sharedWithMe} label={t`What you see of ${userName}`} />

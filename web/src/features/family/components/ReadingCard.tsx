@@ -2,12 +2,14 @@ import type { FamilyMemberDetail, FamilySharedKind } from '@health-app/sdk';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { formatPercent } from '../../../lib/format.ts';
+import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { KindIcon } from '../../../ui/health/KindIcon.tsx';
 import { latestOf } from '../../../ui/health/readings.ts';
 import { WhenText } from '../../../ui/time/WhenText.tsx';
-import { kindNames, momentNames, units } from '../labels.ts';
-import { dosesOf, hasTrend, seriesOf } from '../model/trends.ts';
+import { kindNames, levels, momentNames, ranges, units } from '../labels.ts';
+import { levelOf } from '../model/condition.ts';
+import { dosesOf, hasTrend, lastDays, seriesOf } from '../model/trends.ts';
 import styles from './ReadingCard.module.css';
 import { Trend } from './Trend.tsx';
 
@@ -16,14 +18,18 @@ const ProgressBar = lazy(async () => ({ default: (await import('../../../ui/scal
 interface Props {
   kind: FamilySharedKind;
   member: FamilyMemberDetail;
+  /** Length of the shown trend: 7 or 30. */
+  days: number;
   now: Date;
 }
 
-/** A kind of a member's health data: the latest value, its time, and the trend of thirty days. */
-export function ReadingCard({ kind, member, now }: Props) {
+/** A kind of a member's health data: the latest value with its level and its time, and the trend of a week or a month. */
+export function ReadingCard({ kind, member, days, now }: Props) {
   const { i18n } = useLingui();
   const value = latestOf(kind, member.latest, i18n.locale);
-  const series = seriesOf(kind, member.trends, now);
+  const trends = lastDays(member.trends, days, now);
+  const series = seriesOf(kind, trends, now);
+  const level = levelOf(kind, member.latest);
   return (
     <Card padded>
       <div className={styles.head}>
@@ -40,23 +46,32 @@ export function ReadingCard({ kind, member, now }: Props) {
       {value ? (
         <p className={styles.value}>
           <span className={styles.figure}>{value.figure}</span> <span>{i18n._(units[kind])}</span>
-          {value.moment && <span className={styles.moment}>{i18n._(momentNames[value.moment])}</span>}
+          {value.moment && <span className={styles.moment}>{i18n._(momentNames[value.moment])}</span>}{' '}
+          {level && <Badge tone={levels[level].tone}>{i18n._(levels[level].word)}</Badge>}
         </p>
       ) : (
         <p className={styles.nothing}>
           <Trans>Nothing measured yet</Trans>
         </p>
       )}
+      {level && ranges[kind] && <p className={styles.words}>{i18n._(ranges[kind])}</p>}
       {kind === 'medication' ? (
-        <Doses days={member.trends.medication} now={now} />
+        <Doses days={trends.medication} length={days} now={now} />
       ) : (
-        hasTrend(series) && <Trend kind={kind} series={series} />
+        hasTrend(series) && <Trend kind={kind} series={series} days={days} />
       )}
     </Card>
   );
 }
 
-function Doses({ days, now }: { days: FamilyMemberDetail['trends']['medication']; now: Date }) {
+interface DosesProps {
+  days: FamilyMemberDetail['trends']['medication'];
+  /** Length of the period: 7 or 30 days. */
+  length: number;
+  now: Date;
+}
+
+function Doses({ days, length, now }: DosesProps) {
   const { t, i18n } = useLingui();
   const { planned, taken } = dosesOf(days, now);
   if (planned === 0) return null;
@@ -64,7 +79,7 @@ function Doses({ days, now }: { days: FamilyMemberDetail['trends']['medication']
   return (
     <div className={styles.doses}>
       <Suspense fallback={<div className={styles.bar} />}>
-        <ProgressBar label={t`Taken in the last 30 days`} value={taken / planned} text={percent} />
+        <ProgressBar label={t`Taken in the last ${length} days`} value={taken / planned} text={percent} />
       </Suspense>
       <p className={styles.words}>
         <Plural

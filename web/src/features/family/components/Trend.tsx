@@ -12,17 +12,19 @@ const LineChart = lazy(async () => ({ default: (await import('../../../ui/chart/
 interface Props {
   kind: FamilySharedKind;
   series: Series[];
+  /** Length of the period: 7 or 30. */
+  days: number;
 }
 
 const withDecimal: FamilySharedKind[] = ['weight', 'bloodSugar'];
 
-/** Thirty days as a line chart. */
-export function Trend({ kind, series }: Props) {
+/** A week or a month as a line chart. */
+export function Trend({ kind, series, days }: Props) {
   const { i18n } = useLingui();
   return (
     <div className={styles.trend}>
       <p className={styles.title}>
-        {kind === 'steps' ? <Trans>Last 30 days, today left out</Trans> : <Trans>Last 30 days</Trans>}
+        {kind === 'steps' ? <Trans>Last {days} days, today left out</Trans> : <Trans>Last {days} days</Trans>}
       </p>
       <Suspense fallback={<div className={styles.chart} />}>
         <LineChart

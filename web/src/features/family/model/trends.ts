@@ -1,6 +1,6 @@
 /** The values of the last thirty days, as series of a chart. */
 import type { FamilySharedKind, FamilyTrends, MedicationDay } from '@health-app/sdk';
-import { dayAt, wallClock } from '../../../lib/days.ts';
+import { addDays, dayAt, dayOf, wallClock } from '../../../lib/days.ts';
 
 export interface Point {
   /** ms since 1970 */
@@ -21,6 +21,15 @@ const day = 86_400_000;
 const longestPause = 14 * day;
 /** Longest time between two connected values of a daily count, with room for a clock change. */
 const nextDay = 1.5 * day;
+
+/** The part of the trends that lies in the last days, today included. */
+export function lastDays(trends: FamilyTrends, days: number, now: Date): FamilyTrends {
+  const from = addDays(dayAt(now), 1 - days);
+  const within = (value: { measuredAt: string } | { date: string }) =>
+    ('date' in value ? value.date : dayOf(value.measuredAt)) >= from;
+  const kept = Object.entries(trends).map(([kind, values]) => [kind, values?.filter(within)]);
+  return Object.fromEntries(kept) as FamilyTrends;
+}
 
 /** The line of a kind, or two that belong together. Medication has none: its days are counted. */
 export function seriesOf(kind: FamilySharedKind, trends: FamilyTrends, now: Date): Series[] {

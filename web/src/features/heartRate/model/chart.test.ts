@@ -44,7 +44,7 @@ it('contains twelve months of a year', () => {
   ]);
   expect(slots).toHaveLength(12);
   expect(slots[0]).toMatchObject({ start: '2025-12-01', mean: null });
-  expect(slots[2]).toEqual({ start: '2026-02-01', mean: 72 });
+  expect(slots[2]).toEqual({ start: '2026-02-01', range: [70, 74], mean: 72 });
   expect(slots[11]?.start).toBe('2026-11-01');
 });
 
