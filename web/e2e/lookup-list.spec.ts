@@ -41,9 +41,47 @@ test.describe('the list of foods', () => {
     await expect(first).toHaveAttribute('aria-expanded', 'true');
     await expect(page.getByRole('img', { name: 'Glycaemic index (GI) 105: High' })).toBeVisible();
     await expect(page.getByText(t('China Food Composition, 2nd edition (2009)'))).toBeVisible();
+    // The words of the bands stand once, above the list.
+    await expect(page.getByText('56–69')).toHaveCount(1);
     await expectAccessible(page);
     await first.click();
     await expect(page.getByRole('img', { name: '105' })).toBeHidden();
+  });
+
+  test('shows the glycaemic load of a portion, and lower foods of the group', async ({ page, open }) => {
+    await open('/sugar-control?category=cereals&sort=highFirst');
+    await rows(page).filter({ hasText: 'Cooked glutinous rice' }).click();
+    const portion = page.getByRole('spinbutton', { name: t('Portion') });
+    await expect(portion).toHaveAttribute('aria-valuenow', '100');
+    const load = page.locator('p[role="status"]').filter({ hasText: t('Glycaemic load') });
+    // 87 × 21.1 ÷ 100
+    await expect(load).toContainText('18');
+    await expect(load).toContainText(t('Medium'));
+    for (let step = 0; step < 4; step++) await page.getByRole('button', { name: `More: ${t('Portion')}` }).click();
+    await expect(portion).toHaveAttribute('aria-valuenow', '200');
+    await expect(load).toContainText('37');
+    await expect(load).toContainText(t('High'));
+    const lower = page.locator('section', {
+      has: page.getByRole('heading', { name: t('Lower, from the same group') }),
+    });
+    await expect(lower.getByRole('link')).toHaveCount(3);
+    await expectAccessible(page);
+    await lower.getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/sugar-control\/search\?q=/);
+  });
+
+  test('keeps favourites on the device', async ({ page, open }) => {
+    await open('/sugar-control');
+    await rows(page).first().click();
+    const favourite = page.getByRole('button', { name: t('Favourite'), exact: true });
+    await favourite.click();
+    await expect(favourite).toHaveAttribute('aria-pressed', 'true');
+    await page.reload();
+    const favourites = page.locator('section', { has: page.getByRole('heading', { name: t('Favourites') }) });
+    await expect(favourites.getByRole('link')).toHaveText('Hummus 6');
+    await rows(page).first().click();
+    await favourite.click();
+    await expect(favourites).toHaveCount(0);
   });
 
   test('shows the goods with their price', async ({ page, open }) => {

@@ -9,7 +9,7 @@ import type { Lookup } from './lookups.tsx';
 
 const bands = ['low', 'medium', 'high'] as const;
 
-/** The three bands side by side, with a mark for the value, if there is one. */
+/** The three bands side by side: with a value its mark, without one their words and ranges. */
 export function BandBar({ lookup, value }: { lookup: Lookup; value?: number }) {
   const { t } = useLingui();
   const { i18n } = useRuntime();
@@ -29,12 +29,16 @@ export function BandBar({ lookup, value }: { lookup: Lookup; value?: number }) {
           aria-label={t`${measure} ${amount}: ${word}`}
         />
       )}
-      <ul className={styles.bands}>
+      <ul className={styles.bands} aria-hidden={own !== undefined || undefined}>
         {bands.map((band) => (
           <li key={band} className={styles[band]} data-own={band === own}>
             <span className={styles.colour} />
-            <span className={styles.word}>{i18n._(bandWords[band])}</span>
-            <span className={styles.range}>{rangeOf(band, scale)}</span>
+            {own === undefined && (
+              <>
+                <span className={styles.word}>{i18n._(bandWords[band])}</span>
+                <span className={styles.range}>{rangeOf(band, scale)}</span>
+              </>
+            )}
           </li>
         ))}
       </ul>

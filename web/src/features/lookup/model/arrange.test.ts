@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { countByCategory, pickFoods, sortFoods } from './arrange.ts';
-import { readPurineFoods } from './food.ts';
+import { countByCategory, lowerAlternatives, pickFoods, sortFoods } from './arrange.ts';
+import { purineScale } from './bands.ts';
+import { type Food, readPurineFoods } from './food.ts';
 
 const foods = readPurineFoods(
   [
@@ -49,5 +50,18 @@ describe('pickFoods', () => {
 
   it('returns each chosen food once, in the chosen order, without unknown ones', () => {
     expect(ids(pickFoods(foods, { foodIds: ['d', 'gone', 'a', 'd'] }, 'en'))).toBe('da');
+  });
+});
+
+describe('lowerAlternatives', () => {
+  const [shiitake, rice, , oats] = foods as [Food, Food, Food, Food];
+
+  it('are of the same group and in a lower band', () => {
+    expect(ids(lowerAlternatives(foods, oats, purineScale))).toBe('b');
+    expect(lowerAlternatives(foods, shiitake, purineScale)).toEqual([]);
+  });
+
+  it('do not exist for a food of the lowest band', () => {
+    expect(lowerAlternatives(foods, rice, purineScale)).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { type Band, type BandScale, bandOf } from './bands.ts';
 import type { Food, FoodCategory, Language } from './food.ts';
 
 export const orders = ['lowFirst', 'highFirst', 'name'] as const;
@@ -12,6 +13,22 @@ export function sortFoods(foods: Food[], order: Order, language: Language): Food
     name: (a, b) => compare(a.names[language], b.names[language]),
   };
   return [...foods].sort(comparers[order]);
+}
+
+/** Number of alternatives to show. */
+const MOST_ALTERNATIVES = 3;
+
+/**
+ * Foods of the same group in a lower band, highest value first, since they are most like the food itself. A food of the lowest
+ * band needs no alternative.
+ */
+export function lowerAlternatives(foods: Food[], food: Food, scale: BandScale): Food[] {
+  const bands: Band[] = ['low', 'medium', 'high'];
+  const rank = (value: number) => bands.indexOf(bandOf(value, scale));
+  return foods
+    .filter(({ category, value }) => category === food.category && rank(value) < rank(food.value))
+    .sort((a, b) => b.value - a.value)
+    .slice(0, MOST_ALTERNATIVES);
 }
 
 /** Number of foods in each group, without empty groups. */

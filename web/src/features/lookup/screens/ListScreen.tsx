@@ -15,6 +15,7 @@ import { QueryView } from '../../../ui/query/QueryView.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
 import { BandKey } from '../components/BandKey.tsx';
 import { CategoryChips } from '../components/CategoryChips.tsx';
+import { Favourites } from '../components/Favourites.tsx';
 import { FoodList } from '../components/FoodList.tsx';
 import { GoodsCard } from '../components/GoodsCard.tsx';
 import { ListSkeleton } from '../components/ListSkeleton.tsx';
@@ -108,6 +109,7 @@ function Foods({ lookup, all, params }: { lookup: Lookup; all: Food[]; params: L
 
   return (
     <>
+      <Favourites lookup={lookup} foods={all} />
       <CategoryChips foods={all} value={category} onChange={(next) => change({ category: next })} />
       {count === 0 ? (
         <EmptyState

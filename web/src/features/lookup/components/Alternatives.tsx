@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { formatNumber } from '../../../lib/format.ts';
+import { pathTo } from '../../../platform/paths.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { LinkRow } from '../../../ui/Row.tsx';
+import { bandTones, bandWords } from '../labels.ts';
+import { lowerAlternatives } from '../model/arrange.ts';
+import { bandOf } from '../model/bands.ts';
+import type { Food } from '../model/food.ts';
+import { useLanguage } from '../model/useLanguage.ts';
+import styles from './FoodDetail.module.css';
+import type { Lookup } from './lookups.tsx';
+
+/** Foods of the same group with a lower value; without any, nothing. */
+export function Alternatives({ lookup, food }: { lookup: Lookup; food: Food }) {
+  const { i18n } = useLingui();
+  const language = useLanguage();
+  const scale = lookup.scale[language];
+  const found = lowerAlternatives(lookup.useFoods().data ?? [], food, scale);
+  if (found.length === 0) return null;
+  return (
+    <section>
+      <h2 className={styles.title}>
+        <Trans>Lower, from the same group</Trans>
+      </h2>
+      {found.map((other) => {
+        const band = bandOf(other.value, scale);
+        return (
+          <LinkRow
+            key={other.id}
+            href={pathTo(`${lookup.path}/search`, { q: other.names[language] })}
+            title={other.names[language]}
+            detail={lookup.amount(formatNumber(language, other.value))}
+            trailing={<Badge tone={bandTones[band]}>{i18n._(bandWords[band])}</Badge>}
+          />
+        );
+      })}
+    </section>
+  );
+}

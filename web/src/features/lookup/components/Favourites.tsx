@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import { pathTo } from '../../../platform/paths.ts';
+import { Link } from '../../../ui/Link.tsx';
+import { pickFoods } from '../model/arrange.ts';
+import type { Food } from '../model/food.ts';
+import { useFavourites } from '../model/useFavourites.ts';
+import { useLanguage } from '../model/useLanguage.ts';
+import styles from './Favourites.module.css';
+import type { Lookup } from './lookups.tsx';
+
+/** The person's favourite foods, each a link that opens it; without any, nothing. */
+export function Favourites({ lookup, foods }: { lookup: Lookup; foods: Food[] }) {
+  const language = useLanguage();
+  const [ids] = useFavourites(lookup.path);
+  const favourites = pickFoods(foods, { foodIds: ids }, language);
+  if (favourites.length === 0) return null;
+  return (
+    <section>
+      <h2 className={styles.title}>
+        <Trans>Favourites</Trans>
+      </h2>
+      <ul className={styles.foods}>
+        {favourites.map((food) => (
+          <li key={food.id}>
+            <Link href={pathTo(`${lookup.path}/search`, { q: food.names[language] })} className={styles.food}>
+              {food.names[language]} <span className={styles.value}>{food.value}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { glycemicLoad, loadBand } from './glycemic-load.ts';
+
+describe('the glycaemic load', () => {
+  it('multiplies the index by the carbohydrate of the portion', () => {
+    // 150 g of rice with GI 83 and 25.9 g of carbohydrate per 100 g: 83 × 38.85 / 100.
+    expect(glycemicLoad(83, 25.9, 150)).toBeCloseTo(32.2455, 6);
+    expect(glycemicLoad(0, 25.9, 150)).toBe(0);
+  });
+
+  it('needs a published carbohydrate', () => {
+    expect(glycemicLoad(83, null, 150)).toBeUndefined();
+    expect(glycemicLoad(83, undefined, 150)).toBeUndefined();
+    expect(glycemicLoad(Number.NaN, 20, 150)).toBeUndefined();
+  });
+
+  it('is low up to 10 and high from 20, as shown', () => {
+    expect([0, 10.4, 10.5, 19.4, 19.5].map(loadBand)).toEqual(['low', 'low', 'medium', 'medium', 'high']);
+  });
+
+  it('grows with the portion', () => {
+    const amount = fc.integer({ min: 5, max: 1000 });
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 150 }),
+        fc.integer({ min: 0, max: 100 }),
+        amount,
+        amount,
+        (gi, carbs, a, b) => {
+          const [less, more] = [glycemicLoad(gi, carbs, Math.min(a, b)), glycemicLoad(gi, carbs, Math.max(a, b))];
+          expect(less).toBeLessThanOrEqual(more ?? 0);
+        },
+      ),
+    );
+  });
+});
