@@ -11,8 +11,7 @@ export interface AnswerDraft {
 
 export const answerDraft = v.object({ optionIds: v.array(v.string()), text: v.string() });
 
-/** The kinds of questions, from the description of `questionType`. */
-
+/** The kind of question that takes several options, from the description of `questionType`. */
 export const MULTIPLE = 1;
 
 export const isRequired = ({ requiredFlag }: EvaluationItem): boolean => requiredFlag === 1;
