@@ -88,6 +88,7 @@ const OTHER_NAMES: Record<string, string[]> = {
   familyUserId: ['userId'],
   healthTagIds: ['tagId'],
   inviterId: ['userId'],
+  itemIds: ['itemId'],
   optionIds: ['optionId'],
   tagIds: ['tagId'],
   uid: ['userId'],
