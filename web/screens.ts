@@ -73,4 +73,7 @@ export const screens: Record<string, string> = {
   '/food-app/report/day': '/food-app/report/day?date=2026-11-19',
   '/food-app/report/meal': '/food-app/report/meal?analysisId=analysis-4126',
   '/food-app/extra-nutrition': '/food-app/extra-nutrition',
+  '/ai-food/list': '/ai-food/list?analysisId=aifood-4172',
+  '/ai-food/result': '/ai-food/result?analysisId=aifood-4172',
+  '/ai-food/history': '/ai-food/history',
 };

@@ -59,7 +59,7 @@ export interface Paths {
   '/ai-mirror/create': { token?: string };
   '/ai-mirror/detail': { recordId: string; with?: string } | { token: string };
   '/ai-mirror/records': None;
-  '/ai-food/list': { analysisId?: string; mealType?: MealType; date?: Day; photo?: 1 };
+  '/ai-food/list': { analysisId?: string; from?: string; mealType?: MealType; date?: Day; photo?: 1 };
   '/ai-food/result': { analysisId: string } | { shareCode: string };
   '/ai-food/history': { date?: Day };
   '/share': { type: string; userName?: string; inviteCode?: string };

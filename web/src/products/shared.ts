@@ -4,6 +4,7 @@ import type { SharedTable } from './route.ts';
 /** Features of these screens, which every product has. */
 export const sharedFeatures = {
   home: () => import('../features/home/screens/index.ts'),
+  aiFood: () => import('../features/aiFood/screens/index.ts'),
   feedback: () => import('../features/feedback/screens/index.ts'),
 };
 
@@ -19,7 +20,20 @@ export const shared: SharedTable<typeof sharedFeatures> = {
     title: msg`Complaints and suggestions`,
     access: 'user',
   },
-  '/ai-food/list': { planned: msg`Foods of a meal` },
-  '/ai-food/result': { planned: msg`What the meal comes to` },
-  '/ai-food/history': { planned: msg`Analysed meals` },
+  '/ai-food/list': {
+    feature: 'aiFood',
+    group: 'food',
+    title: msg`Foods of a meal`,
+    access: 'user',
+  },
+  '/ai-food/result': {
+    feature: 'aiFood',
+    title: msg`What the meal comes to`,
+  },
+  '/ai-food/history': {
+    feature: 'aiFood',
+    group: 'food',
+    title: msg`Analysed meals`,
+    access: 'user',
+  },
 };

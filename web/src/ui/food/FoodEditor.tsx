@@ -30,10 +30,22 @@ interface Props {
   searching?: boolean;
   /** Replaces an empty list. */
   empty?: ReactNode;
+  /** Whether a food without an amount counts as its typical portion. @default false */
+  amountOptional?: boolean;
 }
 
 /** The foods of a meal: portions can be changed, foods left out and, where the meal takes them, added. */
-export function FoodEditor({ foods, onChange, opened, onOpen, search, onAdded, searching = false, empty }: Props) {
+export function FoodEditor({
+  foods,
+  onChange,
+  opened,
+  onOpen,
+  search,
+  onAdded,
+  searching = false,
+  empty,
+  amountOptional = false,
+}: Props) {
   const { t, i18n } = useLingui();
   const portionText = usePortionText();
   /** The position that the search fills. */
@@ -66,7 +78,7 @@ export function FoodEditor({ foods, onChange, opened, onOpen, search, onAdded, s
     if (target === undefined) return;
     put(target, next);
     setTarget(undefined);
-    if (next.amount === undefined) onOpen(target);
+    if (next.amount === undefined && !amountOptional) onOpen(target);
   };
   const pick = (found: FoundFood) => {
     onAdded?.(found);
@@ -87,7 +99,13 @@ export function FoodEditor({ foods, onChange, opened, onOpen, search, onAdded, s
                 // biome-ignore lint/suspicious/noArrayIndexKey: a meal may hold a food twice
                 key={`${one.foodId ?? one.name}${position}`}
                 name={nameOf(one)}
-                portion={one.amount === undefined ? t`How much?` : portionText(one.amount, one.servings)}
+                portion={
+                  one.amount !== undefined
+                    ? portionText(one.amount, one.servings)
+                    : amountOptional
+                      ? t`Typical portion`
+                      : t`How much?`
+                }
                 energy={energies[position] === undefined ? undefined : whole[position]}
                 note={<AddedFood food={one} onSearch={search && (() => setTarget(position))} />}
                 onOpen={() => onOpen(position)}

@@ -78,7 +78,10 @@ export function DeepAnalysis({ analysisId, children }: { analysisId: string; chi
         }
         if (deep.status === 'failed') {
           return (
-            <ErrorState title={<Trans>The deep analysis failed</Trans>} action={ask(<Trans>Ask again</Trans>)}>
+            <ErrorState
+              title={<Trans>The deep analysis failed</Trans>}
+              action={ask(<Trans>Ask for it once more</Trans>)}
+            >
               {i18n._(failTexts[deep.failReason ?? 'unavailable'])}
             </ErrorState>
           );

@@ -1,0 +1,110 @@
+import { expectAccessible } from './support/accessibility.ts';
+import { answerSheet, test as deviceTest } from './support/device.ts';
+import { countCalls } from './support/requests.ts';
+import { expect, test } from './support/test.ts';
+import { t } from './support/texts.ts';
+
+const calls = '/scheme/app/foodIntellectual';
+const result = '/ai-food/result?analysisId=';
+
+for (const app of ['', 'food']) {
+  const inProduct = (path: string) => (app ? `${path}${path.includes('?') ? '&' : '?'}app=${app}` : path);
+
+  test(`${app || 'general'}: names become a meal, and an unknown one counts nothing`, async ({
+    page,
+    open,
+    serverWorks,
+  }) => {
+    const food = countCalls(page, '/food/app/foodIntellectual/submitFoodName');
+    const main = countCalls(page, `${calls}/submitFoodName`);
+    await open(inProduct('/ai-food/list?mealType=snack&date=2026-11-20'));
+    await page.getByRole('button', { name: t('Add a food'), exact: true }).click();
+    await page.getByRole('searchbox').fill('banana');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Banana/ })
+      .click();
+    await page.getByRole('button', { name: t('Add a food'), exact: true }).click();
+    await page.getByRole('searchbox').fill('手打柠檬茶');
+    await page.getByRole('button', { name: t('Use “<0>{keyword}</0>” as typed', { keyword: '手打柠檬茶' }) }).click();
+    await page.getByRole('button', { name: t('Analyse'), exact: true }).dblclick();
+    await expect(page.getByText(t('Analysing your meal'))).toBeVisible();
+    expect([main(), food()]).toEqual(app ? [0, 1] : [1, 0]);
+
+    // Left and found again.
+    const address = page.url();
+    await page.getByRole('link', { name: t('Leave, it goes on') }).click();
+    await open(inProduct('/ai-food/list'));
+    await page.getByRole('link', { name: t('A meal is still being analysed') }).click();
+    expect(new URL(page.url()).searchParams.get('analysisId')).toBe(new URL(address).searchParams.get('analysisId'));
+    await serverWorks(5);
+    const foods = page.getByRole('list', { name: t('Foods of the meal') }).getByRole('listitem');
+    await expect(foods).toHaveCount(2);
+    await expect(foods.last()).toContainText(t('Not in the table'));
+    await expect(foods.last()).toContainText('— kcal');
+    await expect(page.getByRole('button', { name: t('Put it into my diary') })).toHaveCount(app ? 1 : 0);
+    await expectAccessible(page);
+  });
+}
+
+test('a correction is ready at once, and keeps one meal', async ({ page, open }) => {
+  const sent = countCalls(page, `${calls}/submitFoodName`);
+  await open(`${result}aifood-4172`);
+  const foods = page.getByRole('list', { name: t('Foods of the meal') });
+  await foods.getByRole('button', { name: /^Sweet potato/ }).click();
+  await page.getByRole('textbox', { name: t('Weight as eaten') }).fill('200');
+  await page.getByRole('button', { name: t('Take this amount') }).click();
+  const request = page.waitForRequest(`**/api${calls}/submitFoodName`);
+  await page.getByRole('button', { name: t('Save correction') }).dblclick();
+  expect((await request).postDataJSON()).toMatchObject({
+    analysisId: 'aifood-4172',
+    foods: [{ foodId: 'pu-026', amount: 200 }, {}, {}, {}],
+  });
+  await expect(page.getByRole('button', { name: t('Save correction') })).toHaveCount(0);
+  await expect(foods.getByRole('button', { name: /^Sweet potato/ })).toContainText('200 g');
+  expect(sent()).toBe(1);
+});
+
+test('the history sums a day up in words only on request', async ({ page, open, serverWorks }) => {
+  const asked = countCalls(page, `${calls}/generateSummary`);
+  await open('/ai-food/history');
+  const button = page.getByRole('button', { name: t('Sum it up in words') });
+  await expect(button).toBeVisible();
+  await expectAccessible(page);
+  expect(asked()).toBe(0);
+  await button.dblclick();
+  await expect(page.getByText(t('Summing up the day'))).toBeVisible();
+  expect(asked()).toBe(1);
+  await serverWorks(6);
+  await expect(page.getByRole('heading', { name: t('The day in words') })).toBeVisible();
+  await expect(button).toHaveCount(0);
+  await page
+    .getByRole('button', { name: t('Again today: {meal}, {name}', { meal: 'Breakfast', name: t('Today') }) })
+    .click();
+  await expect(page).toHaveURL(/\/ai-food\/list\?from=aifood-4172/);
+  await expect(page.getByRole('list', { name: t('Foods of the meal') }).getByRole('listitem')).toHaveCount(4);
+});
+
+test.describe('signed out', () => {
+  test.use({ guest: true });
+
+  test('a shared meal names nobody; an own one asks to sign in', async ({ page, open, answer }) => {
+    await answer('/scheme/view/foodIntellectual/historyRecord', 'shared');
+    await open('/ai-food/result?shareCode=v81c5011ig65l');
+    await expect(page.getByRole('list', { name: t('Foods of the meal') })).toBeVisible();
+    await expect(page.getByRole('link', { name: t('Analyse a meal of my own') })).toBeVisible();
+    await expect(page.getByRole('button', { name: t('Share this meal') })).toHaveCount(0);
+    await expectAccessible(page);
+    await answer('/scheme/view/foodIntellectual/historyRecord', 'failGone');
+    await open('/ai-food/result?shareCode=v81c5011ig65l');
+    await expect(page.getByRole('alert')).toContainText(t('This is no longer there.'));
+  });
+});
+
+deviceTest('a photo is taken, uploaded and analysed in the app', async ({ device }) => {
+  const { page, app } = await device({ platform: 'android', path: '/ai-food/list?mealType=snack&photo=1' });
+  await answerSheet(page, 'Choose');
+  await expect(app.getByRole('button', { name: t('Remove picture {number}', { number: 1 }) })).toBeVisible();
+  await app.getByRole('button', { name: t('Analyse'), exact: true }).click();
+  await expect(app.getByText(t('Looking for foods in the photo')).first()).toBeVisible();
+});

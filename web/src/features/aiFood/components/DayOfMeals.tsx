@@ -1,0 +1,62 @@
+import type { AiFoodDay } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import { formatList } from '../../../lib/format.ts';
+import { navigate } from '../../../platform/navigation.ts';
+import { pathTo } from '../../../platform/paths.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { formatEnergy } from '../../../ui/food/amounts.ts';
+import { mealNames } from '../../../ui/food/labels.ts';
+import { useDayName } from '../../../ui/food/MealDayField.tsx';
+import { roundParts } from '../../../ui/food/macros.ts';
+import { nameIn } from '../../../ui/food/portion.ts';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { LinkRow } from '../../../ui/Row.tsx';
+import styles from './AiFood.module.css';
+
+/** A day of the history; each meal opens, or begins a new meal of today with the same foods. */
+export function DayOfMeals({ day: { date, macros, records } }: { day: AiFoodDay }) {
+  const { i18n } = useLingui();
+  const { t } = useMacro();
+  const name = useDayName(date);
+  const total = formatEnergy(i18n.locale, macros.energy);
+  const whole = roundParts(records.map((record) => record.macros.energy));
+  return (
+    <section>
+      <h2 className={styles.heading}>
+        <span>{name}</span>
+        <Kcal energy={total} />
+      </h2>
+      <Card>
+        {records.map(({ analysisId, mealType, items }, index) => {
+          const meal = i18n._(mealNames[mealType]);
+          return (
+            <div key={analysisId} className={styles.record}>
+              <LinkRow
+                href={pathTo('/ai-food/result', { analysisId })}
+                title={meal}
+                detail={formatList(
+                  i18n.locale,
+                  items.slice(0, 3).map((item) => nameIn(i18n.locale, item)),
+                )}
+                trailing={<Kcal energy={formatEnergy(i18n.locale, whole[index])} />}
+              />
+              <IconButton
+                label={t`Again today: ${meal}, ${name}`}
+                icon={<RotateCcw aria-hidden="true" size="1.8rem" />}
+                onClick={() => navigate(pathTo('/ai-food/list', { from: analysisId }))}
+              />
+            </div>
+          );
+        })}
+      </Card>
+    </section>
+  );
+}
+
+const Kcal = ({ energy }: { energy: string }) => (
+  <span>
+    <Trans>{energy} kcal</Trans>
+  </span>
+);

@@ -1,0 +1,113 @@
+import type { AiFoodSummary } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { formatDate } from '../../../lib/format.ts';
+import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
+import { track } from '../../../platform/analytics.ts';
+import { mutations, queries } from '../../../platform/client.ts';
+import { pathTo } from '../../../platform/paths.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { formatEnergy } from '../../../ui/food/amounts.ts';
+import { mealNames } from '../../../ui/food/labels.ts';
+import { MacroBars } from '../../../ui/food/MacroBars.tsx';
+import { MacroRing } from '../../../ui/food/MacroRing.tsx';
+import { roundParts } from '../../../ui/food/macros.ts';
+import { InlineError } from '../../../ui/query/InlineError.tsx';
+import { QueryView } from '../../../ui/query/QueryView.tsx';
+import { usePolled } from '../../../ui/waiting/usePolled.ts';
+import { Waiting } from '../../../ui/waiting/Waiting.tsx';
+import { summaryRefusals } from '../labels.ts';
+import styles from './AiFood.module.css';
+
+const isGenerating = ({ status }: AiFoodSummary) => status === 'generating';
+
+/** The sums of a day, which are always up to date, and the summary in words, which the person asks for. */
+export function DaySummary({ date }: { date: string }) {
+  const { i18n } = useLingui();
+  const cache = useQueryClient();
+  const options = queries.aiFood.userSummary({ date }, { silent: true });
+  const { query, elapsed, stopped, lookAgain } = usePolled(options, isGenerating);
+  const write = useSilentMutation(mutations.aiFood.generateSummary, (summary) => {
+    track('aiFood.summary');
+    cache.setQueryData(options.queryKey, summary);
+  });
+  const ask = (again: boolean) => (
+    <>
+      <Button variant="quiet" busy={write.isPending} onClick={() => write.run({ date })}>
+        {again ? <Trans>Write it anew</Trans> : <Trans>Sum it up in words</Trans>}
+      </Button>
+      <InlineError error={write.error} texts={summaryRefusals} />
+    </>
+  );
+  return (
+    <QueryView query={query} skeleton={<Skeleton rows={1} height="30rem" />}>
+      {({ macros, energyTarget, meals, status, text, generatedAt }) => {
+        const whole = roundParts(meals.map((meal) => meal.macros.energy));
+        const written = generatedAt ? formatDate(i18n.locale, generatedAt, 'moment') : '—';
+        return (
+          <>
+            <Card padded>
+              <div className={styles.stack}>
+                <MacroRing target={energyTarget} eaten={macros.energy} />
+                <MacroBars eaten={macros} />
+                <ul>
+                  {meals.map(({ mealType }, index) => (
+                    <li key={mealType} className={styles.heading}>
+                      <span>{i18n._(mealNames[mealType])}</span>
+                      <Kcal energy={formatEnergy(i18n.locale, whole[index])} />
+                    </li>
+                  ))}
+                </ul>
+                <ButtonLink href={pathTo('/ai-food/list', { date })}>
+                  <Trans>Add a meal to this day</Trans>
+                </ButtonLink>
+              </div>
+            </Card>
+            {status === 'generating' ? (
+              <Waiting
+                title={<Trans>Summing up the day</Trans>}
+                elapsed={elapsed}
+                stopped={stopped}
+                busy={query.isFetching}
+                onLookAgain={lookAgain}
+              />
+            ) : (
+              meals.length > 0 && (
+                <Card padded title={<Trans>The day in words</Trans>}>
+                  <div className={styles.stack}>
+                    {text && <p lang="zh-CN">{text}</p>}
+                    {text && (
+                      <p className={styles.soft}>
+                        {status === 'outdated' ? (
+                          <Trans>Written {written}. The meals have changed since.</Trans>
+                        ) : (
+                          <Trans>Written {written}</Trans>
+                        )}
+                      </p>
+                    )}
+                    {status === 'failed' && (
+                      <p role="alert">
+                        <Trans>It could not be written. It may work now.</Trans>
+                      </p>
+                    )}
+                    {status !== 'ready' && <div>{ask(status === 'outdated')}</div>}
+                  </div>
+                </Card>
+              )
+            )}
+          </>
+        );
+      }}
+    </QueryView>
+  );
+}
+
+const Kcal = ({ energy }: { energy: string }) => (
+  <span>
+    <Trans>{energy} kcal</Trans>
+  </span>
+);

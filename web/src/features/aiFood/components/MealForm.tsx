@@ -1,0 +1,141 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useDraft } from '../../../lib/useDraft.ts';
+import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
+import { MemberGate } from '../../../platform/access/MemberGate.tsx';
+import { track } from '../../../platform/analytics.ts';
+import { mutations, queries } from '../../../platform/client.ts';
+import { navigate } from '../../../platform/navigation.ts';
+import { pathTo } from '../../../platform/paths.ts';
+import { personalKey } from '../../../platform/session.ts';
+import { deviceStorage } from '../../../platform/storage.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { formatEnergy } from '../../../ui/food/amounts.ts';
+import { FoodEditor } from '../../../ui/food/FoodEditor.tsx';
+import { MealDayField } from '../../../ui/food/MealDayField.tsx';
+import { mealMacros } from '../../../ui/food/meal-food.ts';
+import { nameIn } from '../../../ui/food/portion.ts';
+import { useRecentFoods } from '../../../ui/food/useRecentFoods.ts';
+import { RestoredDraft } from '../../../ui/form/RestoredDraft.tsx';
+import { PhotoButton } from '../../../ui/media/PhotoButton.tsx';
+import type { PickedImage } from '../../../ui/media/pictures.ts';
+import { InlineError } from '../../../ui/query/InlineError.tsx';
+import { submitRefusals } from '../labels.ts';
+import { type Draft, draftSchema, entriesOf } from '../model/draft.ts';
+import styles from './AiFood.module.css';
+
+interface Props {
+  /** Name of its draft on this device. */
+  draft: string;
+  initial: Draft;
+  /** The analysis that it corrects; absent for a new meal. */
+  corrects?: string | undefined;
+  openCamera?: boolean;
+}
+
+/** A meal by a photo, by names, or both; or the correction of one, which is ready at once. */
+export function MealForm({ draft, initial, corrects, openCamera = false }: Props) {
+  const { t, i18n } = useLingui();
+  const { form, change, restored, startOver, drop } = useDraft({
+    storage: deviceStorage,
+    key: personalKey(`aiFood.${corrects ? 'correction' : 'draft'}.${draft}`),
+    schema: draftSchema,
+    initial,
+  });
+  const { foods, mealType, date, photo } = form;
+  const [image, setImage] = useState<PickedImage | undefined>(
+    photo === undefined ? undefined : { id: photo, url: photo, status: 'done', address: photo },
+  );
+  const { recent, add } = useRecentFoods(deviceStorage, personalKey('foods.recent'));
+  const [opened, setOpened] = useState<number>();
+  const [isEmpty, setEmpty] = useState(false);
+  const send = useSilentMutation(mutations.aiFood.submitFoodName, (_, input) => {
+    track(corrects ? 'aiFood.correct' : 'aiFood.submit', { photo: input.picture !== undefined });
+    drop();
+  });
+  const submit = () => {
+    setEmpty(foods.length === 0 && photo === undefined);
+    if (foods.length === 0 && photo === undefined) return;
+    const entries = entriesOf(foods, (food) => nameIn(i18n.locale, food));
+    send.run(
+      {
+        ...(corrects && { analysisId: corrects }),
+        mealType,
+        date,
+        ...(photo !== undefined && { picture: photo }),
+        ...(entries.length > 0 && { foods: entries }),
+      },
+      { onSuccess: ({ analysisId }) => navigate(pathTo('/ai-food/result', { analysisId }), { replace: true }) },
+    );
+  };
+  const kcal = formatEnergy(i18n.locale, mealMacros(foods).energy);
+  const button = (
+    <Button fullWidth busy={send.isPending} onClick={submit}>
+      {corrects ? <Trans>Save correction</Trans> : <Trans>Analyse</Trans>}
+    </Button>
+  );
+  return (
+    <>
+      {restored && (foods.length > 0 || photo !== undefined) && (
+        <RestoredDraft
+          onStartOver={() => {
+            startOver();
+            setImage(undefined);
+          }}
+        >
+          <Trans>Your unfinished meal is back. It has not been handed in yet.</Trans>
+        </RestoredDraft>
+      )}
+      <MealDayField mealType={mealType} date={date} onChange={change} />
+      {!corrects && (
+        <Card padded>
+          <PhotoButton
+            label={t`Photo of the meal`}
+            purpose="food"
+            openCamera={openCamera}
+            value={image}
+            onChange={(next) => {
+              setImage(next);
+              change({ photo: next?.address });
+            }}
+          />
+          {photo !== undefined && foods.length > 0 && (
+            <p className={styles.soft}>
+              <Trans>The foods below count; the photo is only kept beside them.</Trans>
+            </p>
+          )}
+        </Card>
+      )}
+      <FoodEditor
+        foods={foods}
+        onChange={(next) => change({ foods: next })}
+        opened={opened}
+        onOpen={setOpened}
+        search={{ search: (keyword) => queries.aiFood.foodName({ keyword }), recent }}
+        onAdded={add}
+        amountOptional
+        empty={
+          photo === undefined && (
+            <EmptyState title={<Trans>No food yet</Trans>}>
+              <Trans>Take a photo, or add the names of what you ate. Portions can be changed afterwards.</Trans>
+            </EmptyState>
+          )
+        }
+      />
+      {foods.length > 0 && (
+        <p className={styles.sum}>
+          <Trans>{kcal} kcal together</Trans>
+        </p>
+      )}
+      {isEmpty && foods.length === 0 && photo === undefined && (
+        <p role="alert" className={styles.problem}>
+          <Trans>Add a photo or a food first.</Trans>
+        </p>
+      )}
+      <InlineError error={send.error} texts={submitRefusals} />
+      {corrects ? button : <MemberGate feature="aiFood">{button}</MemberGate>}
+    </>
+  );
+}

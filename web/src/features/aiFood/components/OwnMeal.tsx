@@ -1,0 +1,119 @@
+import type { AiFoodAnalysis } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import Share2 from 'lucide-react/icons/share-2';
+import { useState } from 'react';
+import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
+import { track } from '../../../platform/analytics.ts';
+import { mutations, queries } from '../../../platform/client.ts';
+import { pathTo } from '../../../platform/paths.ts';
+import { product } from '../../../platform/product.ts';
+import { useShare } from '../../../platform/useShare.ts';
+import { BottomBar } from '../../../ui/BottomBar.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { FoodEditor } from '../../../ui/food/FoodEditor.tsx';
+import { mealNames } from '../../../ui/food/labels.ts';
+import { MacroBars } from '../../../ui/food/MacroBars.tsx';
+import { MacroRing } from '../../../ui/food/MacroRing.tsx';
+import { useDayName } from '../../../ui/food/MealDayField.tsx';
+import { mealMacros, sameFoods } from '../../../ui/food/meal-food.ts';
+import { NutrientTable } from '../../../ui/food/NutrientTable.tsx';
+import { nameIn } from '../../../ui/food/portion.ts';
+import { UsualTarget } from '../../../ui/food/UsualTarget.tsx';
+import { LinkToCopy } from '../../../ui/form/LinkToCopy.tsx';
+import { InlineError } from '../../../ui/query/InlineError.tsx';
+import { LinkRow } from '../../../ui/Row.tsx';
+import { submitRefusals } from '../labels.ts';
+import { entriesOf, foodsOf } from '../model/draft.ts';
+import styles from './AiFood.module.css';
+import { ToDiary } from './ToDiary.tsx';
+
+/** A meal of the person: its energy beside the day, its foods with portions to correct, and ways to pass it on. */
+export function OwnMeal({ analysis }: { analysis: AiFoodAnalysis }) {
+  const { i18n } = useLingui();
+  const { t } = useMacro();
+  const { analysisId, mealType, date, picture, energyTarget, targetSource, nutrients, shareCode } = analysis;
+  const initial = foodsOf(analysis);
+  const [foods, setFoods] = useState(initial);
+  const [opened, setOpened] = useState<number>();
+  const day = useDayName(date);
+  const summary = useQuery(queries.aiFood.userSummary({ date }, { silent: true }));
+  const correct = useSilentMutation(mutations.aiFood.submitFoodName, () => track('aiFood.correct'));
+  const { share, link, hideLink } = useShare();
+  const changed = !sameFoods(foods, initial);
+  const macros = changed ? mealMacros(foods) : analysis.macros;
+  const others = Math.max(0, (summary.data?.macros.energy ?? analysis.macros.energy) - analysis.macros.energy);
+  const meal = i18n._(mealNames[mealType]);
+  const passOn = async () => {
+    const outcome = await share({
+      title: t`A meal: ${meal}`,
+      description: t`Its foods, energy and nutrients`,
+      url: new URL(pathTo('/ai-food/result', { shareCode }), location.href).href,
+    });
+    track('aiFood.share', { outcome });
+  };
+  return (
+    <>
+      {picture && (
+        <img className={styles.photo} src={picture} alt={t`The meal as it was served`} referrerPolicy="no-referrer" />
+      )}
+      <Card padded>
+        <div className={styles.stack}>
+          <div>
+            <h2 className={styles.title}>{meal}</h2>
+            <p className={styles.soft}>{day}</p>
+          </div>
+          <MacroRing target={energyTarget} eaten={others} meal={macros.energy} />
+          <MacroBars eaten={macros} />
+          <UsualTarget source={targetSource} target={energyTarget} profile={pathTo('/ai-app/user/profile')} />
+        </div>
+      </Card>
+      <p className={styles.soft}>
+        <Trans>A photo or a name does not weigh: check the typical portions.</Trans>
+      </p>
+      <FoodEditor foods={foods} onChange={setFoods} opened={opened} onOpen={setOpened} />
+      {nutrients.length > 0 && (
+        <Card padded title={<Trans>Against a whole day</Trans>}>
+          <NutrientTable nutrients={nutrients} soFar />
+        </Card>
+      )}
+      <Card>
+        <LinkRow href={pathTo('/ai-food/list', { analysisId })} title={<Trans>Correct foods, meal or day</Trans>} />
+        <LinkRow href={pathTo('/ai-food/history', { date })} title={<Trans>The day and all meals</Trans>} />
+      </Card>
+      {product !== 'general' && <ToDiary analysis={analysis} />}
+      <Button variant="quiet" onClick={() => void passOn()}>
+        <Share2 aria-hidden="true" size="1.8rem" />
+        <Trans>Share this meal</Trans>
+      </Button>
+      {link && <LinkToCopy link={link} onClose={hideLink} />}
+      {changed && (
+        <BottomBar>
+          <InlineError error={correct.error} texts={submitRefusals} />
+          {foods.length === 0 && (
+            <p role="alert">
+              <Trans>A meal keeps at least one food.</Trans>
+            </p>
+          )}
+          <Button
+            fullWidth
+            busy={correct.isPending}
+            onClick={() =>
+              foods.length > 0 &&
+              correct.run({
+                analysisId,
+                mealType,
+                date,
+                foods: entriesOf(foods, (food) => nameIn(i18n.locale, food)),
+              })
+            }
+          >
+            <Trans>Save correction</Trans>
+          </Button>
+        </BottomBar>
+      )}
+    </>
+  );
+}

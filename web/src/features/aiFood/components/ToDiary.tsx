@@ -1,0 +1,47 @@
+import type { AiFoodAnalysis } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
+import { track } from '../../../platform/analytics.ts';
+import { mutations } from '../../../platform/client.ts';
+import { navigate } from '../../../platform/navigation.ts';
+import { pathTo } from '../../../platform/paths.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { nameIn } from '../../../ui/food/portion.ts';
+import { InlineError } from '../../../ui/query/InlineError.tsx';
+
+/** Takes a meal over into the food diary, where the person sees it once more before it counts. */
+export function ToDiary({ analysis }: { analysis: AiFoodAnalysis }) {
+  const { i18n } = useLingui();
+  const { analysisId, diaryAnalysisId, date, mealType, items } = analysis;
+  const takeOver = useSilentMutation(mutations.analysis.submitFoodItem, () => track('aiFood.toDiary'));
+  if (diaryAnalysisId) {
+    return (
+      <ButtonLink variant="quiet" href={pathTo('/food-app/analyze/result', { analysisId: diaryAnalysisId })}>
+        <Trans>See it in the diary</Trans>
+      </ButtonLink>
+    );
+  }
+  const foods = items.map((item) => ({
+    foodId: item.foodId,
+    name: nameIn(i18n.locale, item).slice(0, 50),
+    amount: item.amount,
+  }));
+  return (
+    <>
+      <Button
+        busy={takeOver.isPending}
+        onClick={() =>
+          takeOver.run(
+            { date, mealType, aiFoodAnalysisId: analysisId, foods },
+            { onSuccess: (taken) => navigate(pathTo('/food-app/analyze/result', { analysisId: taken.analysisId })) },
+          )
+        }
+      >
+        <Trans>Put it into my diary</Trans>
+      </Button>
+      <InlineError error={takeOver.error} />
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import type { AiFoodProgress } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '../../../lib/params.ts';
+import { SignInPrompt } from '../../../platform/access/AccessGate.tsx';
+import { queries } from '../../../platform/client.ts';
+import { pathTo } from '../../../platform/paths.ts';
+import { useSession } from '../../../platform/session.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { QueryView } from '../../../ui/query/QueryView.tsx';
+import { Screen } from '../../../ui/Screen.tsx';
+import { usePolled } from '../../../ui/waiting/usePolled.ts';
+import { Waiting } from '../../../ui/waiting/Waiting.tsx';
+import { OwnMeal } from '../components/OwnMeal.tsx';
+import { SharedMeal } from '../components/SharedMeal.tsx';
+import { failTexts, stageNames } from '../labels.ts';
+import { resultParams } from '../model/params.ts';
+
+/** `/ai-food/result?analysisId=`: what a meal came to; `?shareCode=`: a meal that somebody shared, for anyone. */
+export function Result() {
+  const [params] = useParams(resultParams);
+  const { user } = useSession();
+  return (
+    <Screen title={<Trans>What the meal comes to</Trans>}>
+      {!params ? (
+        <ErrorState
+          title={<Trans>This address names no meal</Trans>}
+          action={
+            <ButtonLink href={pathTo('/ai-food/history')}>
+              <Trans>See my meals</Trans>
+            </ButtonLink>
+          }
+        >
+          <Trans>The link may have been cut off on the way.</Trans>
+        </ErrorState>
+      ) : 'shareCode' in params ? (
+        <SharedMeal shareCode={params.shareCode} />
+      ) : user.userToken ? (
+        <Progress key={params.analysisId} analysisId={params.analysisId} />
+      ) : (
+        <SignInPrompt />
+      )}
+    </Screen>
+  );
+}
+
+const isPending = (progress: AiFoodProgress | null) => progress?.status === 'pending';
+
+function Progress({ analysisId }: { analysisId: string }) {
+  const { i18n } = useLingui();
+  const { query, elapsed, stopped, lookAgain } = usePolled(
+    queries.aiFood.analysisPending({ analysisId }, { silent: true }),
+    isPending,
+  );
+  return (
+    <QueryView
+      query={query}
+      skeleton={<Skeleton rows={2} height="24rem" />}
+      isEmpty={(progress) => progress === null}
+      empty={<EmptyState title={<Trans>This meal is no longer there.</Trans>} />}
+    >
+      {(progress) => {
+        if (progress?.status === 'ready') return <Ready analysisId={analysisId} />;
+        if (progress?.status === 'failed') {
+          return (
+            <ErrorState
+              title={<Trans>This meal could not be analysed</Trans>}
+              action={
+                <ButtonLink href={pathTo('/ai-food/list')}>
+                  <Trans>Begin a new meal</Trans>
+                </ButtonLink>
+              }
+            >
+              {i18n._(failTexts[progress.failReason ?? 'unavailable'])}
+            </ErrorState>
+          );
+        }
+        return (
+          <Waiting
+            title={<Trans>Analysing your meal</Trans>}
+            stages={Object.entries(stageNames).map(([key, label]) => ({ key, label: i18n._(label) }))}
+            stage={progress?.stage}
+            elapsed={elapsed}
+            stopped={stopped}
+            busy={query.isFetching}
+            onLookAgain={lookAgain}
+            leave={
+              <ButtonLink variant="quiet" href={pathTo('/ai-food/history')}>
+                <Trans>Leave, it goes on</Trans>
+              </ButtonLink>
+            }
+          />
+        );
+      }}
+    </QueryView>
+  );
+}
+
+function Ready({ analysisId }: { analysisId: string }) {
+  const result = useQuery(queries.aiFood.analysisResult({ analysisId }, { silent: true }));
+  return (
+    <QueryView query={result} skeleton={<Skeleton rows={2} height="24rem" />}>
+      {(analysis) => <OwnMeal key={analysis.updatedAt} analysis={analysis} />}
+    </QueryView>
+  );
+}
