@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as drawings from '../ui/art/drawings.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
@@ -30,6 +31,11 @@ export function StatesSection() {
             {words('What you record will be listed here.', '您的记录会显示在这里。')}
           </EmptyState>
         </Card>
+      </Part>
+      <Part name="ui/art" line>
+        {Object.entries(drawings).map(([name, Drawing]) => (
+          <Drawing key={name} />
+        ))}
       </Part>
       <Part name="QueryView">
         <Card>

@@ -1,5 +1,6 @@
 import { nativeLogin } from '@health-app/sdk';
-import { createBridge, type MessagingSignature } from '@health-app/sdk/bridge';
+import { type Bridge, createBridge, type MessagingSignature } from '@health-app/sdk/bridge';
+import { historyIndex } from './scroll-restoration.ts';
 
 // Here, so that a plain browser does not load it.
 export { nativeLogin };
@@ -15,3 +16,19 @@ export const createPageBridge = (sign: (url: string) => Promise<MessagingSignatu
     sameOriginFrame: (import.meta.env.VITE_ENVIRONMENT ?? 'dev') === 'dev',
     messaging: { sign },
   });
+
+/**
+ * Handles the native app's *back*: closes the top overlay, then goes back screen by screen; on the first screen, closes the
+ * page.
+ */
+export async function handleBack(bridge: Bridge): Promise<void> {
+  const onEvent = () => {
+    const dialogs = document.querySelectorAll('dialog[open]');
+    const top = dialogs[dialogs.length - 1];
+    // The same event as Escape.
+    if (top) top.dispatchEvent(new Event('cancel', { cancelable: true }));
+    else if (historyIndex() > 0) history.back();
+    else bridge.call('closePage').catch(() => {});
+  };
+  await bridge.stream('interceptBack', {}, { onEvent });
+}

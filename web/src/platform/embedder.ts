@@ -3,7 +3,6 @@ import type { Login, Source, User } from '@health-app/sdk';
 import { type Bridge, detectPlatform, type MessagingSignature } from '@health-app/sdk/bridge';
 import type { EmbedderBar } from '../ui/shell-context.ts';
 import { login as browserLogin } from './browser-login.ts';
-import { historyIndex } from './scroll-restoration.ts';
 
 export const platform = detectPlatform(window);
 
@@ -85,21 +84,9 @@ const messagingBar: EmbedderBar = { setTitle() {}, setStyle() {} };
 /** The embedder's bar; `undefined` in a plain browser, where each screen draws its own. */
 export const embedderBar = platform === 'messaging' ? messagingBar : nativeBar;
 
-/**
- * Handles the native app's *back*: closes the top overlay, then goes back screen by screen; on the first screen, closes the
- * page.
- */
+/** Takes over the native app's *back*. An app without this action goes back by itself. */
 export function handleNativeBack(): void {
-  const onEvent = () => {
-    const dialogs = document.querySelectorAll('dialog[open]');
-    const top = dialogs[dialogs.length - 1];
-    // The same event as Escape.
-    if (top) top.dispatchEvent(new Event('cancel', { cancelable: true }));
-    else if (historyIndex() > 0) history.back();
-    else closePage();
-  };
-  // An app without this action goes back by itself.
-  native?.then((it) => it.stream('interceptBack', {}, { onEvent })).catch(() => {});
+  native?.then(async (it) => (await import('./bridge.ts')).handleBack(it)).catch(() => {});
 }
 
 /** Closes the page and returns to the app that opened it. */

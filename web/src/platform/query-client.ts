@@ -12,12 +12,3 @@ export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError }),
   mutationCache: new MutationCache({ onError }),
 });
-
-/** iOS restores a frozen page hours later: this refetches the data on the screen. */
-export function refreshFrozenPage(): () => void {
-  const refresh = (event: PageTransitionEvent) => {
-    if (event.persisted) void queryClient.invalidateQueries();
-  };
-  window.addEventListener('pageshow', refresh);
-  return () => window.removeEventListener('pageshow', refresh);
-}

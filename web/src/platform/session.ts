@@ -33,16 +33,19 @@ export function useSession(): { user: Readonly<User>; ready: boolean } {
 }
 
 /**
- * Stores the user of a browser for the next page, and clears or refreshes the cache when the user changes. Follows a person
- * who logs out in another tab, or in a later page of this tab.
+ * Stores the user of a browser for the next page, and clears or refreshes the cache when the user changes or the page returns.
+ * Follows a person who logs out in another tab, or in a later page of this tab.
  */
 export async function persistSession(): Promise<void> {
   addEventListener('storage', ({ key, newValue }) => {
     if (key?.endsWith(loggedOutKey) && newValue === JSON.stringify(session.user.userId ?? ''))
       void import('./log-out.ts').then(({ forgetPerson }) => forgetPerson());
   });
+  // Browsers restore a frozen page, iOS even hours later.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && source === '' && storedUser().userToken !== session.user.userToken) location.reload();
+    if (!persisted) return;
+    if (source === '' && storedUser().userToken !== session.user.userToken) location.reload();
+    else void queryClient.invalidateQueries();
   });
   // Calls wait for the login at the start, so the cache is empty until then.
   let { userId, userToken } = await session.ready;

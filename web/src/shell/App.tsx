@@ -1,7 +1,6 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { Redirect, Router, useLocation } from 'wouter';
 import type { Path } from '../lib/path.ts';
 import { track } from '../platform/analytics.ts';
@@ -11,7 +10,7 @@ import { closePage, embedderBar, openBridge, platform, source } from '../platfor
 import { useProductLocation } from '../platform/navigation.ts';
 import { pathTo } from '../platform/paths.ts';
 import { homeOf, product } from '../platform/product.ts';
-import { queryClient, refreshFrozenPage } from '../platform/query-client.ts';
+import { queryClient } from '../platform/query-client.ts';
 import { historyIndex } from '../platform/scroll-restoration.ts';
 import { findRoute, type ScreenRoute } from '../products/route.ts';
 import { Toasts } from '../ui/feedback/Toasts.tsx';
@@ -37,7 +36,6 @@ const shell: Shell = {
  * @param routes of the product
  */
 export function App({ routes }: { routes: ScreenRoute[] }) {
-  useEffect(refreshFrozenPage, []);
   return (
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>

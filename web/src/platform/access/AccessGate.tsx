@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { SignInArt } from '../../ui/art/drawings.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -23,7 +24,7 @@ export function AccessGate({ title, missing }: { title: string; missing: Require
 export function SignInPrompt() {
   return (
     <>
-      <EmptyState title={<Trans>Sign in to see this</Trans>}>
+      <EmptyState art={<SignInArt />} title={<Trans>Sign in to see this</Trans>}>
         <Trans>This page shows what is yours. It opens as soon as you have signed in.</Trans>
       </EmptyState>
       <Card padded>

@@ -14,16 +14,20 @@ export function StateMessage({
   children,
   action,
   Icon,
+  art,
   failed = false,
 }: StateMessageProps & {
   Icon: ComponentType<{ size: string; strokeWidth: number; 'aria-hidden': 'true' }>;
+  art?: ReactNode;
   failed?: boolean;
 }) {
   return (
     <div className={failed ? `${styles.state} ${styles.failed}` : styles.state} role={failed ? 'alert' : undefined}>
-      <div className={styles.icon}>
-        <Icon aria-hidden="true" size="3rem" strokeWidth={1.6} />
-      </div>
+      {art ?? (
+        <div className={styles.icon}>
+          <Icon aria-hidden="true" size="3rem" strokeWidth={1.6} />
+        </div>
+      )}
       <p className={styles.title}>{title}</p>
       {children && <div className={styles.text}>{children}</div>}
       {action && <div className={styles.action}>{action}</div>}

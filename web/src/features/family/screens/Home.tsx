@@ -5,6 +5,7 @@ import Users from 'lucide-react/icons/users';
 import { useNow } from '../../../lib/clock.ts';
 import { queries } from '../../../platform/client.ts';
 import { pathTo } from '../../../platform/paths.ts';
+import { FamilyArt } from '../../../ui/art/drawings.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
@@ -58,7 +59,7 @@ export function Home() {
             skeleton={null}
             isEmpty={({ members, invitations }) => members.length === 0 && invitations.length === 0}
             empty={
-              <EmptyState title={<Trans>Nobody in your family yet</Trans>}>
+              <EmptyState art={<FamilyArt />} title={<Trans>Nobody in your family yet</Trans>}>
                 <Trans>
                   Invite your family above. You each choose what the other sees, and can stop sharing at any time.
                 </Trans>

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNow } from '../../../lib/clock.ts';
 import { queries } from '../../../platform/client.ts';
 import { pathTo } from '../../../platform/paths.ts';
+import { FamilyArt } from '../../../ui/art/drawings.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
@@ -30,7 +31,7 @@ export function Members() {
         skeleton={<Skeleton rows={4} height="7.6rem" />}
         isEmpty={({ members, invitations }) => members.length === 0 && invitations.length === 0}
         empty={
-          <EmptyState title={<Trans>Nobody in your family yet</Trans>} action={invite}>
+          <EmptyState art={<FamilyArt />} title={<Trans>Nobody in your family yet</Trans>} action={invite}>
             <Trans>Whoever joins you is listed here, with what you share with each other.</Trans>
           </EmptyState>
         }

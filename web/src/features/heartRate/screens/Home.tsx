@@ -10,6 +10,7 @@ import { infiniteQueries, queries } from '../../../platform/client.ts';
 import { source } from '../../../platform/embedder.ts';
 import { navigate } from '../../../platform/navigation.ts';
 import { pathTo } from '../../../platform/paths.ts';
+import { TrendArt } from '../../../ui/art/drawings.tsx';
 import { BottomBar } from '../../../ui/BottomBar.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
@@ -55,7 +56,7 @@ export function Home() {
         skeleton={<Skeleton rows={1} height="14.5rem" />}
         isEmpty={({ last }) => last === null}
         empty={
-          <EmptyState title={<Trans>Nothing measured yet</Trans>}>
+          <EmptyState art={<TrendArt />} title={<Trans>Nothing measured yet</Trans>}>
             <Trans>Your first measurement takes half a minute. You will see here how your heart rate changes.</Trans>
           </EmptyState>
         }

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { homeOf, product } from '../../../platform/product.ts';
+import { SignpostArt } from '../../../ui/art/drawings.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
@@ -10,6 +11,7 @@ export function NotFound() {
   return (
     <Screen title={<Trans>Page not found</Trans>}>
       <EmptyState
+        art={<SignpostArt />}
         title={<Trans>There is nothing at this address</Trans>}
         action={
           <ButtonLink href={homeOf(product)}>

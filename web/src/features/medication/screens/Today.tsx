@@ -8,6 +8,7 @@ import { useParams } from '../../../lib/params.ts';
 import { fromList } from '../../../lib/useLeaveGuard.ts';
 import { queries } from '../../../platform/client.ts';
 import { pathTo } from '../../../platform/paths.ts';
+import { MedicationArt } from '../../../ui/art/drawings.tsx';
 import { BottomBar } from '../../../ui/BottomBar.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
@@ -69,7 +70,7 @@ export function Today() {
             skeleton={<DayDosesSkeleton />}
             isEmpty={(list) => list.length === 0}
             empty={
-              <EmptyState title={<Trans>No reminders yet</Trans>} action={<AddReminder />}>
+              <EmptyState art={<MedicationArt />} title={<Trans>No reminders yet</Trans>} action={<AddReminder />}>
                 <Trans>Add what you take and when. You will see each dose here, day by day.</Trans>
               </EmptyState>
             }

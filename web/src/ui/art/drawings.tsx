@@ -1,0 +1,91 @@
+/**
+ * The drawings of empty and first-time screens: things on a soft disc, in lines of one width and the accent of the product, with
+ * one solid part that draws the eye. They say nothing that the text beside them does not say.
+ */
+import type { ReactNode } from 'react';
+import styles from './Art.module.css';
+
+function Art({ children }: { children: ReactNode }) {
+  return (
+    <svg className={styles.art} viewBox="0 0 160 120" aria-hidden="true">
+      <circle className={styles.ground} cx="80" cy="62" r="52" />
+      {children}
+    </svg>
+  );
+}
+
+/** A blister pack, of which one tablet is taken, and a clock: medication. */
+export const MedicationArt = () => (
+  <Art>
+    <rect className={styles.paper} x="40" y="36" width="56" height="62" rx="8" />
+    <circle className={styles.solid} cx="57" cy="55" r="8" />
+    <circle cx="79" cy="55" r="7" />
+    <circle cx="57" cy="79" r="7" />
+    <circle cx="79" cy="79" r="7" />
+    <circle className={styles.paper} cx="108" cy="42" r="20" />
+    <path d="M108 30v12l8 6" />
+  </Art>
+);
+
+/** Two people and a child in a house: the family. */
+export const FamilyArt = () => (
+  <Art>
+    <path className={styles.paper} d="M36 60 80 24l44 36v42H36z" />
+    <circle cx="62" cy="66" r="8" />
+    <circle cx="98" cy="66" r="8" />
+    <path d="M48 102V94c0-8 6-13 14-13M112 102V94c0-8-6-13-14-13" />
+    <circle className={styles.solid} cx="80" cy="79" r="7" />
+    <path className={styles.solid} d="M68 103c0-9 5-14 12-14s12 5 12 14z" />
+  </Art>
+);
+
+/** A plate with a leaf, a fork and a knife: food. */
+export const PlateArt = () => (
+  <Art>
+    <circle className={styles.paper} cx="80" cy="62" r="34" />
+    <circle cx="80" cy="62" r="23" />
+    <path className={styles.solid} d="M69 74c-3-16 7-26 24-26 0 17-9 28-24 26z" />
+    <path d="M27 32v16c0 8 14 8 14 0V32M34 32v62M126 94V32c9 6 10 24 0 32" />
+  </Art>
+);
+
+/** A line through three measured points: values over time. */
+export const TrendArt = () => (
+  <Art>
+    <path className={styles.paper} d="M36 30h88v68H36z" />
+    <path d="m48 82 22-24 18 12 22-28" />
+    <circle className={styles.paper} cx="48" cy="82" r="5" />
+    <circle className={styles.paper} cx="70" cy="58" r="5" />
+    <circle className={styles.paper} cx="88" cy="70" r="5" />
+    <circle className={styles.solid} cx="110" cy="42" r="7" />
+  </Art>
+);
+
+/** A parcel with its tape: orders. */
+export const ParcelArt = () => (
+  <Art>
+    <path className={styles.paper} d="m80 26 42 18v40l-42 20-42-20V44z" />
+    <path d="m38 44 42 19 42-19M80 63v41" />
+    <path className={styles.solid} d="m56 36 43 19v16l-9-5v-7L47 40z" />
+  </Art>
+);
+
+/** A signpost with two arms: a way that is not there. */
+export const SignpostArt = () => (
+  <Art>
+    <path d="M80 22v86M66 108h28" />
+    <path className={styles.solid} d="M80 30h32l11 11-11 11H80z" />
+    <path className={styles.paper} d="M80 60H48L37 71l11 11h32z" />
+  </Art>
+);
+
+/** A phone that shows a person: signing in. */
+export const SignInArt = () => (
+  <Art>
+    <rect className={styles.paper} x="54" y="20" width="52" height="86" rx="10" />
+    <circle cx="80" cy="50" r="10" />
+    <path d="M63 80c0-10 7-16 17-16s17 6 17 16" />
+    <circle className={styles.solid} cx="106" cy="90" r="15" />
+    <path className={styles.on} d="m99 90 5 5 9-10" />
+  </Art>
+);
