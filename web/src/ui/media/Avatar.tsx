@@ -13,13 +13,16 @@ interface Props {
 
 const colours = [styles.brand, styles.fair, styles.plain];
 
+/** In rem; on a narrow phone with large text, the room goes to the words. */
+const length = (rem: number) => `min(${rem}rem, ${rem * 3.2}vw)`;
+
 /** A person's picture; their initials while it loads, if it fails, or without one. */
 export function Avatar({ name, src, size = 4.4, decorative }: Props) {
   const [broken, setBroken] = useState<string>();
   return (
     <span
       className={`${styles.avatar} ${colours[colourOf(name, colours.length)]}`}
-      style={{ width: `${size}rem`, height: `${size}rem`, fontSize: `${size * 0.36}rem` }}
+      style={{ width: length(size), height: length(size), fontSize: length(size * 0.36) }}
       {...(decorative || !name.trim() ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
     >
       {initialsOf(name)}
