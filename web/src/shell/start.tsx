@@ -10,6 +10,7 @@ import { trackHistory } from '../platform/scroll-restoration.ts';
 import { persistSession } from '../platform/session.ts';
 import { findRoute, type ScreenRoute } from '../products/route.ts';
 import { App } from './App.tsx';
+import { withSafeValues } from './safe-messages.ts';
 
 /** Delay of the analytics, ms: until then the first screen has the connection to itself. */
 const analyticsDelay = 2_000;
@@ -18,10 +19,7 @@ const analyticsDelay = 2_000;
 export function start(routes: ScreenRoute[], messages: Messages): void {
   i18n.load(locale, messages);
   i18n.activate(locale);
-  // A reply may lack a count that the description requires: a plural form would read "NaN".
-  const translate = i18n.t;
-  i18n._ = i18n.t = ((...message: Parameters<typeof translate>) =>
-    translate(...message).replace(/NaN/g, '—')) as typeof translate;
+  i18n._ = i18n.t = withSafeValues(i18n.t);
   const prefetch = findRoute(routes, location.pathname)?.prefetch;
   // The screen repeats a failed request and reports the failure.
   prefetch?.(queryClient, queries, new URLSearchParams(location.search)).catch(() => {});

@@ -1,0 +1,30 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+
+type Values = MessageDescriptor['values'];
+
+/** Letters and marks that change the direction of the text around them. */
+const changesDirection = /[\u0590-\u08ff\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufeff]/;
+
+/**
+ * Makes messages safe for values from replies. Other people's names and texts cannot turn the sentence around them, and a
+ * missing count shows as "—" instead of "NaN".
+ * @param translate the function of the library
+ */
+export function withSafeValues(translate: I18n['t']): I18n['t'] {
+  return ((message: MessageDescriptor | string, values?: Values, options?: object) => {
+    const text =
+      typeof message === 'string'
+        ? translate(message, isolate(values), options)
+        : translate({ ...message, values: isolate(message.values) });
+    return text.replace(/\bNaN\b/g, '—');
+  }) as I18n['t'];
+}
+
+/** Encloses texts that change the direction in marks that end their effect. */
+const isolate = (values: Values = {}): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' && changesDirection.test(value) ? `\u2068${value}\u2069` : value,
+    ]),
+  );
