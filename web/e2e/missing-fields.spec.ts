@@ -16,6 +16,7 @@ interface Reply {
 
 /** The page's side of the test, installed by `recordReplies`. */
 interface Recorder {
+  /** The replies of the queries that loaded again. What a screen reads only once, at a tap, has no faults. */
   replies: Reply[];
   /**
    * Loads all queries again, with a fault in their replies, and waits until the screen stands still.
@@ -35,8 +36,13 @@ for (const [path, address] of Object.entries(screens)) {
     await page.addInitScript(recordReplies);
     await open(address);
     await settle(page);
-    const replies = await page.evaluate(() => recorder.replies);
+    const replies = await page.evaluate(async () => {
+      await recorder.show();
+      return recorder.replies;
+    });
     const all = replies.flatMap(({ method, path, body }) => faultsOf(method, path, body));
+    // The test would prove nothing if no query loaded again.
+    if (path === '/family-health/home') expect(all.length).toBeGreaterThan(100);
     const faults = all.filter((fault) => hash(nameOf(fault)) % share === 0);
     const problems: string[] = [];
     for (let next = 0; next < faults.length; ) {
@@ -49,6 +55,12 @@ for (const [path, address] of Object.entries(screens)) {
     }
     expect(problems).toEqual([]);
     await page.evaluate(() => recorder.show());
+    for (const retry of await page
+      .getByRole('alert')
+      .getByRole('button', { name: t('Try again') })
+      .all()) {
+      await retry.click();
+    }
     await expect(page.getByText(t('This part cannot be shown'))).toHaveCount(0);
   });
 }
@@ -74,7 +86,7 @@ function hash(text: string): number {
 interface Tried {
   problems: { index: number; text: string }[];
   tried: number;
-  /** The screen is gone, and only a new page brings it back. */
+  /** The screen or a part of it is gone, and a new page brings it back. */
   crashed: boolean;
 }
 
@@ -87,6 +99,8 @@ async function tryFaults({ faults, crash }: { faults: Fault[]; crash: string }):
     const delivered = await recorder.show(fault);
     const text = textOf(document.body);
     const crashed = text.includes(crash);
+    // A part that failed with its query asks again only on a retry, or on a new page.
+    if (!delivered && index > 0) return { problems, tried: index, crashed: true };
     if (!delivered) problems.push({ index, text: 'no query loaded it again' });
     else if (crashed) problems.push({ index, text: 'the whole screen failed' });
     else if (!document.querySelector('h1')) problems.push({ index, text: 'the screen has no title' });
@@ -117,6 +131,7 @@ function recordReplies(): void {
   let fault: Fault | undefined;
   let delivered = false;
   let pending = 0;
+  const asked = new Set<string>();
 
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
@@ -133,6 +148,7 @@ function recordReplies(): void {
       };
       const reply = known.get(key) ?? load();
       known.set(key, reply);
+      asked.add(key);
       const { status, body } = await reply;
       const shown = structuredClone(body);
       if (fault?.path === path) {
@@ -153,6 +169,7 @@ function recordReplies(): void {
     async show(next) {
       fault = next;
       delivered = false;
+      asked.clear();
       // The page loads its queries again as after a return from the browser's cache.
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
       let before = '';
@@ -162,7 +179,8 @@ function recordReplies(): void {
         same = pending === 0 && now === before ? same + 1 : 0;
         before = now;
       }
-      this.replies = (await Promise.all(known.values())).filter(({ body }) => body.success);
+      const replies = await Promise.all([...known].filter(([key]) => asked.has(key)).map(([, reply]) => reply));
+      this.replies = replies.filter(({ body }) => body.success);
       return delivered;
     },
   };

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { ContentBoundary } from './query/ContentBoundary.tsx';
 import styles from './Tabs.module.css';
 
 interface Props<Value extends string> {
@@ -55,7 +56,7 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs, child
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: lets the keyboard move from the tabs into a panel without controls */}
       <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${chosen}`} tabIndex={0} className={styles.panel}>
-        {children}
+        <ContentBoundary>{children}</ContentBoundary>
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
 import { Component, type ContextType, createContext, type ReactNode, useContext } from 'react';
 import { Button } from '../Button.tsx';
 import { ErrorState } from '../feedback/ErrorState.tsx';
@@ -16,7 +17,7 @@ export const ContentContext = createContext<Content | undefined>(undefined);
 interface Props {
   /** What the part depends on. */
   data: unknown;
-  onRetry?: (() => unknown) | undefined;
+  onRetry: () => unknown;
   children: ReactNode;
 }
 
@@ -41,11 +42,12 @@ class Boundary extends Component<Props, { failed: boolean; data: unknown }> {
     this.context.track('part.failed', { report: String(error) });
   }
 
-  retry = () => {
-    this.setState({ failed: false });
-    this.props.onRetry?.();
+  retry = async () => {
     // The button is about to disappear, and the focus with it.
     document.querySelector('h1')?.focus({ preventScroll: true });
+    // Drawn before the new data are there, the part would fail again.
+    await this.props.onRetry();
+    this.setState({ failed: false });
   };
 
   override render() {
@@ -65,11 +67,16 @@ class Boundary extends Component<Props, { failed: boolean; data: unknown }> {
   }
 }
 
-/** A part of a screen that fails alone. A retry loads the query again whose content it belongs to. */
+/**
+ * A part of a screen that fails alone. A retry loads the query again whose content it belongs to, or else all queries that
+ * nothing shows: those of the part are among them.
+ */
 export function ContentBoundary({ children }: { children: ReactNode }) {
   const content = useContext(ContentContext);
+  const client = useQueryClient();
+  const reload = content?.reload ?? (() => client.invalidateQueries({ refetchType: 'inactive' }));
   return (
-    <Boundary data={content ? content.data : children} onRetry={content?.reload}>
+    <Boundary data={content ? content.data : children} onRetry={reload}>
       {children}
     </Boundary>
   );

@@ -8,6 +8,7 @@ import { pathTo } from '../../../platform/paths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { mealAt } from '../../../ui/food/meals.ts';
+import { ContentBoundary } from '../../../ui/query/ContentBoundary.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
 import { DayCard } from '../components/DayCard.tsx';
 import { EarlierMeals } from '../components/EarlierMeals.tsx';
@@ -48,8 +49,12 @@ function Start({ date, mealType }: { date: string; mealType: ReturnType<typeof m
     <>
       <DayCard date={date} />
       <WaysToAdd date={date} mealType={mealType} />
-      <Unfinished date={date} />
-      <EatenBefore records={records.data?.pages[0]?.list ?? []} date={date} mealType={mealType} />
+      <ContentBoundary>
+        <Unfinished date={date} />
+      </ContentBoundary>
+      <ContentBoundary>
+        <EatenBefore records={records.data?.pages[0]?.list ?? []} date={date} mealType={mealType} />
+      </ContentBoundary>
       <EarlierMeals query={records} />
     </>
   );

@@ -15,14 +15,16 @@ type Points = HealthDataSeries['points'];
  * @param to last day
  */
 export function trendLines(points: Points, from: Day, to: Day): TrendPoint[][] {
-  const days = Math.max(1, daysBetween(from, to));
-  const values = points.map(meanOf);
+  // A reply may lack a value or a day that the description requires.
+  const known = points.filter((point) => Number.isFinite(meanOf(point) + daysBetween(from, point.date)));
+  const days = Math.max(1, daysBetween(from, to) || 1);
+  const values = known.map(meanOf);
   const low = Math.min(...values);
   // A trend within half a kilogram is flat, not a mountain.
   const range = Math.max(0.5, Math.max(...values) - low);
   const lines: TrendPoint[][] = [];
   let before: Day | undefined;
-  for (const point of points) {
+  for (const point of known) {
     const line = before !== undefined && daysBetween(before, point.date) === 1 ? lines[lines.length - 1] : undefined;
     const place = {
       x: (daysBetween(from, point.date) / days) * 100,
