@@ -22,6 +22,8 @@ export default defineConfig({
         ...shared,
         test: {
           name: 'unit',
+          // A property test takes a second on an idle machine.
+          testTimeout: 20_000,
           include: ['{sdk,web,mocks,scripts}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/*.{contract,package}.test.ts'],
         },
