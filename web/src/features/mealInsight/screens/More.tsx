@@ -46,7 +46,7 @@ function Content({ deep }: { deep: Deep }) {
   return (
     <>
       {sections.length > 0 && (
-        <Card padded>
+        <Card padded title={<Trans>Deep analysis</Trans>}>
           <div className={styles.stack}>
             {score !== null && <Score score={score} label={t`Score of the meal`} />}
             <FindingList sections={sections} />
