@@ -23,7 +23,7 @@ export const shared: SharedTable<typeof sharedFeatures> = {
   '/ai-food/list': {
     feature: 'aiFood',
     group: 'food',
-    title: msg`Foods of a meal`,
+    title: msg`Recognise a meal`,
     access: 'user',
   },
   '/ai-food/result': {
