@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { entry, test } from './support/device.ts';
+import { countCalls } from './support/requests.ts';
+import { expect } from './support/test.ts';
+import { t } from './support/texts.ts';
+
+const goods = (goodsId: string) => `/product/detail?goodsId=${goodsId}`;
+const camp = (campId: string) => `/health-data/x-plan/detail?campId=${campId}`;
+const calls = '/scheme/app/weight-loss-camp';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name });
+
+test('what helps without buying stands before the goods', async ({ page, open }) => {
+  await open('/product/weight');
+  await expect(page.getByRole('link', { name: 'Oat bran' })).toBeVisible();
+  const titles = await page.getByRole('heading', { level: 2 }).allTextContents();
+  expect(titles).toEqual([t('Helps without buying anything'), t('Your values'), t('Goods that some people use')]);
+  await page.getByRole('link', { name: 'Oat bran' }).click();
+  await expect(page).toHaveURL(/\/product\/detail\?goodsId=goods-1002$/);
+});
+
+test('articles stay when the goods fail, and goods when the articles do', async ({ page, open, answer }) => {
+  await answer('/scheme/view/health-data-goods/list', 'failUnavailable');
+  await open('/product/blood-sugar');
+  await expect(page.getByText(t('This is not available right now. Try again later.'))).toBeVisible();
+  await expect(page.getByRole('link', { name: t('Look up foods') })).toBeVisible();
+  await answer('/information/view/content/listByHealthDataType', 'failUnavailable');
+  await open('/product/blood-sugar');
+  await expect(page.getByRole('link', { name: 'Buckwheat noodles' })).toBeVisible();
+});
+
+test('the mean of sleep counts the measured nights only', async ({ page, open }) => {
+  await open('/sleep-product');
+  await expect(page.getByText(/h on average over the [2-7] nights that were measured this week/)).toBeVisible();
+});
+
+test.describe('a guest', () => {
+  test.use({ guest: true });
+
+  test('sees the goods, and may sign in for the own values', async ({ page, open }) => {
+    await open('/product/weight');
+    await expect(page.getByRole('link', { name: 'Oat bran' })).toBeVisible();
+    await page.getByRole('button', { name: t('Sign in'), exact: true }).click();
+    await expect(page.getByRole('textbox', { name: t('Phone number') })).toBeVisible();
+  });
+});
+
+test('goods read the own value only when asked what they have to do with me', async ({ page, open }) => {
+  await open(goods('goods-1003'));
+  const read = countCalls(page, '/scheme/app/health-data/detail');
+  await expect(page.getByText('¥169.00')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Oat bran' })).toBeVisible();
+  expect(read()).toBe(0);
+  await page.getByRole('button', { name: t('What has it to do with me?') }).click();
+  await expect(page.getByText(/Your latest value is .* mmol\/L/).first()).toBeVisible();
+  expect(read()).toBe(1);
+  expect(page.url()).toMatch(/goodsId=goods-1003$/);
+});
+
+test('goods that are sold out or gone say so', async ({ page, open }) => {
+  await open(goods('goods-1008'));
+  await expect(page.getByText(t('Sold out: it cannot be bought now.'))).toBeVisible();
+  await expect(page.getByRole('button', { name: t('Open in the app') })).toHaveCount(0);
+  await open(goods('goods-9999'));
+  await expect(page.getByRole('alert')).toContainText(t('This is no longer sold'));
+});
+
+test('the native app opens the goods', async ({ device }) => {
+  const { page, app } = await device({ platform: 'ios', path: goods('goods-1003') });
+  await app.getByRole('button', { name: t('Buy in the app') }).click();
+  await entry(page, 'openNativePage').locator('summary').click();
+  await expect(entry(page, 'openNativePage')).toContainText('goods-1003');
+});
+
+test('whoever takes part sees the own camp, and no other is sold', async ({ page, open }) => {
+  await open('/health-data/x-plan');
+  await expect(page.getByRole('progressbar', { name: t('Your camp') })).toHaveAttribute(
+    'aria-valuetext',
+    t('Day {day} of {days}', { day: 12, days: 28 }),
+  );
+  await expect(heading(page, t('The next camp'))).toHaveCount(0);
+  await open(camp('camp-6302'));
+  await expect(page.getByText(/You take part in another camp until/)).toBeVisible();
+  await expect(page.getByRole('button', { name: t('Open in the app') })).toHaveCount(0);
+  await open(camp('camp-6301'));
+  await expect(page.getByText(t('You take part in this camp.'))).toBeVisible();
+});
+
+test('whoever is in no camp sees the next one, its places and its price', async ({ page, open, answer }) => {
+  await answer(`${calls}/not-over`, 'none');
+  await open('/health-data/x-plan');
+  await page.getByRole('link', { name: t('Look at the camp') }).click();
+  await expect(page.getByText('¥399.00')).toBeVisible();
+  await expect(page.getByText(t('was {before}', { before: '¥599.00' }))).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: t('Places') })).toHaveAttribute(
+    'aria-valuetext',
+    t('{placesLeft} of {places} left', { placesLeft: 7, places: 30 }),
+  );
+  await expect(page.getByRole('button', { name: t('Open in the app') })).toBeVisible();
+});
+
+test('a camp that is over cannot be bought, and no camp leads on', async ({ page, open, answer }) => {
+  await answer(`${calls}/not-over`, 'none');
+  await open(camp('camp-6300'));
+  await expect(page.getByText(t('This camp is over.'))).toBeVisible();
+  await expect(page.getByRole('button', { name: t('Open in the app') })).toHaveCount(0);
+  await open(camp('camp-9999'));
+  await page.getByRole('link', { name: t('To the camps') }).click();
+  await expect(page).toHaveURL(/x-plan$/);
+});
+
+test.describe('the places of a camp', () => {
+  test.use({ runningClock: true });
+
+  test('are never older than a minute', async ({ page, open }) => {
+    await open(camp('camp-6302'));
+    await expect(heading(page, t('Included'))).toBeVisible();
+    const read = countCalls(page, `${calls}/goods-info`);
+    await page.clock.runFor(61_000);
+    await expect.poll(read).toBeGreaterThanOrEqual(1);
+  });
+});

@@ -1,0 +1,42 @@
+import type { NativePage } from '@health-app/sdk/bridge';
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import { OpenInApp } from '../../../platform/access/OpenInApp.tsx';
+import { track } from '../../../platform/analytics.ts';
+import { openBridge, source } from '../../../platform/embedder.ts';
+import { Button } from '../../../ui/Button.tsx';
+
+interface Props {
+  /** The page of the native app that sells it. */
+  page: NativePage;
+  /** Name of the event. */
+  event: string;
+  children: ReactNode;
+}
+
+/** Opens a page of the native app; a browser opens the app at this screen. */
+export function OpenNative({ page, event, children }: Props) {
+  const [failed, setFailed] = useState(false);
+  if (source === '') return <OpenInApp onOpen={() => track(event)} />;
+  const open = async () => {
+    setFailed(false);
+    track(event);
+    try {
+      await (await openBridge()).call('openNativePage', page);
+    } catch {
+      setFailed(true);
+    }
+  };
+  return (
+    <>
+      {failed && (
+        <p role="alert">
+          <Trans>The app did not open the page. Try again.</Trans>
+        </p>
+      )}
+      <Button fullWidth onClick={open}>
+        {children}
+      </Button>
+    </>
+  );
+}

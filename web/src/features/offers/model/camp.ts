@@ -1,0 +1,15 @@
+import type { CampGoods, MyCamp } from '@health-app/sdk';
+
+/** What the bottom bar of a camp offers: buying, or why not. */
+export type Offer = 'mine' | 'inAnother' | 'buy' | 'full' | 'running' | 'over';
+
+/**
+ * What a person can do with a camp. Whoever takes part in a camp is not sold another one meanwhile.
+ * @param own the camp of the person that is not over; null for none
+ */
+export function offerOf(camp: Pick<CampGoods, 'campId' | 'status' | 'inStock' | 'joined'>, own: MyCamp | null): Offer {
+  if (camp.joined || own?.campId === camp.campId) return camp.status === 'over' ? 'over' : 'mine';
+  if (camp.status === 'over' || camp.status === 'running') return camp.status;
+  if (own) return 'inAnother';
+  return camp.status === 'enrolling' && camp.inStock ? 'buy' : 'full';
+}

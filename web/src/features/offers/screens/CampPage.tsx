@@ -1,0 +1,98 @@
+import { type CampGoods, isHealthError } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import Check from 'lucide-react/icons/check';
+import { useParams } from '../../../lib/params.ts';
+import { queries } from '../../../platform/client.ts';
+import { pathTo } from '../../../platform/paths.ts';
+import { BottomBar } from '../../../ui/BottomBar.tsx';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { QueryView } from '../../../ui/query/QueryView.tsx';
+import { Screen } from '../../../ui/Screen.tsx';
+import { GoodsHead } from '../../../ui/shop/GoodsHead.tsx';
+import { CampOffer } from '../components/CampOffer.tsx';
+import styles from '../components/CampPage.module.css';
+import { CampPlaces } from '../components/CampPlaces.tsx';
+import { useCampFacts } from '../components/useCampFacts.tsx';
+import { campParams } from '../model/params.ts';
+
+/** `/health-data/x-plan/detail`: a camp as it is sold. */
+export function CampPage() {
+  const [params] = useParams(campParams);
+  return <Screen title={<Trans>Precise weight-loss camp</Trans>}>{params ? <Camp {...params} /> : <NoCamp />}</Screen>;
+}
+
+/** Places are read again every minute while the page is visible, and on a return to it. */
+function Camp({ campId }: { campId?: string | undefined }) {
+  const camp = useQuery({
+    ...queries.camp.goodsInfo(campId === undefined ? {} : { campId }, { silent: true }),
+    staleTime: 0,
+    refetchInterval: 60_000,
+  });
+  if (isHealthError(camp.error, 'business') && camp.error.code === 'NO_CAMP' && !camp.data) return <NoCamp />;
+  return (
+    <QueryView
+      query={camp}
+      skeleton={
+        <>
+          <Skeleton rows={1} height="30rem" />
+          <Skeleton rows={1} height="24rem" />
+        </>
+      }
+    >
+      {(data) => <Content camp={data} isFetching={camp.isFetching} onLookAgain={() => void camp.refetch()} />}
+    </QueryView>
+  );
+}
+
+function Content({ camp, ...reading }: { camp: CampGoods; isFetching: boolean; onLookAgain: () => void }) {
+  const { i18n } = useLingui();
+  const english = i18n.locale === 'en';
+  const facts = useCampFacts(camp);
+  const text = english ? camp.detailEn : camp.detail;
+  return (
+    <>
+      <GoodsHead goods={camp} price={camp.price} was={camp.originalPrice} facts={facts}>
+        {camp.status !== 'over' && camp.status !== 'running' && <CampPlaces camp={camp} />}
+      </GoodsHead>
+      <Card title={<Trans>Included</Trans>} padded>
+        <ul className={styles.features}>
+          {((english ? camp.featuresEn : camp.features) ?? []).map((feature) => (
+            <li key={feature} className={styles.feature}>
+              <Check aria-hidden="true" size="1.8rem" />
+              <span>{feature}</span>
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <Card title={<Trans>For whom, and for whom not</Trans>} padded>
+        {text && <p>{text}</p>}
+        <p className={styles.note}>
+          <Trans>Losing more than 1 % of your weight in a week is not the aim. The camp replaces no treatment.</Trans>
+        </p>
+      </Card>
+      <BottomBar>
+        <CampOffer camp={camp} {...reading} />
+      </BottomBar>
+    </>
+  );
+}
+
+function NoCamp() {
+  return (
+    <ErrorState
+      title={<Trans>There is no such camp</Trans>}
+      action={
+        <ButtonLink href={pathTo('/health-data/x-plan')}>
+          <Trans>To the camps</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>No camp is planned now, or the link is incomplete.</Trans>
+    </ErrorState>
+  );
+}

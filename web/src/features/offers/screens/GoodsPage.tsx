@@ -1,0 +1,110 @@
+import { type Goods, isHealthError } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '../../../lib/params.ts';
+import { queries } from '../../../platform/client.ts';
+import { pathTo } from '../../../platform/paths.ts';
+import { useSession } from '../../../platform/session.ts';
+import { BottomBar } from '../../../ui/BottomBar.tsx';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { QueryView } from '../../../ui/query/QueryView.tsx';
+import { Screen } from '../../../ui/Screen.tsx';
+import { GoodsHead } from '../../../ui/shop/GoodsHead.tsx';
+import { GoodsList } from '../components/GoodsList.tsx';
+import { OpenNative } from '../components/OpenNative.tsx';
+import { WhyThis } from '../components/WhyThis.tsx';
+import { goodsParams } from '../model/params.ts';
+
+/** `/product/detail`: goods that a lookup, a chart or a plan names. */
+export function GoodsPage() {
+  const [params] = useParams(goodsParams);
+  return (
+    <Screen title={<Trans>Product</Trans>}>
+      {params ? <Detail key={params.goodsId} goodsId={params.goodsId} /> : <GoodsGone />}
+    </Screen>
+  );
+}
+
+function Detail({ goodsId }: { goodsId: string }) {
+  // The person may have bought it in the native app meanwhile.
+  const goods = useQuery({ ...queries.lookup.healthDataGoodsDetail({ goodsId }, { silent: true }), staleTime: 0 });
+  if (isHealthError(goods.error, 'business') && goods.error.code === 'GONE' && !goods.data) return <GoodsGone />;
+  return (
+    <QueryView
+      query={goods}
+      skeleton={
+        <>
+          <Skeleton rows={1} height="30rem" />
+          <Skeleton rows={1} height="20rem" />
+        </>
+      }
+    >
+      {(data) => <Content goods={data} />}
+    </QueryView>
+  );
+}
+
+function Content({ goods }: { goods: Goods }) {
+  const { i18n } = useLingui();
+  const { user } = useSession();
+  const { goodsId, inStock, healthDataTypes = [] } = goods;
+  const [type] = healthDataTypes;
+  const text = i18n.locale === 'en' ? goods.detailEn : goods.detail;
+  return (
+    <>
+      <GoodsHead goods={goods} price={goods.price} soldOut={!inStock}>
+        {user.userToken && type && <WhyThis healthDataType={type} />}
+      </GoodsHead>
+      {text && (
+        <Card title={<Trans>About it</Trans>} padded>
+          <p>{text}</p>
+        </Card>
+      )}
+      {type && <Also type={type} goodsId={goodsId} />}
+      <BottomBar>
+        {inStock ? (
+          <OpenNative page={{ page: 'goods', params: { goodsId } }} event="goods.buy">
+            <Trans>Buy in the app</Trans>
+          </OpenNative>
+        ) : (
+          <p>
+            <Trans>Sold out: it cannot be bought now.</Trans>
+          </p>
+        )}
+      </BottomBar>
+    </>
+  );
+}
+
+/** Other goods of the same kind. They load, and fail, apart. */
+function Also({ type, goodsId }: { type: NonNullable<Goods['healthDataTypes']>[number]; goodsId: string }) {
+  const goods = useQuery(queries.lookup.healthDataGoodsList({ healthDataType: type }, { silent: true }));
+  const others = goods.data?.filter((one) => one.goodsId !== goodsId);
+  if (others?.length === 0) return null;
+  return (
+    <Card title={<Trans>Of the same kind</Trans>} padded>
+      <QueryView query={goods} skeleton={<Skeleton rows={2} height="8rem" />}>
+        {() => <GoodsList goods={others ?? []} />}
+      </QueryView>
+    </Card>
+  );
+}
+
+function GoodsGone() {
+  return (
+    <ErrorState
+      title={<Trans>This is no longer sold</Trans>}
+      action={
+        <ButtonLink href={pathTo('/')}>
+          <Trans>To the start</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>The shop has taken it out of its offer, or the link is incomplete.</Trans>
+    </ErrorState>
+  );
+}
