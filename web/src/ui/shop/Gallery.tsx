@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, useRef, useState } from 'react';
-import { PictureViewer } from '../media/PictureViewer.tsx';
+import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
 import styles from './Gallery.module.css';
 import { GoodsPicture } from './GoodsPicture.tsx';
+
+// The other parts of media would weigh on every screen with goods.
+const PictureViewer = lazy(async () => ({ default: (await import('../media/PictureViewer.tsx')).PictureViewer }));
 
 /**
  * Pictures beside each other, one at a time: a swipe or the arrow keys move on, a tap opens the picture full screen.
@@ -53,11 +55,13 @@ export function Gallery({ pictures, name }: { pictures: string[]; name: string }
         </span>
       )}
       {open !== undefined && (
-        <PictureViewer
-          pictures={pictures.map((url, index) => ({ url, alt: describe(index) }))}
-          index={open}
-          onClose={() => setOpen(undefined)}
-        />
+        <Suspense fallback={null}>
+          <PictureViewer
+            pictures={pictures.map((url, index) => ({ url, alt: describe(index) }))}
+            index={open}
+            onClose={() => setOpen(undefined)}
+          />
+        </Suspense>
       )}
     </div>
   );

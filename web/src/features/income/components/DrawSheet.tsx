@@ -61,7 +61,7 @@ export function DrawSheet({ range, onDrawn }: Props) {
           </p>
           {draw.error && <InlineError error={draw.error} texts={refusals} />}
           <Button fullWidth busy={draw.isPending} onClick={() => draw.submit(intent.amount)}>
-            <Trans>Ask again</Trans>
+            <Trans context="money">Ask again</Trans>
           </Button>
         </div>
       ) : (

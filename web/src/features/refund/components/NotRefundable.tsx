@@ -6,8 +6,8 @@ import { formatDate } from '../../../lib/format.ts';
 import { pathTo } from '../../../platform/paths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { OrderHelp } from '../../../ui/shop/OrderHelp.tsx';
-import { refundObstacle } from '../../../ui/shop/refund-state.ts';
+import { OrderHelp } from '../../../ui/order/OrderHelp.tsx';
+import { refundObstacle } from '../../../ui/order/refund-state.ts';
 
 /** Replaces the form where no refund can be asked for: why, and what to do instead. */
 export function NotRefundable({ order }: { order: OrderDetail }) {

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { Card } from '../../../ui/Card.tsx';
 import { Facts } from '../../../ui/Facts.tsx';
-import { CopyText } from '../../../ui/shop/CopyText.tsx';
+import { CopyText } from '../../../ui/order/CopyText.tsx';
 import { Gallery } from '../../../ui/shop/Gallery.tsx';
 import { GoodsRow } from '../../../ui/shop/GoodsRow.tsx';
 import { typeNames } from '../labels.ts';

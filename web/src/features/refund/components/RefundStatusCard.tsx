@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { formatDate, formatText } from '../../../lib/format.ts';
 import { Card } from '../../../ui/Card.tsx';
-import { refundStatusNames } from '../../../ui/shop/order-names.ts';
+import { refundStatusNames } from '../../../ui/order/order-names.ts';
 import { Price } from '../../../ui/shop/Price.tsx';
 import { TimeLeft } from '../../../ui/time/TimeLeft.tsx';
 import styles from './RefundStatusCard.module.css';

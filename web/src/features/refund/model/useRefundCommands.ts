@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useVerifiedMutation } from '../../../lib/useVerifiedMutation.ts';
 import { track } from '../../../platform/analytics.ts';
 import { invalidate, mutations, queries } from '../../../platform/client.ts';
-import { isOpenRefund } from '../../../ui/shop/refund-state.ts';
+import { isOpenRefund } from '../../../ui/order/refund-state.ts';
 
 /** Reads an order again, and marks every list of orders as out of date. */
 export function useRereadOrder(orderId: string) {

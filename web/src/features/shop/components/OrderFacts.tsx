@@ -4,7 +4,7 @@ import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { formatText } from '../../../lib/format.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Facts } from '../../../ui/Facts.tsx';
-import { CopyText } from '../../../ui/shop/CopyText.tsx';
+import { CopyText } from '../../../ui/order/CopyText.tsx';
 import { Moment } from '../../../ui/time/Moment.tsx';
 import { stationNames } from '../labels.ts';
 import { stationsOf } from '../model/order.ts';

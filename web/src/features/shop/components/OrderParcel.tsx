@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { queries } from '../../../platform/client.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { ParcelView } from '../../../ui/order/ParcelView.tsx';
 import { QueryView } from '../../../ui/query/QueryView.tsx';
-import { ParcelView } from '../../../ui/shop/ParcelView.tsx';
 
 /** The parcel that brings an order. It loads, and fails, apart from the order. */
 export function OrderParcel({ orderId }: { orderId: string }) {

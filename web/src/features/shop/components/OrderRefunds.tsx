@@ -6,8 +6,8 @@ import { formatMoney } from '../../../lib/money.ts';
 import { pathTo } from '../../../platform/paths.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
+import { refundStatusNames, refundTones } from '../../../ui/order/order-names.ts';
 import { LinkRow } from '../../../ui/Row.tsx';
-import { refundStatusNames, refundTones } from '../../../ui/shop/order-names.ts';
 
 /** The refunds of an order, newest first. */
 export function OrderRefunds({ order: { orderId, refunds } }: { order: OrderDetail }) {

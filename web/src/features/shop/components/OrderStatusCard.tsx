@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { useNow } from '../../../lib/clock.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { Card } from '../../../ui/Card.tsx';
-import { refundObstacle } from '../../../ui/shop/refund-state.ts';
+import { refundObstacle } from '../../../ui/order/refund-state.ts';
 import { TimeLeft } from '../../../ui/time/TimeLeft.tsx';
 import { cancelReasonNames, stationNames, statusNames } from '../labels.ts';
 import { stationsOf } from '../model/order.ts';
