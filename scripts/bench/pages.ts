@@ -25,6 +25,8 @@ const screens = {
   list: '/lose-weight-partner/rank',
   article: '/article?articleId=article-6008',
   calculator: '/tools/bmi',
+  'food list': '/ai-food/history',
+  'food day': '/food-app/report/day?date=2026-11-19',
 };
 
 const runs = 5;
