@@ -38,7 +38,7 @@ export function NotRefundable({ order }: { order: OrderDetail }) {
       >
         {obstacle ? texts[obstacle] : <Trans>This order cannot be refunded in its present state.</Trans>}
       </EmptyState>
-      <OrderHelp orderId={orderId} form={pathTo('/contact-us')} />
+      <OrderHelp orderId={orderId} form={pathTo('/food-app/feed-back', { type: 'order', orderId })} />
     </>
   );
 }

@@ -127,7 +127,7 @@ function RefundContent({ order, refund, onAct }: { order: OrderDetail; refund: R
       <Card>
         <LinkRow href={pathTo('/food-app/product/order/detail', { orderId })} title={<Trans>To the order</Trans>} />
       </Card>
-      <OrderHelp orderId={orderId} form={pathTo('/contact-us')} />
+      <OrderHelp orderId={orderId} form={pathTo('/food-app/feed-back', { type: 'order', orderId })} />
       {withdrawable && <WithdrawRefund refund={refund} />}
     </>
   );

@@ -55,7 +55,10 @@ function OrderContent({ order }: { order: OrderDetail }) {
         </Card>
       )}
       <OrderFacts order={order} />
-      <OrderHelp orderId={order.orderId} form={pathTo('/contact-us')} />
+      <OrderHelp
+        orderId={order.orderId}
+        form={pathTo('/food-app/feed-back', { type: 'order', orderId: order.orderId })}
+      />
       {buttonsOf(order).length > 0 && (
         <BottomBar>
           <OrderActions order={order} place="detail" />
