@@ -101,7 +101,7 @@ export function wallClock(at: string): number {
 export const fromWallClock = (position: number): string => new Date(position).toISOString().slice(0, 19);
 
 /** Whether a date-time is in UTC, so that it carries no local offset. */
-export const isUtc = (at: string): boolean => at.length > 10 && /(Z|[+-]00:00)$/i.test(at);
+const isUtc = (at: string): boolean => at.length > 10 && /(Z|[+-]00:00)$/i.test(at);
 
 /** The day of a moment on the person's clock. */
 export const dayAt = (moment: Date | number): Day => localTime(moment).slice(0, 10);

@@ -79,7 +79,7 @@ export function changesOf(before: ProfileForm, form: ProfileForm): UserInformati
 }
 
 /** The body that a form describes. */
-export const bodyOf = ({ gender, birthDate, height, weight, dietaryGoal }: ProfileForm): Body => ({
+const bodyOf = ({ gender, birthDate, height, weight, dietaryGoal }: ProfileForm): Body => ({
   gender,
   birthDate,
   height: number(height, heights),

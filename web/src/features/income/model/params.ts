@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-export const tabs = ['draws', 'unsettled'] as const;
+const tabs = ['draws', 'unsettled'] as const;
 
 /** An unknown tab shows the withdrawals. */
 export const withdrawParams = v.object({ tab: v.fallback(v.optional(v.picklist(tabs), 'draws'), 'draws') });
