@@ -43,18 +43,14 @@ export function EnergyCard() {
               />
               <div className={styles.text}>
                 <Figure size="hero">
-                  {by} <small>kcal</small>
+                  {by} <small>{left < 0 ? <Trans>kcal over</Trans> : <Trans>kcal left</Trans>}</small>
                 </Figure>
                 <p className={styles.words}>
                   {report.mealCount === 0 ? (
                     <Trans>Nothing recorded yet: all of today’s energy is left.</Trans>
-                  ) : left < 0 ? (
-                    <Trans>
-                      over: {of} of {all} eaten
-                    </Trans>
                   ) : (
                     <Trans>
-                      left: {of} of {all} eaten
+                      {of} of {all} eaten
                     </Trans>
                   )}
                 </p>
