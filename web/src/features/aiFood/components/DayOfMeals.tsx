@@ -8,10 +8,10 @@ import { pathTo } from '../../../platform/paths.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { formatEnergy } from '../../../ui/food/amounts.ts';
 import { mealNames } from '../../../ui/food/labels.ts';
-import { useDayName } from '../../../ui/food/MealDayField.tsx';
 import { roundParts } from '../../../ui/food/macros.ts';
 import { nameIn } from '../../../ui/food/portion.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { useDayName } from '../../../ui/meal/MealDayField.tsx';
 import { LinkRow } from '../../../ui/Row.tsx';
 import styles from './AiFood.module.css';
 

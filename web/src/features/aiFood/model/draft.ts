@@ -1,8 +1,8 @@
 import type { AiFoodEntry, AiFoodMeal } from '@health-app/sdk';
 import * as v from 'valibot';
 import { dayParam } from '../../../lib/params.ts';
-import { fromRecognised, type MealFood, mealFoodSchema, mostFoods } from '../../../ui/food/meal-food.ts';
 import { mealTypes } from '../../../ui/food/meals.ts';
+import { fromRecognised, type MealFood, mealFoodSchema, mostFoods } from '../../../ui/meal/meal-food.ts';
 
 /** A meal before its analysis, or the correction of one. */
 export const draftSchema = v.object({

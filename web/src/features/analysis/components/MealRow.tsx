@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { Path } from '../../../lib/path.ts';
 import { formatEnergy } from '../../../ui/food/amounts.ts';
 import { mealNames } from '../../../ui/food/labels.ts';
-import { useDayName } from '../../../ui/food/MealDayField.tsx';
+import { useDayName } from '../../../ui/meal/MealDayField.tsx';
 import { LinkRow } from '../../../ui/Row.tsx';
 import { useFoodsText } from '../model/useFoodsText.ts';
 

@@ -4,7 +4,7 @@ import { queries } from '../../../platform/client.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { MacroBars } from '../../../ui/food/MacroBars.tsx';
 import { MacroRing } from '../../../ui/food/MacroRing.tsx';
-import { type MealFood, mealMacros } from '../../../ui/food/meal-food.ts';
+import { type MealFood, mealMacros } from '../../../ui/meal/meal-food.ts';
 import styles from './MealSum.module.css';
 
 /** What the foods come to, beside what the day has already. Without the day, the foods stand alone. */

@@ -2,7 +2,7 @@ import type { MealType } from '@health-app/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { queries } from '../../../platform/client.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { fromAnalysed } from '../../../ui/food/meal-food.ts';
+import { fromAnalysed } from '../../../ui/meal/meal-food.ts';
 import { QueryView } from '../../../ui/query/QueryView.tsx';
 import { NewMeal } from './NewMeal.tsx';
 

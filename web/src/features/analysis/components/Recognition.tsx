@@ -7,7 +7,7 @@ import { queries } from '../../../platform/client.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { fromRecognised, mostFoods } from '../../../ui/food/meal-food.ts';
+import { fromRecognised, mostFoods } from '../../../ui/meal/meal-food.ts';
 import { QueryView } from '../../../ui/query/QueryView.tsx';
 import { usePolled } from '../../../ui/waiting/usePolled.ts';
 import { Waiting } from '../../../ui/waiting/Waiting.tsx';

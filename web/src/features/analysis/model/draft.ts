@@ -1,8 +1,8 @@
 import type { MealSubmission } from '@health-app/sdk';
 import * as v from 'valibot';
 import { dayParam } from '../../../lib/params.ts';
-import { type MealFood, mealFoodSchema, mostFoods } from '../../../ui/food/meal-food.ts';
 import { mealTypes } from '../../../ui/food/meals.ts';
+import { type MealFood, mealFoodSchema, mostFoods } from '../../../ui/meal/meal-food.ts';
 
 /** A meal that is not handed in yet. */
 export const draftSchema = v.object({

@@ -6,7 +6,7 @@ import { track } from '../../../platform/analytics.ts';
 import { mutations, queries } from '../../../platform/client.ts';
 import { personalKey } from '../../../platform/session.ts';
 import { deviceStorage } from '../../../platform/storage.ts';
-import { fromAnalysed, sameFoods } from '../../../ui/food/meal-food.ts';
+import { fromAnalysed, sameFoods } from '../../../ui/meal/meal-food.ts';
 import { draftSchema } from './draft.ts';
 
 /** What a stored correction starts from; another version needs another one. */

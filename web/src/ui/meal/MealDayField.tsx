@@ -7,9 +7,9 @@ import { useToday } from '../../lib/clock.ts';
 import { addDays, FIRST_DAY, isDay } from '../../lib/days.ts';
 import { formatDate } from '../../lib/format.ts';
 import { Button } from '../Button.tsx';
+import { mealNames } from '../food/labels.ts';
 import { DateField } from '../form/DateField.tsx';
 import { Sheet } from '../overlay/Sheet.tsx';
-import { mealNames } from './labels.ts';
 import styles from './MealDayField.module.css';
 import { MealTypeChips } from './MealTypeChips.tsx';
 

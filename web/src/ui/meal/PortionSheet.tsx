@@ -4,15 +4,15 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { formatNumber } from '../../lib/format.ts';
 import { useFirstProblem } from '../../lib/useFirstProblem.ts';
 import { Button } from '../Button.tsx';
+import { formatEnergy, formatGrams } from '../food/amounts.ts';
+import { macrosOf } from '../food/macros.ts';
+import { bestMeasure, countOf, gramRange, gramsOf, measuresOf } from '../food/portion.ts';
 import { Chips } from '../form/Chips.tsx';
 import { NumberField } from '../form/NumberField.tsx';
 import { readNumber } from '../form/number.ts';
 import { Stepper } from '../form/Stepper.tsx';
 import { Sheet } from '../overlay/Sheet.tsx';
-import { formatEnergy, formatGrams } from './amounts.ts';
-import { macrosOf } from './macros.ts';
 import styles from './PortionSheet.module.css';
-import { bestMeasure, countOf, gramRange, gramsOf, measuresOf } from './portion.ts';
 
 /** A food whose portion can be chosen. */
 export interface PortionedFood {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { confidenceOf } from './confidence.ts';
+import { confidenceOf } from '../food/confidence.ts';
+import { mealAt } from '../food/meals.ts';
 import { firstWithoutAmount, fromRecognised, type MealFood, mealMacros, sameFoods } from './meal-food.ts';
-import { mealAt } from './meals.ts';
 
 const per100g = { energy: 112, protein: 2.3, fat: 0.8, carbohydrate: 23.5 };
 const rice: MealFood = { foodId: 'gi-002', name: '糙米饭', amount: 200, per100g };

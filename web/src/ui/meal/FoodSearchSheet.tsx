@@ -6,13 +6,13 @@ import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { useDebounced } from '../../lib/useDebounced.ts';
 import { Skeleton } from '../feedback/Skeleton.tsx';
+import { formatEnergy } from '../food/amounts.ts';
+import { nameIn } from '../food/portion.ts';
+import { usePortionText } from '../food/usePortionText.ts';
 import { SearchField } from '../form/SearchField.tsx';
 import { Sheet } from '../overlay/Sheet.tsx';
 import { QueryView } from '../query/QueryView.tsx';
-import { formatEnergy } from './amounts.ts';
 import styles from './FoodSearchSheet.module.css';
-import { nameIn } from './portion.ts';
-import { usePortionText } from './usePortionText.ts';
 import type { FoundFood } from './useRecentFoods.ts';
 
 const longestName = 50;

@@ -1,6 +1,6 @@
 import type { AiFoodItem, AnalysedFood, FoodRef, Macros } from '@health-app/sdk';
 import * as v from 'valibot';
-import { macrosOf, sumMacros } from './macros.ts';
+import { macrosOf, sumMacros } from '../food/macros.ts';
 import { foundFoodSchema } from './useRecentFoods.ts';
 
 const { per100g, servings } = foundFoodSchema.entries;

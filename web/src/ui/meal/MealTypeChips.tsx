@@ -1,9 +1,9 @@
 import type { MealType } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { useLingui as useMacro } from '@lingui/react/macro';
+import { mealNames } from '../food/labels.ts';
+import { mealTypes } from '../food/meals.ts';
 import { Chips } from '../form/Chips.tsx';
-import { mealNames } from './labels.ts';
-import { mealTypes } from './meals.ts';
 
 /** The meals of a day to choose from. */
 export function MealTypeChips({ value, onChange }: { value: MealType; onChange: (meal: MealType) => void }) {

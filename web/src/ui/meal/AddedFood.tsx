@@ -3,8 +3,8 @@ import { Trans } from '@lingui/react/macro';
 import { Badge } from '../Badge.tsx';
 import { Button } from '../Button.tsx';
 
-import { confidenceOf } from './confidence.ts';
-import { confidenceNames } from './labels.ts';
+import { confidenceOf } from '../food/confidence.ts';
+import { confidenceNames } from '../food/labels.ts';
 import type { MealFood } from './meal-food.ts';
 
 interface Props {
