@@ -20,7 +20,7 @@ test('shows the sender and the topic, and leads on', async ({ page, open }) => {
   const actions = actionsOf(page);
   await page.route('https://app.health-app.example/**', (route) => route.fulfill({ body: 'the app' }));
   await open(family);
-  await expect(page.getByText(t('<0>{sharer}</0> invites you', { sharer: '林晓' }))).toBeVisible();
+  await expect(page.getByText(`林晓 ${t('<0/> invites you').replace('<0/> ', '')}`)).toBeVisible();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('Join our family health');
   await expectAccessible(page);
   // The tests run as an Android phone.
@@ -51,6 +51,9 @@ test('shows a hostile name as short plain text', async ({ page, open }) => {
   const name = page.locator('bdi');
   await expect(name).toHaveText('<img src=x onerror="document.…');
   await expect(page.locator('main img')).toHaveCount(1);
+  await open(`/share?${new URLSearchParams({ userName: '<b>林晓</b>', type: 'family' })}`);
+  await expect(name).toHaveText('<b>林晓</b>');
+  await open(`/share?${new URLSearchParams({ userName: hostile, type: 'family', inviteCode: '../../x' })}`);
   expect(await page.title()).not.toContain('owned');
   const on = page.getByRole('link', { name: t('Go on in the browser') });
   await expect(on).toHaveAttribute('href', '/family-health/home');
@@ -100,5 +103,5 @@ const tell = (app: FrameLocator, event: string) => app.locator('wx-open-launch-a
 test('offers the ways of a plain browser', async ({ device }) => {
   const { app } = await device({ platform: 'browser', path: family });
   await expect(app.getByRole('button', { name: t('Open in the app') })).toBeVisible();
-  await expect(app.getByText(t('<0>{sharer}</0> invites you', { sharer: '林晓' }))).toBeVisible();
+  await expect(app.getByText(`林晓 ${t('<0/> invites you').replace('<0/> ', '')}`)).toBeVisible();
 });

@@ -1,14 +1,14 @@
 import { defaultShareImage, type ShareType, shareContent } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Path } from '../../../lib/path.ts';
+import { Download } from '../../../platform/access/Download.tsx';
 import { OpenInApp } from '../../../platform/access/OpenInApp.tsx';
-import { track } from '../../../platform/analytics.ts';
-import { health } from '../../../platform/client.ts';
+import { trackShare } from '../../../platform/share-log.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Card } from '../../../ui/Card.tsx';
+import { LinkName } from '../../../ui/LinkName.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
 import styles from '../screens/Share.module.css';
-import { Download } from './Download.tsx';
 
 interface Props {
   type: ShareType;
@@ -35,11 +35,11 @@ export function Shared({ type, sharer, screen }: Props) {
         </div>
       </Card>
       <div className={styles.ways}>
-        <OpenInApp screen={screen} onOpen={() => note(type, 'launch')} />
+        <OpenInApp screen={screen} onOpen={() => trackShare({ type, action: 'launch' })} />
         <ButtonLink href={screen} variant="quiet" fullWidth>
           <Trans>Go on in the browser</Trans>
         </ButtonLink>
-        <Download onOpen={() => note(type, 'download')} />
+        <Download onOpen={() => trackShare({ type, action: 'download' })} />
       </div>
       {type === 'family' && (
         <p className={styles.privacy}>
@@ -50,12 +50,11 @@ export function Shared({ type, sharer, screen }: Props) {
   );
 }
 
-/** The sender's name, isolated because it may run in the other direction. */
 function Who({ type, sharer }: Pick<Props, 'type' | 'sharer'>) {
   if (type === 'family') {
     return sharer ? (
       <Trans>
-        <bdi>{sharer}</bdi> invites you
+        <LinkName name={sharer} /> invites you
       </Trans>
     ) : (
       <Trans>Somebody in your family invites you</Trans>
@@ -63,14 +62,9 @@ function Who({ type, sharer }: Pick<Props, 'type' | 'sharer'>) {
   }
   return sharer ? (
     <Trans>
-      <bdi>{sharer}</bdi> shares this with you
+      <LinkName name={sharer} /> shares this with you
     </Trans>
   ) : (
     <Trans>A friend shares this with you</Trans>
   );
-}
-
-function note(type: ShareType, action: 'launch' | 'download'): void {
-  track(`share.${action}`, { type });
-  void health.share.log({ type, action }, { silent: true }).catch(() => {});
 }

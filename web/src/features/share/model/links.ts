@@ -9,15 +9,3 @@ export function screenOf(type: ShareType, inviteCode?: string): Path {
   if (inviteCode === undefined) return pathTo('/family-health/home');
   return pathTo('/family-health/confirm', { inviteCode });
 }
-
-export type Device = 'ios' | 'android' | 'other';
-
-/**
- * Detects the device from its user agent.
- * @param touchPoints distinguishes an iPad, which identifies itself as a Mac, from a Mac
- */
-export function deviceOf(userAgent: string, touchPoints: number): Device {
-  if (/android|harmony/i.test(userAgent)) return 'android';
-  if (/iphone|ipad|ipod/i.test(userAgent)) return 'ios';
-  return /macintosh/i.test(userAgent) && touchPoints > 1 ? 'ios' : 'other';
-}

@@ -1,7 +1,7 @@
 import { isShareType, type ShareType } from '@health-app/sdk';
 import * as v from 'valibot';
 import { inviteCode } from '../../../lib/invite-code.ts';
-import { readName } from './sharer.ts';
+import { readName } from '../../../lib/link-name.ts';
 
 /** `/share?type=&userName=&inviteCode=`. Without the code, a family link still leads to the app. */
 export const shareParams = v.object({

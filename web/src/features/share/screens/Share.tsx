@@ -1,12 +1,11 @@
 import type { ShareType } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
-import { useEffect } from 'react';
 import { Redirect } from 'wouter';
 import { useParams } from '../../../lib/params.ts';
 import type { Path } from '../../../lib/path.ts';
-import { health } from '../../../platform/client.ts';
 import { source } from '../../../platform/embedder.ts';
 import { pathTo } from '../../../platform/paths.ts';
+import { useLinkOpened } from '../../../platform/share-log.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
@@ -24,17 +23,8 @@ export function Share() {
 
 /** The app itself opens the shared screen at once. */
 function ValidShare({ type, sharer, screen }: { type: ShareType; sharer?: string; screen: Path }) {
-  useEffect(() => reportOnce(type), [type]);
+  useLinkOpened(type);
   return source === '' ? <Shared type={type} sharer={sharer} screen={screen} /> : <Redirect to={screen} replace />;
-}
-
-const reported = new Set<ShareType>();
-
-/** Reports the opening once, even if the screen renders twice. No caller waits for it. */
-function reportOnce(type: ShareType): void {
-  if (reported.has(type)) return;
-  reported.add(type);
-  void health.share.log({ type, action: 'open' }, { silent: true }).catch(() => {});
 }
 
 function InvalidShare() {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { longestName, readName } from './sharer.ts';
+import { longestName, readName } from './link-name.ts';
 
 test.each([
   ['林晓', '林晓'],

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { appLink, stores } from '../../../platform/config.ts';
-import { deviceOf } from '../model/links.ts';
-import styles from '../screens/Share.module.css';
+import { appLink, stores } from '../config.ts';
+import styles from './Download.module.css';
+import { ownDevice } from './device.ts';
 
 /** Link to the app in this device's store; on other devices, to the app's page. */
 export function Download({ onOpen }: { onOpen: () => void }) {
-  const device = deviceOf(navigator.userAgent, navigator.maxTouchPoints ?? 0);
+  const device = ownDevice();
   return (
     <a
       className={styles.download}
