@@ -6,6 +6,7 @@ const features = {
   ...sharedFeatures,
   analysis: () => import('../features/analysis/screens/index.ts'),
   account: () => import('../features/account/screens/index.ts'),
+  foodShare: () => import('../features/foodShare/screens/index.ts'),
   agreements: () => import('../features/agreements/screens/index.ts'),
 };
 
@@ -66,7 +67,11 @@ const table: RouteTable<'ai', typeof features> = {
     group: 'about',
     title: msg`User agreement`,
   },
-  '/ai-app/guide/download': { planned: msg`Get the app` },
+  '/ai-app/guide/download': {
+    feature: 'foodShare',
+    group: 'about',
+    title: msg`Get the app`,
+  },
   ...shared,
 };
 

@@ -9,6 +9,7 @@ const features = {
   analysis: () => import('../features/analysis/screens/index.ts'),
   account: () => import('../features/account/screens/index.ts'),
   agreements: () => import('../features/agreements/screens/index.ts'),
+  foodShare: () => import('../features/foodShare/screens/index.ts'),
   income: () => import('../features/income/screens/index.ts'),
   refund: () => import('../features/refund/screens/index.ts'),
   shop: () => import('../features/shop/screens/index.ts'),
@@ -185,8 +186,16 @@ const table: RouteTable<'food', typeof features> = {
     group: 'about',
     title: msg`Shop terms of use`,
   },
-  '/food-app/share/login': { planned: msg`Sign in` },
-  '/food-app/share/introduce': { planned: msg`What this app does` },
+  '/food-app/share/login': {
+    feature: 'foodShare',
+    group: 'account',
+    title: msg`Sign in`,
+  },
+  '/food-app/share/introduce': {
+    feature: 'foodShare',
+    group: 'about',
+    title: msg`What this app does`,
+  },
   '/food-app/share/weight': { planned: msg`My weight change` },
   ...shared,
 };

@@ -1,0 +1,144 @@
+import { expectAccessible } from './support/accessibility.ts';
+import { test as deviceTest } from './support/device.ts';
+import { freshPhone } from './support/sign-in.ts';
+import { expect, test } from './support/test.ts';
+import { t } from './support/texts.ts';
+
+const login = '/food-app/share/login';
+const introduce = '/food-app/share/introduce';
+
+test.describe('a guest', () => {
+  test.use({ guest: true });
+
+  test('signs in from a friend’s link after two wrong codes, and a foreign `next` leads to the introduction', async ({
+    page,
+    open,
+  }) => {
+    const opened: (string | null)[] = [];
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      if (url.pathname === '/api/food/view/share/log') {
+        opened.push(`${url.searchParams.get('action')} ${url.searchParams.get('userId')}`);
+      }
+    });
+    const phoneNumber = freshPhone();
+    await open(`${login}?userId=user-1001&userName=${encodeURIComponent('<b>林晓</b>')}&next=//evil.example`);
+    await expect(page.locator('main bdi')).toHaveText('<b>林晓</b>');
+    await expect(page.getByText('user-1001')).toHaveCount(0);
+    await expectAccessible(page);
+    await expect(page.getByRole('link', { name: 'privacy agreement' })).toHaveAttribute(
+      'href',
+      '/food-app/agreement/privacy',
+    );
+    const phone = page.getByRole('textbox', { name: t('Phone number') });
+    await phone.fill(phoneNumber);
+    await page.getByRole('button', { name: t('Send code') }).click();
+    const code = page.getByRole('textbox', { name: t('Verification code') });
+    const submit = page.getByRole('button', { name: t('Sign in'), exact: true });
+    for (const _ of [1, 2]) {
+      await code.fill('000000');
+      const answered = page.waitForResponse((response) => /login/i.test(new URL(response.url()).pathname));
+      await submit.click();
+      await answered;
+      await expect(page.getByRole('alert')).toHaveText(t('This code is wrong. Enter it again.'));
+      await expect(phone).toHaveValue(new RegExp(`^${[...phoneNumber].join('\\s?')}$`));
+    }
+    await code.fill('123456');
+    await submit.click();
+    await expect(page.getByRole('heading', { level: 1, name: t('What this app does') })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(introduce);
+    expect(opened).toEqual(['open user-1001']);
+    await expect(page.locator('main bdi')).toHaveText('<b>林晓</b>');
+  });
+
+  test('goes to the own screen that the link names', async ({ page, open }) => {
+    await open(`${login}?next=${encodeURIComponent('/food-app/user/account')}`);
+    await page.getByRole('textbox', { name: t('Phone number') }).fill(freshPhone());
+    await page.getByRole('button', { name: t('Send code') }).click();
+    await page.getByRole('textbox', { name: t('Verification code') }).fill('123456');
+    await page.getByRole('button', { name: t('Sign in'), exact: true }).click();
+    await expect(page).toHaveURL(/\/food-app\/user\/account$/);
+  });
+
+  test('sees what the app does, what it costs, and ways to try it', async ({ page, open }) => {
+    await open(`${introduce}?userId=user-1001`);
+    await expect(page.getByText(t('A friend invites you'))).toBeVisible();
+    await expect(page.getByRole('figure')).toHaveCount(3);
+    await expect(page.getByText('468 kcal')).toBeVisible();
+    await expect(page.getByText('855 kcal left')).toBeVisible();
+    await expect(page.getByRole('link', { name: t('Download for Android') })).toHaveAttribute(
+      'href',
+      'https://apps.health-app.example/android',
+    );
+    await expect(page.getByRole('link', { name: t('Look up the sugar of a food') })).toHaveAttribute(
+      'href',
+      '/sugar-control',
+    );
+    await expect(page.getByRole('link', { name: t('Sign in here') })).toHaveAttribute(
+      'href',
+      `${login}?userId=user-1001`,
+    );
+    await expectAccessible(page);
+  });
+});
+
+for (const next of ['//evil.example', 'javascript:alert(1)', '/.//evil.example', '/%2e%2e//evil.example', '/nowhere']) {
+  test(`a signed-in person goes on to the introduction, not to ${next}`, async ({ page, open }) => {
+    await open(`${login}?${new URLSearchParams({ next })}`);
+    await expect(page.getByText('138****1234')).toBeVisible();
+    await expect(page.getByRole('link', { name: t('Go on') })).toHaveAttribute('href', introduce);
+    await expectAccessible(page);
+  });
+}
+
+test('a signed-in person changes the account on the same link', async ({ page, open }) => {
+  await open(`${login}?next=${encodeURIComponent('/food-app/report')}`);
+  await expect(page.getByRole('link', { name: t('Go on') })).toHaveAttribute('href', '/food-app/report');
+  await page.getByRole('button', { name: t('Use another account') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('Log out') })
+    .click();
+  await expect(page.getByRole('textbox', { name: t('Phone number') })).toBeVisible();
+  await expect(page).toHaveURL(/share\/login\?next=%2Ffood-app%2Freport$/);
+});
+
+test('the way to the app: the store of this device first, then the page that the link names', async ({
+  page,
+  open,
+}) => {
+  await page.route('https://app.health-app.example/**', (route) => route.fulfill({ body: 'the app' }));
+  await open(`/ai-app/guide/download?${new URLSearchParams({ page: '/ai-app/user/profile' })}`);
+  await expect(page.getByRole('link', { name: t('Download for Android') })).toHaveAttribute(
+    'href',
+    'https://apps.health-app.example/android',
+  );
+  await expect(page.getByRole('link', { name: t('iPhone and iPad'), exact: true })).toHaveAttribute(
+    'href',
+    'https://apps.health-app.example/ios',
+  );
+  await expectAccessible(page);
+  await page.getByRole('button', { name: t('Open in the app') }).click();
+  await expect(page).toHaveURL('https://app.health-app.example/open?page=%2Fai-app%2Fuser%2Fprofile');
+});
+
+deviceTest('inside the app, the way to the app leads to the page', async ({ device }) => {
+  const { app } = await device({ platform: 'ios', path: '/ai-app/guide/download?page=//evil.example' });
+  await expect(app.getByText(t('You are in the app'))).toBeVisible();
+  await expect(app.getByRole('link', { name: t('Go to the page') })).toHaveAttribute('href', '/ai-app');
+});
+
+test.describe('on a computer', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36' });
+
+  test('a code leads to the phone', async ({ page, open }) => {
+    await open(introduce);
+    await expect(page.getByRole('img', { name: t('QR code of this page') })).toBeVisible();
+    await expect(page.getByRole('link', { name: t('Download for Android') })).toHaveCount(0);
+  });
+});
+
+deviceTest('the native app skips its own invitation', async ({ device }) => {
+  const { app } = await device({ platform: 'ios', path: login });
+  await expect(app.getByRole('heading', { name: t('Food analysis') })).toBeVisible();
+});

@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { readName } from '../../../lib/link-name.ts';
+import { idParam } from '../../../lib/params.ts';
+
+/** The sender of a link, as plain text; anybody can write one. */
+const userName = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform((name) => readName(name)),
+  ),
+);
+
+/** Id of the sender, for the statistics; the screens do not show it. */
+const userId = v.fallback(v.optional(idParam), undefined);
+
+export const loginParams = v.object({ next: v.optional(v.string()), userId, userName });
+
+export const introduceParams = v.object({ userId, userName });
+
+/** `page`: the screen that the app opens after the installation. */
+export const downloadParams = v.object({ page: v.optional(v.string()), userId });

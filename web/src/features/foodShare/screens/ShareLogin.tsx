@@ -1,0 +1,62 @@
+import { Trans } from '@lingui/react/macro';
+import { useContext, useState } from 'react';
+import { Redirect } from 'wouter';
+import { readOwnPath } from '../../../lib/own-path.ts';
+import { useParams } from '../../../lib/params.ts';
+import type { Path } from '../../../lib/path.ts';
+import { OpenInApp } from '../../../platform/access/OpenInApp.tsx';
+import { SignIn } from '../../../platform/access/SignIn.tsx';
+import { DirectoryContext } from '../../../platform/directory.ts';
+import { platform, source } from '../../../platform/embedder.ts';
+import { pathTo } from '../../../platform/paths.ts';
+import { useSession } from '../../../platform/session.ts';
+import { trackShare, useLinkOpened } from '../../../platform/share-log.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { Screen } from '../../../ui/Screen.tsx';
+import { Consent } from '../components/Consent.tsx';
+import { Invitation } from '../components/Invitation.tsx';
+import { SignedIn } from '../components/SignedIn.tsx';
+import { loginParams } from '../model/params.ts';
+
+/** `/food-app/share/login?next=&userId=&userName=`: signs in a person who follows a friend's link. */
+export function ShareLogin() {
+  const [params] = useParams(loginParams);
+  const patterns = useContext(DirectoryContext).map(({ path }) => path);
+  const { userId, userName } = params ?? {};
+  const next = readOwnPath(params?.next, patterns) ?? pathTo('/food-app/share/introduce', { userId, userName });
+  const { ready } = useSession();
+  useLinkOpened('introduce', userId);
+  // The native app has a login of its own.
+  if (source !== '') return <Redirect to={next} replace />;
+  return (
+    <Screen title={<Trans>Sign in</Trans>}>
+      <Invitation sharer={userName} />
+      {ready ? <Door next={next} sharerId={userId} /> : <Skeleton rows={1} height="24rem" />}
+    </Screen>
+  );
+}
+
+/** The form. A person who signs in with it goes on at once; one who has signed in before chooses. */
+function Door({ next, sharerId }: { next: Path; sharerId: string | undefined }) {
+  const { user } = useSession();
+  const [knownBefore] = useState(user.userToken !== undefined);
+  if (user.userToken !== undefined) return knownBefore ? <SignedIn next={next} /> : <Redirect to={next} replace />;
+  return (
+    <>
+      <Card padded>
+        <SignIn />
+        <Consent />
+      </Card>
+      {/* In the messaging app, the sign-in itself offers this way first. */}
+      {platform === 'browser' && (
+        <OpenInApp
+          screen={next}
+          onOpen={() =>
+            trackShare({ type: 'introduce', action: 'launch', ...(sharerId !== undefined && { userId: sharerId }) })
+          }
+        />
+      )}
+    </>
+  );
+}
