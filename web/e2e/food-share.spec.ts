@@ -133,6 +133,7 @@ test.describe('on a computer', () => {
 
   test('a code leads to the phone', async ({ page, open }) => {
     await open(introduce);
+    await expect(page.getByText(t('Know what you eat'))).toBeVisible();
     await expect(page.getByRole('img', { name: t('QR code of this page') })).toBeVisible();
     await expect(page.getByRole('link', { name: t('Download for Android') })).toHaveCount(0);
   });

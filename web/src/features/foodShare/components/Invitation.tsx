@@ -3,14 +3,21 @@ import { PlateArt } from '../../../ui/art/drawings.tsx';
 import { LinkName } from '../../../ui/LinkName.tsx';
 import styles from './FoodShare.module.css';
 
-/** The head of a page for strangers: the sender of the link, and the app in one sentence. */
-export function Invitation({ sharer }: { sharer: string | undefined }) {
+/**
+ * The head of a page for strangers: the sender of the link, and the app in one sentence.
+ * @param invited whether the page was opened by a person's link, rather than from the app itself
+ */
+export function Invitation({ sharer, invited }: { sharer: string | undefined; invited: boolean }) {
   return (
     <section className={styles.invitation}>
       <PlateArt />
       <h2 className={styles.sender}>
         {sharer === undefined ? (
-          <Trans>A friend invites you</Trans>
+          invited ? (
+            <Trans>A friend invites you</Trans>
+          ) : (
+            <Trans>Know what you eat</Trans>
+          )
         ) : (
           <Trans>
             <LinkName name={sharer} /> invites you

@@ -26,7 +26,7 @@ export function Introduce() {
   if (source !== '') return <Redirect to={pathTo('/ai-app/analyze')} replace />;
   return (
     <Screen title={<Trans>What this app does</Trans>}>
-      <Invitation sharer={userName} />
+      <Invitation sharer={userName} invited={(userName ?? userId) !== undefined} />
       <Ways userId={userId} userName={userName} />
       <Samples />
       <Prices />

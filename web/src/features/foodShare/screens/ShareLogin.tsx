@@ -31,7 +31,7 @@ export function ShareLogin() {
   if (source !== '') return <Redirect to={next} replace />;
   return (
     <Screen title={<Trans>Sign in</Trans>}>
-      <Invitation sharer={userName} />
+      <Invitation sharer={userName} invited={(userName ?? userId) !== undefined} />
       {ready ? <Door next={next} sharerId={userId} /> : <Skeleton rows={1} height="24rem" />}
     </Screen>
   );
