@@ -83,7 +83,7 @@ test('saves the weight once, and shows the change', async ({ page, open, enter, 
   await save.click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(t('Is {amount} kg right?', { amount: '85.0' }));
-  await expect(dialog).toContainText('请确认单位是公斤');
+  await expect(dialog).toContainText(t('This is far from your last weight. Check the number and the unit.'));
   await expectAccessible(page);
   await dialog.getByRole('button', { name: t('Change it') }).click();
   await expect(dialog).toBeHidden();

@@ -58,7 +58,7 @@ export function SaveWeight({ weight }: { weight: Entry }) {
         onConfirm={() => weight && keep({ weight, confirmed: true })}
         onClose={() => !isPending && reset()}
       >
-        {error && <FailureText error={error} />}
+        <Trans>This is far from your last weight. Check the number and the unit.</Trans>
       </ConfirmDialog>
     </div>
   );
