@@ -66,7 +66,7 @@ test('shows no finished stage, a failure and an unknown stage', async ({ page, o
   await expect(page.getByText('进入巩固期')).toBeVisible();
 
   await open('/evaluate?stageId=stage-6253');
-  await expect(page.getByRole('alert')).toContainText('该阶段尚未结束');
+  await expect(page.getByRole('alert')).toContainText(t('This stage is not over yet.'));
   await expect(page.getByRole('radio')).toHaveCount(2);
   await open('/evaluate?stageId=');
   await expect(page.getByText(t('This address names no stage'))).toBeVisible();

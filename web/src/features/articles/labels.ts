@@ -2,6 +2,7 @@ import type { AssessmentBand } from '@health-app/sdk';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Tone } from '../../ui/Badge.tsx';
+import type { RefusalTexts } from '../../ui/query/failure-text.ts';
 
 export const bandNames: Record<AssessmentBand, MessageDescriptor> = {
   needsWork: msg`Needs work`,
@@ -15,4 +16,10 @@ export const bandTones: Record<AssessmentBand, Tone> = {
   fair: 'fair',
   good: 'good',
   excellent: 'good',
+};
+
+/** Reasons why a stage has no assessment to read. */
+export const assessmentRefusals: RefusalTexts = {
+  GENERATING: msg`The assessment of this stage is being written.`,
+  NOT_FINISHED: msg`This stage is not over yet.`,
 };

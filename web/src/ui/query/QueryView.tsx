@@ -18,6 +18,8 @@ interface Props<Data> {
     isFetchNextPageError?: boolean;
   };
   skeleton: ReactNode;
+  /** Texts of the feature's own codes. */
+  texts?: RefusalTexts;
   /** Replaces the content when `isEmpty` returns true. */
   empty?: ReactNode;
   isEmpty?: (data: Data) => boolean;
@@ -28,22 +30,24 @@ interface Props<Data> {
  * Shows a query's loading, failed, empty or loaded state. A failed refresh keeps the data on the screen, and a toast says so.
  * Content that cannot be drawn fails alone.
  */
-export function QueryView<Data>({ query, skeleton, ...content }: Props<Data>) {
+export function QueryView<Data>({ query, skeleton, texts, ...content }: Props<Data>) {
   const { data, error, isFetchNextPageError = false } = query;
   // The content is old, and nothing else on the screen says so. The session-expired sheet reports an expired login.
   const toldElsewhere = data === undefined || isFetchNextPageError || isHealthError(error, 'login-expired');
   const refreshError = toldElsewhere ? null : error;
   useEffect(() => {
-    if (refreshError) showToast(failureText(refreshError));
-  }, [refreshError]);
+    if (refreshError) showToast(failureText(refreshError, texts));
+  }, [refreshError, texts]);
   // Deferring splits the render that replaces the skeleton, so that the page responds to touch meanwhile.
   const ready = useDeferredValue(data !== undefined);
   if (data !== undefined && ready) return <Loaded query={query} data={data} {...content} />;
-  if (error && data === undefined) return <Failed error={error} busy={query.isFetching} onRetry={query.refetch} />;
+  if (error && data === undefined) {
+    return <Failed error={error} texts={texts} busy={query.isFetching} onRetry={query.refetch} />;
+  }
   return skeleton;
 }
 
-function Loaded<Data>({ query, data, ...content }: Omit<Props<Data>, 'skeleton'> & { data: Data }) {
+function Loaded<Data>({ query, data, ...content }: Omit<Props<Data>, 'skeleton' | 'texts'> & { data: Data }) {
   const { refetch } = query;
   const context = useMemo(() => ({ data, reload: refetch }), [data, refetch]);
   return (
@@ -66,7 +70,17 @@ function Content<Data>({
 }
 
 /** The failure of a query, with a button to retry. */
-function Failed({ error, busy, onRetry }: { error: Error; busy: boolean; onRetry: () => unknown }) {
+function Failed({
+  error,
+  texts,
+  busy,
+  onRetry,
+}: {
+  error: Error;
+  texts: RefusalTexts | undefined;
+  busy: boolean;
+  onRetry: () => unknown;
+}) {
   const retry = () => {
     onRetry();
     // The button is about to disappear, and the focus with it.
@@ -81,7 +95,7 @@ function Failed({ error, busy, onRetry }: { error: Error; busy: boolean; onRetry
         </Button>
       }
     >
-      <FailureText error={error} />
+      <FailureText error={error} texts={texts} />
     </ErrorState>
   );
 }

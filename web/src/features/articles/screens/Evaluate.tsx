@@ -15,6 +15,7 @@ import { Assessment } from '../components/Assessment.tsx';
 import { AssessmentSkeleton } from '../components/AssessmentSkeleton.tsx';
 import { Generating } from '../components/Generating.tsx';
 import { PlanLink } from '../components/PlanLink.tsx';
+import { assessmentRefusals } from '../labels.ts';
 import { evaluateParams } from '../model/params.ts';
 import { useFinishedStages } from '../model/useFinishedStages.ts';
 
@@ -95,7 +96,7 @@ function StageChips({ stages, shown }: { stages: FinishedStage[]; shown: string 
 function Ready({ stageId }: { stageId: string }) {
   const assessment = useQuery(queries.plans.stageAssessmentDetail({ stageId }));
   return (
-    <QueryView query={assessment} skeleton={<AssessmentSkeleton />}>
+    <QueryView query={assessment} skeleton={<AssessmentSkeleton />} texts={assessmentRefusals}>
       {(assessment) => <Assessment assessment={assessment} />}
     </QueryView>
   );
