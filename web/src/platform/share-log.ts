@@ -4,7 +4,7 @@ import { track } from './analytics.ts';
 import { health } from './client.ts';
 
 /** Reports an event of a shared link. No screen waits for the report, and a lost one concerns nobody. */
-export function logShare(event: ShareLogInput): void {
+function logShare(event: ShareLogInput): void {
   void health.share.log(event, { silent: true }).catch(() => {});
 }
 
