@@ -6,6 +6,7 @@ import { pathTo } from '../../../platform/paths.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { CalendarStrip } from '../../../ui/calendar/CalendarStrip.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { ContentBoundary } from '../../../ui/query/ContentBoundary.tsx';
 import { QueryView } from '../../../ui/query/QueryView.tsx';
 import { LinkRow } from '../../../ui/Row.tsx';
 import { ByDate } from '../components/ByDate.tsx';
@@ -21,22 +22,19 @@ export function Day() {
   );
 }
 
-function Content({ date, today, onChange }: { date: string; today: string; onChange: (date: string) => void }) {
-  const { t } = useLingui();
+interface StripProps {
+  date: string;
+  today: string;
+  onChange: (date: string) => void;
+}
+
+function Content({ date, today, onChange }: StripProps) {
   const report = useQuery(queries.analysis.dailyReportDetail({ date }));
-  const first = startOfWeek(date);
-  // The weeks at both sides come with a swipe.
-  const range = { from: addDays(first, -8), to: addDays(first, 14) };
-  const days = useQuery(queries.analysis.dailyReportList({ ...range, pageNum: 1, pageSize: 31 }, { silent: true }));
   return (
     <>
-      <CalendarStrip
-        label={t`Day of the report`}
-        value={date}
-        onChange={onChange}
-        max={today}
-        marks={marksOf(days.data?.list ?? [])}
-      />
+      <ContentBoundary>
+        <Strip date={date} today={today} onChange={onChange} />
+      </ContentBoundary>
       <QueryView query={report} skeleton={<Skeleton rows={3} height="24rem" />}>
         {(day) => <DayReport key={date} report={day} isToday={date === today} />}
       </QueryView>
@@ -49,5 +47,23 @@ function Content({ date, today, onChange }: { date: string; today: string; onCha
         />
       </Card>
     </>
+  );
+}
+
+/** The days around, marked by how complete their records are. */
+function Strip({ date, today, onChange }: StripProps) {
+  const { t } = useLingui();
+  const first = startOfWeek(date);
+  // The weeks at both sides come with a swipe.
+  const range = { from: addDays(first, -8), to: addDays(first, 14) };
+  const days = useQuery(queries.analysis.dailyReportList({ ...range, pageNum: 1, pageSize: 31 }, { silent: true }));
+  return (
+    <CalendarStrip
+      label={t`Day of the report`}
+      value={date}
+      onChange={onChange}
+      max={today}
+      marks={marksOf(days.data?.list ?? [])}
+    />
   );
 }
