@@ -24,11 +24,16 @@ interface Schema {
   allOf?: Schema[];
 }
 
-type Operation = { responses: Record<string, { content?: { 'application/json': { schema: Schema } } }> };
+interface Response {
+  $ref?: string;
+  content?: { 'application/json': { schema: Schema } };
+}
+
+type Operation = { responses: Record<string, Response> };
 
 const description: {
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, Schema> };
+  components: { schemas: Record<string, Schema>; responses: Record<string, Response> };
 } = JSON.parse(readFileSync(new URL('../../../openapi/generated/openapi.json', import.meta.url), 'utf8'));
 
 /**
@@ -36,8 +41,9 @@ const description: {
  * @throws {Error} if the description has no such operation
  */
 export function faultsOf(method: string, path: string, reply: unknown): Fault[] {
-  const schema =
-    description.paths[path]?.[method.toLowerCase()]?.responses['200']?.content?.['application/json'].schema;
+  const response = description.paths[path]?.[method.toLowerCase()]?.responses['200'];
+  const referred = description.components.responses[response?.$ref?.replace('#/components/responses/', '') ?? ''];
+  const schema = (referred ?? response)?.content?.['application/json'].schema;
   if (!schema) throw new Error(`The description has no reply of ${method} ${path}`);
   const found = new Map<string, { pointer: Pointer; value: unknown }>();
   collect(schema, reply, [], (pointer, value) => found.set(pointer.join('/'), { pointer, value }));
