@@ -10,12 +10,12 @@ test('fills in placeholders, plurals and tags as a screen does', () => {
   const foods = '{count, plural, one {# food} other {# foods}}';
   expect(t(foods, { count: 1 })).toBe('1 food');
   expect(t(foods, { count: 5_000 })).toBe('5,000 foods');
-  expect(t('<0>{sharer}</0> invites you', { sharer: '林晓' })).toBe('林晓 invites you');
+  expect(t('Use “<0>{keyword}</0>” as typed', { keyword: '粥' })).toBe('Use “粥” as typed');
 });
 
 test('throws for a text without a catalog entry, and for a placeholder without a value', () => {
   expect(() => t('Try it again')).toThrow('No catalog has the text "Try it again"');
-  expect(() => t('<0>{sharer}</0> invites you')).toThrow('needs a value for {sharer}');
+  expect(() => t('Use “<0>{keyword}</0>” as typed')).toThrow('needs a value for {keyword}');
 });
 
 test('throws for a message whose translation depends on its context', () => {
