@@ -51,6 +51,7 @@ const alias = [
   { find: '@health-app/sdk/react-query', replacement: source('../sdk/src/react-query/index.ts') },
   { find: '@health-app/sdk/bridge', replacement: source('../sdk/src/bridge/index.ts') },
   { find: '@health-app/sdk', replacement: source('../sdk/src/index.ts') },
+  { find: /^\0vite\/preload-helper\.js$/, replacement: source('src/lib/preload.ts') },
   { find: 'regexparam', replacement: source('src/lib/regexparam.ts') },
   { find: 'use-sync-external-store/shim/index.js', replacement: source('src/lib/use-sync-external-store.ts') },
 ];

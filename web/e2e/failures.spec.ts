@@ -56,22 +56,26 @@ test.describe('in Chinese', () => {
   });
 });
 
-test('code that does not load shows a report, and loads on a retry', async ({ page, open, expectErrors }) => {
-  expectErrors(/Failed to load resource|dynamically imported module|error occurred/i);
-  await page.route(lookupCode, (route) => route.abort());
-  await open('/purine');
-  await expect(page.getByText(t('This page did not open'))).toBeVisible();
-  await page.getByText(t('What to tell us')).click();
-  await expect(page.locator('pre')).toContainText('TypeError');
-  await expectAccessible(page);
-  const retry = page.getByRole('button', { name: t('Try again') });
-  await page.route(isRoot, (route) => route.abort());
-  await retry.click();
-  await expect(page.getByText(t('No connection to the server. Check your network.'))).toBeVisible();
-  await page.unrouteAll();
-  await retry.click();
-  await expect(page.getByRole('list', { name: t('Foods'), exact: true })).toBeVisible();
-});
+for (const [name, file, error] of [
+  ['code', lookupCode, 'TypeError'],
+  ['a style sheet', /\/lookup\.css$/, 'Could not load'],
+] as const)
+  test(`${name} that does not load shows a report, and loads on a retry`, async ({ page, open, expectErrors }) => {
+    expectErrors(/Failed to load resource|dynamically imported module|error occurred|Could not load/i);
+    await page.route(file, (route) => route.abort());
+    await open('/purine');
+    await expect(page.getByText(t('This page did not open'))).toBeVisible();
+    await page.getByText(t('What to tell us')).click();
+    await expect(page.locator('pre')).toContainText(error);
+    await expectAccessible(page);
+    const retry = page.getByRole('button', { name: t('Try again') });
+    await page.route(isRoot, (route) => route.abort());
+    await retry.click();
+    await expect(page.getByText(t('No connection to the server. Check your network.'))).toBeVisible();
+    await page.unrouteAll();
+    await retry.click();
+    await expect(page.getByRole('list', { name: t('Foods'), exact: true })).toBeVisible();
+  });
 
 test('a page older than the deployment reloads once', async ({ page, open, expectErrors }) => {
   expectErrors(/Failed to load resource|dynamically imported module|error occurred/i);
