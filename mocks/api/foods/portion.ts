@@ -1,4 +1,4 @@
-import type { FoodServing } from '../generated/operations.ts';
+import type { FoodCategory, FoodServing } from '../generated/operations.ts';
 import { dishes } from './dishes.ts';
 import { type Allergen, type Food, foods, type NutrientCode, type Nutrients, nutrients } from './table.ts';
 
@@ -29,6 +29,12 @@ export const isKnown = (foodId: string): boolean => foods.has(foodId) || dishes.
 export function portionOf({ foodId, amount }: Eaten): FoodPortion {
   const { name, nameEn } = named(foodId);
   return { foodId, name, nameEn, amount, macros: macrosOf(nutrientsOf([{ foodId, amount }])) };
+}
+
+/** The amount of a food to buy and to prepare. A dish is its own group. */
+export function plannedFoodOf(eaten: Eaten): FoodPortion & { category: FoodCategory } {
+  const { macros, ...food } = portionOf(eaten);
+  return { ...food, category: foods.get(eaten.foodId)?.category ?? 'mixedMeals', macros };
 }
 
 /** The ingredients of an amount of a dish; a food of the table is its own ingredient. */

@@ -1263,7 +1263,7 @@ export type EvaluationPlanDayOutline = {
 
 export type EvaluationPlanMeal = MealMacros & ({
   time: TimeOfDay;
-  foods: FoodPortion[];
+  foods: PlannedFood[];
   tip: string;
 });
 
@@ -1783,6 +1783,8 @@ export type MealPlanApply = {
   previewId: string;
 };
 
+export type MealPlanBlocker = "allergies" | "avoidedFoods" | "maxCookingMinutes" | "mealTypes";
+
 export type MealPlanCalendarDay = {
   date: string;
   status: MealPlanStatus;
@@ -1851,6 +1853,7 @@ export type MealPlanState = {
   to: string | null;
   updatedAt: string | null;
   failReason: MealPlanFailReason | null;
+  blockedBy?: MealPlanBlocker[];
 };
 
 export type MealPlanStatus = "none" | "generating" | "ready" | "failed" | "replaced" | "deleted";
@@ -2315,12 +2318,16 @@ export type PlanTask = {
 
 export type PlanTaskStatus = "upcoming" | "pending" | "done" | "missed";
 
-export type PlannedDish = FoodPortion & ({
+export type PlannedDish = PlannedFood & ({
   course: MealCourse;
-  ingredients: FoodPortion[];
+  ingredients: PlannedFood[];
   allergens: Allergen[];
   minutes: number;
   method: string | null;
+});
+
+export type PlannedFood = FoodPortion & ({
+  category: FoodCategory;
 });
 
 export type PlannedMeal = {

@@ -1,5 +1,6 @@
 import { addDays, dayOf, daysBetween, daysFrom, timestamp, weekday } from '../days.ts';
 import type { Memory } from '../memory.ts';
+import { allergensOf } from '../person/allergies.ts';
 import { modify, showPreview } from './mealPlan/change.ts';
 import { macrosOf } from './mealPlan/plan.ts';
 import { showReplacement } from './mealPlan/preview.ts';
@@ -16,7 +17,8 @@ export const memory: Memory<'mealPlan', MealPlanState> = {
   },
   handlers: {
     'mealPlan.status': (state) => showState(state),
-    'mealPlan.viewSubmit': ({ submission }) => submission,
+    'mealPlan.viewSubmit': ({ submission }, { person }) =>
+      submission && { ...submission, heededAllergies: allergensOf(person) },
     'mealPlan.neverCustomizedStatus': ({ plans }) => (plans.length === 0 ? 1 : 0),
     'mealPlan.guideFlag': ({ plans, experienced }) =>
       !experienced && plans.some(({ status }) => status === 'ready') ? 1 : 0,

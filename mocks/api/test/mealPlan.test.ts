@@ -31,6 +31,7 @@ interface State {
   from: string | null;
   to: string | null;
   failReason: string | null;
+  blockedBy?: string[];
 }
 interface Preview {
   previewId: string;
@@ -334,6 +335,26 @@ describe('new preferences', () => {
     expect(status()).toMatchObject({ status: 'failed', failReason: 'tooFewDishes' });
     expect(day('2026-11-21')).toMatchObject({ status: 'ready', planId: 'meal-plan-4301' });
     expect(submit({ mealTypes: ['snack'] }).status).toBe('generating');
+  });
+
+  it.each([
+    [{ mealTypes: ['snack'], allergies: ['milk', 'treeNuts'] }, ['allergies']],
+    [{ allergies: ['milk', 'treeNuts'], mealTypes: ['lunch', 'snack'] }, ['allergies', 'mealTypes']],
+    [{ avoidedFoods: ['鸡蛋', '酸奶'], mealTypes: ['breakfast'] }, ['avoidedFoods']],
+    [{ allergies: ['egg', 'milk', 'soy', 'fish'], maxCookingMinutes: 10, mealTypes: ['breakfast'] }, ['allergies']],
+    [
+      { allergies: ['egg', 'milk'], avoidedFoods: ['鸡蛋', '酸奶'], mealTypes: ['breakfast'] },
+      ['allergies', 'avoidedFoods'],
+    ],
+  ])('that fail, %j, name %j', (input, blockedBy) => {
+    submit(input);
+    pass(8);
+    expect(status()).toMatchObject({ status: 'failed', blockedBy });
+  });
+
+  it('heed the allergies that the person stated elsewhere, and say so', () => {
+    submit({ allergies: ['milk'] });
+    expect(ask('mealPlan.viewSubmit')).toMatchObject({ allergies: ['milk'], heededAllergies: ['milk'] });
   });
 
   it('are refused for a past day and without a membership', () => {

@@ -1330,6 +1330,25 @@ export interface EvaluationFoodPlan {
  */
 export type TimeOfDay = string;
 
+/** An amount of a food to buy and to prepare, with the group of foods that it stands under on a shopping list. */
+export interface PlannedFood {
+    /** Id of the food. */
+    foodId: string;
+    /** Name in Simplified Chinese. */
+    name: string;
+    /** Name in English. */
+    nameEn: string;
+    /** Amount in g. */
+    amount: number;
+    /**
+     * Format: uri-reference
+     * Address of a picture, absolute or relative to the web app.
+     */
+    picture?: string | undefined;
+    macros: Macros;
+    category: FoodCategory;
+}
+
 /** A meal of the food plan, with its foods. */
 export interface EvaluationPlanMeal {
     mealType: MealType;
@@ -1337,7 +1356,7 @@ export interface EvaluationPlanMeal {
     macros: Macros;
     time: TimeOfDay;
     /** The foods and their amounts, each weighed as its name says (cooked rice cooked, raw fish raw). */
-    foods: FoodPortion[];
+    foods: PlannedFood[];
     /** A word on preparing or eating it, in Chinese; empty for none. */
     tip: string;
 }
@@ -2763,9 +2782,10 @@ export interface PlannedDish {
      */
     picture?: string | undefined;
     macros: Macros;
+    category: FoodCategory;
     course: MealCourse;
     /** The ingredients of this amount of the dish; their nutrients add up to those of the dish. Empty for a plain food. */
-    ingredients: FoodPortion[];
+    ingredients: PlannedFood[];
     /** The allergens in the dish; empty when there are none. */
     allergens: Allergen[];
     /** Cooking time in minutes; 0 for a plain food. */
@@ -2880,6 +2900,9 @@ export type MealPlanModification = MealPlanSubmit | MealPlanApply;
  */
 export type MealPlanFailReason = "tooFewDishes" | "noAlternative" | "unavailable";
 
+/** A preference that excludes dishes or asks for more of them, by its name in the preferences. */
+export type MealPlanBlocker = "allergies" | "avoidedFoods" | "maxCookingMinutes" | "mealTypes";
+
 /** The newest plan of the person, were it only to have been deleted. */
 export interface MealPlanState {
     status: MealPlanStatus;
@@ -2902,6 +2925,8 @@ export interface MealPlanState {
     updatedAt: string | null;
     /** The reason for the failure; null unless `status` is `failed`. */
     failReason: MealPlanFailReason | null;
+    /** The preferences that leave too few dishes: each one that would suffice alone if it were wider, or else all that exclude dishes. Present where `failReason` is `tooFewDishes`. */
+    blockedBy?: MealPlanBlocker[] | undefined;
 }
 
 /** The day whose meals are to be replaced. */

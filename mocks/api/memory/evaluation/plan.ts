@@ -2,10 +2,12 @@ import { addDays } from '../../days.ts';
 import type { Allergen } from '../../generated/operations.ts';
 import { type FoodFacts, type Macros, type Portion, portionOf, round, sum } from '../aiFood/food.ts';
 
+type PlannedFood = Portion & Pick<FoodFacts, 'category'>;
+
 export interface Meal {
   mealType: string;
   time: string;
-  foods: Portion[];
+  foods: PlannedFood[];
   macros: Macros;
   tip: string;
 }
@@ -73,15 +75,20 @@ const standIns: Record<string, string[]> = {
 };
 const OTHERWISE = ['pu-149'];
 
-function served(portion: Portion, factor: number, foods: FoodFacts[], allergens: Allergen[]): Portion {
+function served(portion: PlannedFood, factor: number, foods: FoodFacts[], allergens: Allergen[]): PlannedFood {
   const find = (id: string) => foods.find(({ foodId }) => foodId === id);
   const food = find(portion.foodId);
   if (!food) return portion;
   const forbidden = (candidate: FoodFacts) => allergens.some((allergen) => contains[allergen](candidate));
   const step = (amount: number) => Math.max(5, Math.round(amount / 5) * 5);
-  if (!forbidden(food)) return factor === 1 ? portion : portionOf(food, step(portion.amount * factor));
+  if (!forbidden(food)) return factor === 1 ? portion : plannedFoodOf(food, step(portion.amount * factor));
   const standIn = (standIns[food.category] ?? OTHERWISE).flatMap((id) => find(id) ?? []).find((it) => !forbidden(it));
   if (!standIn) return portion;
   const energy = round(portion.macros.energy * factor);
-  return portionOf(standIn, step((energy / standIn.per100g.energy) * 100));
+  return plannedFoodOf(standIn, step((energy / standIn.per100g.energy) * 100));
+}
+
+function plannedFoodOf(food: FoodFacts, amount: number): PlannedFood {
+  const { macros, ...portion } = portionOf(food, amount);
+  return { ...portion, category: food.category, macros };
 }

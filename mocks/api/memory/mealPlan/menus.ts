@@ -1,5 +1,6 @@
 import { dishes } from '../../foods/dishes.ts';
 import { allergensOf, type Eaten, foodsIn, recipeAmount } from '../../foods/portion.ts';
+import type { MealPlanBlocker } from '../../generated/operations.ts';
 
 export type MealType = 'breakfast' | 'lunch' | 'dinner' | 'snack';
 
@@ -87,6 +88,31 @@ export function fits({ foodId }: Eaten, { allergies, avoidedFoods, maxCookingMin
     (dishes.get(foodId)?.minutes ?? 0) <= (maxCookingMinutes ?? Number.POSITIVE_INFINITY)
   );
 }
+
+const wider: Record<MealPlanBlocker, (wishes: Wishes) => Wishes> = {
+  allergies: (wishes) => ({ ...wishes, allergies: [] }),
+  avoidedFoods: (wishes) => ({ ...wishes, avoidedFoods: [] }),
+  maxCookingMinutes: (wishes) => ({ ...wishes, maxCookingMinutes: null }),
+  mealTypes: (wishes) => ({
+    ...wishes,
+    mealTypes: wishes.mealTypes.filter((mealType) => fitting(mealType, wishes).length > 0),
+  }),
+};
+
+/** The preferences of an impossible plan: those that suffice alone when they are wider, or else all that exclude a dish. */
+export function blockersOf(wishes: Wishes): MealPlanBlocker[] {
+  const blockers = Object.keys(wider) as MealPlanBlocker[];
+  const enough = blockers.filter((blocker) => isPossible(wider[blocker](wishes)));
+  if (enough.length > 0) return enough;
+  const widest = { ...wishes, allergies: [], avoidedFoods: [], maxCookingMinutes: null };
+  return blockers.filter((blocker) => choice({ ...widest, [blocker]: wishes[blocker] }) < choice(widest));
+}
+
+const isPossible = (wishes: Wishes): boolean =>
+  wishes.mealTypes.length > 0 && wishes.mealTypes.every((mealType) => fitting(mealType, wishes).length > 0);
+
+const choice = (wishes: Wishes): number =>
+  wishes.mealTypes.reduce((sum, mealType) => sum + fitting(mealType, wishes).length, 0);
 
 const liked = ({ items }: Menu, { tastes }: Wishes): number =>
   items.filter(({ foodId }) => dishes.get(foodId)?.tastes.some((taste) => tastes.includes(taste))).length;

@@ -1,8 +1,16 @@
 import { addDays, daysFrom, timestamp } from '../../days.ts';
 import { dishes } from '../../foods/dishes.ts';
-import { allergensOf, type Eaten, ingredientsOf, type Macros, portionOf, totalMacros } from '../../foods/portion.ts';
-import type { MealPlanFailReason } from '../../generated/operations.ts';
-import { courses, fitting, type MealType, times, type Wishes } from './menus.ts';
+import {
+  allergensOf,
+  type Eaten,
+  ingredientsOf,
+  type Macros,
+  plannedFoodOf,
+  portionOf,
+  totalMacros,
+} from '../../foods/portion.ts';
+import type { MealPlanBlocker, MealPlanFailReason } from '../../generated/operations.ts';
+import { blockersOf, courses, fitting, type MealType, times, type Wishes } from './menus.ts';
 
 export interface Meal {
   mealId: string;
@@ -22,6 +30,8 @@ export interface Plan {
   due: number;
   updatedAt: string;
   failReason: MealPlanFailReason | null;
+  /** The preferences that made the plan fail. */
+  blockedBy?: MealPlanBlocker[];
   wishes: Wishes;
   meals: Meal[];
   /** Days with deleted open meals. */
@@ -54,6 +64,7 @@ export function generate(plan: Plan, earlier: Plan[], nextMealId: () => string):
   if (choices.some(({ menus }) => menus.length === 0)) {
     plan.status = 'failed';
     plan.failReason = 'tooFewDishes';
+    plan.blockedBy = blockersOf(wishes);
     return;
   }
   plan.status = 'ready';
@@ -95,9 +106,9 @@ export function showMeal({ mealId, mealType, items, note, finishedAt }: Meal) {
 function showItem(item: Eaten) {
   const dish = dishes.get(item.foodId);
   return {
-    ...portionOf(item),
+    ...plannedFoodOf(item),
     course: courses[item.foodId] ?? 'side',
-    ingredients: dish ? ingredientsOf(item) : [],
+    ingredients: dish ? ingredientsOf(item).map(plannedFoodOf) : [],
     allergens: allergensOf(item.foodId),
     minutes: dish?.minutes ?? 0,
     method: dish?.method ?? null,

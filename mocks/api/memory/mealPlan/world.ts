@@ -60,8 +60,8 @@ export function showDay(state: MealPlanState, call: Call, date: string) {
 export function showState({ plans }: MealPlanState) {
   const plan = plans.at(-1);
   if (!plan) return { status: 'none', planId: null, from: null, to: null, updatedAt: null, failReason: null };
-  const { status, planId, from, to, updatedAt, failReason } = plan;
-  return { status, planId, from, to, updatedAt, failReason };
+  const { status, planId, from, to, updatedAt, failReason, blockedBy } = plan;
+  return { status, planId, from, to, updatedAt, failReason, ...(blockedBy && { blockedBy }) };
 }
 
 export function add(state: MealPlanState, kind: Preview['kind'], meals: Meal[], now: Date): Preview {
