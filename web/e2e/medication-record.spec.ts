@@ -47,6 +47,10 @@ test('moves to earlier months, and not past today', async ({ page, open }) => {
   await page.getByRole('button', { name: t('Previous month') }).click();
   const september = page.getByRole('button', { name: 'September 20' });
   await expect(september).toContainText('3');
+  // Back from another screen shows the same month.
+  await page.getByRole('link', { name: t('Home') }).click();
+  await page.goBack();
+  await expect(september).toBeVisible();
   await september.click();
   await expect(page).toHaveURL(/\?date=2026-09-20$/);
   await expect(page.getByRole('heading', { name: 'Sunday, September 20' })).toBeVisible();

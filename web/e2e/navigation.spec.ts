@@ -42,6 +42,17 @@ test('a screen opens at its top with the focus on its heading, and keeps its scr
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
+test('Back puts the focus on the link that was followed, once the content shows it', async ({ page, open }) => {
+  await open('/');
+  const link = page.getByRole('link', { name: t('Purine'), exact: true });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/purine$/);
+  await expect(heading(page)).toBeFocused();
+  await page.goBack();
+  await expect(link).toBeFocused();
+});
+
 test('a replaced history entry keeps its number', async ({ page, open }) => {
   const index = () => page.evaluate(() => history.state?.index);
   await open('/sugar-control');

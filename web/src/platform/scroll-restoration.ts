@@ -11,6 +11,8 @@ let revisited = history.state?.index !== undefined;
 let index: number = history.state?.index ?? tabStorage.get(handOverKey) ?? 0;
 tabStorage.remove(handOverKey);
 const scrolled: Record<number, number> = (revisited && tabStorage.get(key)) || {};
+/** The link of each entry that opened the next one; its `href`. */
+const opened: Record<number, string | null | undefined> = {};
 let stopRestoring: (() => void) | undefined;
 
 /** Index of the current history entry: 0 is the entry that opened the page, and no entry of this app lies behind it. */
@@ -32,6 +34,7 @@ export function trackHistory(): void {
   addEventListener('replaceState', number);
   addEventListener('pushState', () => {
     note();
+    opened[index] = document.activeElement?.getAttribute('href');
     enterNew();
   });
   addEventListener('popstate', () => {
@@ -65,7 +68,8 @@ export function restoreScroll(): void {
   stopRestoring?.();
   scrolled[index] = target;
   scrollingArea().scrollTop = target;
-  if (scrolledBy() !== target) restore(target);
+  const link = revisited && opened[index];
+  if (link || scrolledBy() !== target) restore(target, link);
 }
 
 /** The scrolling element: the page, or the screen's own area where the page does not scroll. */
@@ -73,17 +77,27 @@ const scrollingArea = (): Element => document.querySelector('main[tabindex]') ??
 
 const scrolledBy = (): number => Math.round(scrollingArea().scrollTop);
 
-/** Scrolls as soon as there is enough content, unless the person scrolls first. */
-function restore(target: number): void {
-  const observer = new MutationObserver(() => {
-    scrollingArea().scrollTop = target;
-    if (Math.abs(scrolledBy() - target) < 2) stop();
-  });
+/**
+ * Scrolls as soon as there is enough content, and then moves the focus back to the link that the person had followed, unless the
+ * person acts first.
+ */
+function restore(target: number, href: string | null | undefined | false): void {
+  let scrolling = true;
+  const attempt = () => {
+    if (scrolling) scrollingArea().scrollTop = target;
+    scrolling &&= Math.abs(scrolledBy() - target) > 1;
+    if (scrolling) return;
+    const link = href && document.querySelector<HTMLElement>(`main a[href=${JSON.stringify(href)}]`);
+    if (link) link.focus({ preventScroll: true });
+    if (link || !href) stop();
+  };
+  const observer = new MutationObserver(attempt);
   const timer = setTimeout(stop, restoreTimeout);
   const acts = ['wheel', 'touchstart', 'keydown'];
   for (const act of acts) addEventListener(act, stop, { passive: true });
   stopRestoring = stop;
   observer.observe(document.body, { childList: true, subtree: true });
+  attempt();
 
   function stop() {
     observer.disconnect();

@@ -4,8 +4,8 @@ import { type Size, useSize } from '../scale/useSize.ts';
 import styles from './Chart.module.css';
 import { nearest, sample } from './scale.ts';
 
-/** Longest table of values that is still useful in a screen reader. */
-const maxRows = 60;
+/** Rows of the table for screen readers: enough to follow the course. The slider has every value. */
+const maxRows = 12;
 
 export interface ReadingText {
   /** Position of the value: a day, an age. */

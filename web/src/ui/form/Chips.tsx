@@ -1,3 +1,4 @@
+import Check from 'lucide-react/icons/check';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import styles from './Chips.module.css';
 
@@ -66,8 +67,18 @@ function Group<Value extends string | number>({
       <legend className={showLabel ? styles.label : 'visually-hidden'}>{label}</legend>
       <div ref={line} className={`${styles.chips} ${styles[layout]}`}>
         {options.map((option) => (
-          <label key={option.value} className={styles.chip} data-checked={checked(option.value)}>
+          <label
+            key={option.value}
+            className={`${styles.chip} pressable`}
+            data-checked={checked(option.value)}
+            data-many={type === 'checkbox' || undefined}
+          >
             <input type={type} name={name} checked={checked(option.value)} onChange={() => onPick(option.value)} />
+            {type === 'checkbox' && (
+              <span className={styles.box} aria-hidden="true">
+                {checked(option.value) && <Check size="1.4rem" strokeWidth={4} />}
+              </span>
+            )}
             {option.label}
           </label>
         ))}

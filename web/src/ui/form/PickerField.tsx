@@ -54,7 +54,7 @@ export function PickerField<Value extends string>({
         )}
       </Frame>
       <Sheet open={open} title={label} onClose={() => setOpen(false)}>
-        <Options value={value} options={options} onChange={onChange} onDone={() => setOpen(false)} />
+        <Options label={label} value={value} options={options} onChange={onChange} onDone={() => setOpen(false)} />
       </Sheet>
     </>
   );
@@ -62,11 +62,12 @@ export function PickerField<Value extends string>({
 
 /** A tap selects and closes; the arrow keys move through the options, and Enter selects the focused one. */
 function Options<Value extends string>({
+  label,
   value,
   options,
   onChange,
   onDone,
-}: Pick<Props<Value>, 'value' | 'options' | 'onChange'> & { onDone: () => void }) {
+}: Pick<Props<Value>, 'label' | 'value' | 'options' | 'onChange'> & { onDone: () => void }) {
   const name = useId();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -76,7 +77,10 @@ function Options<Value extends string>({
     input?.scrollIntoView({ block: 'center' });
   }, []);
   return (
-    <div ref={list} role="radiogroup" className={styles.options}>
+    <div ref={list} role="radiogroup" aria-labelledby={`${name}-label`} className={styles.options}>
+      <span id={`${name}-label`} className="visually-hidden">
+        {label}
+      </span>
       {options.map((option) => (
         <label
           key={option.value}

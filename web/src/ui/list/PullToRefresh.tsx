@@ -1,22 +1,30 @@
 import { Trans } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../Button.tsx';
 import styles from './PullToRefresh.module.css';
 import { followPull, triggerDistance } from './pull.ts';
 
+interface Props {
+  /** @default refetches all queries of the screen */
+  onRefresh?: () => Promise<unknown>;
+  children: ReactNode;
+}
+
 /**
- * Refetches the content when a finger pulls the page down from its top. For keyboards and screen readers there is a button,
- * which is visible with the focus.
+ * Refetches what the screen shows when a finger pulls the page down from its top. For keyboards and screen readers there is a
+ * button, which is visible with the focus.
  */
-export function PullToRefresh({ onRefresh, children }: { onRefresh: () => Promise<unknown>; children: ReactNode }) {
+export function PullToRefresh({ onRefresh, children }: Props) {
+  const client = useQueryClient();
   const [refreshing, setRefreshing] = useState(false);
   const area = useRef<HTMLDivElement>(null);
   const indicator = useRef<HTMLDivElement>(null);
   const refresh = async () => {
     setRefreshing(true);
-    // The failed query reports its own error.
-    await onRefresh().catch(() => {});
+    // A failed query reports its own error.
+    await (onRefresh?.() ?? client.refetchQueries({ type: 'active' }));
     setRefreshing(false);
   };
   const latest = useRef(refresh);

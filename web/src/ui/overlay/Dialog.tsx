@@ -136,7 +136,8 @@ function openModal(element: HTMLDialogElement): () => void {
 
 const focus = (element: Element | null) => (element as HTMLElement | null)?.focus();
 
-const enter = (element: HTMLElement) => focus(element.querySelector('button, input, a[href]'));
+const enter = (element: HTMLElement) =>
+  focus(element.querySelector('[data-start]') ?? element.querySelector('button, input, a[href]'));
 
 /** Emulates a modal dialog for Safari 14. */
 function openPlain(element: HTMLDialogElement, onClose: () => void): () => void {

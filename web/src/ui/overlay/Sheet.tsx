@@ -31,7 +31,9 @@ export function Sheet({ open, title, closeOnBackdrop = true, onClose, actions, c
         </h2>
         <IconButton label={t`Close`} icon={<X aria-hidden="true" size="2rem" />} onClick={onClose} />
       </div>
-      <div className={styles.body}>{children}</div>
+      <div className={styles.body} tabIndex={-1} data-start>
+        {children}
+      </div>
       {actions && <div className={styles.actions}>{actions}</div>}
     </Dialog>
   );

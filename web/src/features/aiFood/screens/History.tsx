@@ -10,6 +10,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { InfiniteList } from '../../../ui/list/InfiniteList.tsx';
+import { PullToRefresh } from '../../../ui/list/PullToRefresh.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
 import { DayOfMeals } from '../components/DayOfMeals.tsx';
 import { DaySummary } from '../components/DaySummary.tsx';
@@ -22,20 +23,22 @@ export function History() {
   const date = params ? (params.date ?? today) : undefined;
   return (
     <Screen title={<Trans>Analysed meals</Trans>}>
-      {date === undefined || date > today ? (
-        <ErrorState
-          title={<Trans>This address names no day</Trans>}
-          action={
-            <ButtonLink href={pathTo('/ai-food/history')}>
-              <Trans>Open today</Trans>
-            </ButtonLink>
-          }
-        >
-          <Trans>The link may have been cut off on the way.</Trans>
-        </ErrorState>
-      ) : (
-        <Days date={date} today={today} onChange={(next) => setParams({ date: next })} />
-      )}
+      <PullToRefresh>
+        {date === undefined || date > today ? (
+          <ErrorState
+            title={<Trans>This address names no day</Trans>}
+            action={
+              <ButtonLink href={pathTo('/ai-food/history')}>
+                <Trans>Open today</Trans>
+              </ButtonLink>
+            }
+          >
+            <Trans>The link may have been cut off on the way.</Trans>
+          </ErrorState>
+        ) : (
+          <Days date={date} today={today} onChange={(next) => setParams({ date: next })} />
+        )}
+      </PullToRefresh>
     </Screen>
   );
 }

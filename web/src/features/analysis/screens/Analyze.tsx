@@ -8,6 +8,7 @@ import { pathTo } from '../../../platform/paths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { mealAt } from '../../../ui/food/meals.ts';
+import { PullToRefresh } from '../../../ui/list/PullToRefresh.tsx';
 import { ContentBoundary } from '../../../ui/query/ContentBoundary.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
 import { DayCard } from '../components/DayCard.tsx';
@@ -25,20 +26,22 @@ export function Analyze() {
   const isValid = params && (params.date ?? today) <= today;
   return (
     <Screen title={<Trans>Food analysis</Trans>}>
-      {isValid ? (
-        <Start date={params.date ?? today} mealType={params.mealType ?? guess} />
-      ) : (
-        <ErrorState
-          title={<Trans>This address names no day</Trans>}
-          action={
-            <ButtonLink href={pathTo('/ai-app/analyze')}>
-              <Trans>Open today</Trans>
-            </ButtonLink>
-          }
-        >
-          <Trans>The link may have been cut off on the way.</Trans>
-        </ErrorState>
-      )}
+      <PullToRefresh>
+        {isValid ? (
+          <Start date={params.date ?? today} mealType={params.mealType ?? guess} />
+        ) : (
+          <ErrorState
+            title={<Trans>This address names no day</Trans>}
+            action={
+              <ButtonLink href={pathTo('/ai-app/analyze')}>
+                <Trans>Open today</Trans>
+              </ButtonLink>
+            }
+          >
+            <Trans>The link may have been cut off on the way.</Trans>
+          </ErrorState>
+        )}
+      </PullToRefresh>
     </Screen>
   );
 }

@@ -9,6 +9,7 @@ import { FamilyArt } from '../../../ui/art/drawings.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { PullToRefresh } from '../../../ui/list/PullToRefresh.tsx';
 import { QueryView } from '../../../ui/query/QueryView.tsx';
 import { LinkRow } from '../../../ui/Row.tsx';
 import { BarLink, Screen } from '../../../ui/Screen.tsx';
@@ -37,53 +38,55 @@ export function Home() {
         </BarLink>
       }
     >
-      {pending ? (
-        <HomeSkeleton />
-      ) : (
-        <>
-          <QueryView query={name} skeleton={null}>
-            {(own) => (
-              <Card padded>
-                <Person person={own} size="large" detail={<Size count={family.data?.members?.length} />}>
-                  <h2>{own.familyName}</h2>
-                </Person>
-              </Card>
-            )}
-          </QueryView>
-          <QueryView query={invited} skeleton={null}>
-            {(invitations) => <ReceivedInvitations invitations={invitations} now={now} />}
-          </QueryView>
-          <InviteActions userName={name.data?.userName} familyName={name.data?.familyName} />
-          <QueryView
-            query={family}
-            skeleton={null}
-            isEmpty={({ members, invitations }) => members.length === 0 && invitations.length === 0}
-            empty={
-              <EmptyState art={<FamilyArt />} title={<Trans>Nobody in your family yet</Trans>}>
-                <Trans>
-                  Invite your family above. You each choose what the other sees, and can stop sharing at any time.
-                </Trans>
-              </EmptyState>
-            }
-          >
-            {({ members, invitations }) => (
-              <>
-                {members.length > 0 && (
-                  <section className={styles.members}>
-                    <h2 className={styles.title}>
-                      <Trans>How they are</Trans>
-                    </h2>
-                    {members.map((member) => (
-                      <MemberCard key={member.relationshipId} member={member} now={now} />
-                    ))}
-                  </section>
-                )}
-                <Waiting invitations={invitations} now={now} />
-              </>
-            )}
-          </QueryView>
-        </>
-      )}
+      <PullToRefresh>
+        {pending ? (
+          <HomeSkeleton />
+        ) : (
+          <>
+            <QueryView query={name} skeleton={null}>
+              {(own) => (
+                <Card padded>
+                  <Person person={own} size="large" detail={<Size count={family.data?.members?.length} />}>
+                    <h2>{own.familyName}</h2>
+                  </Person>
+                </Card>
+              )}
+            </QueryView>
+            <QueryView query={invited} skeleton={null}>
+              {(invitations) => <ReceivedInvitations invitations={invitations} now={now} />}
+            </QueryView>
+            <InviteActions userName={name.data?.userName} familyName={name.data?.familyName} />
+            <QueryView
+              query={family}
+              skeleton={null}
+              isEmpty={({ members, invitations }) => members.length === 0 && invitations.length === 0}
+              empty={
+                <EmptyState art={<FamilyArt />} title={<Trans>Nobody in your family yet</Trans>}>
+                  <Trans>
+                    Invite your family above. You each choose what the other sees, and can stop sharing at any time.
+                  </Trans>
+                </EmptyState>
+              }
+            >
+              {({ members, invitations }) => (
+                <>
+                  {members.length > 0 && (
+                    <section className={styles.members}>
+                      <h2 className={styles.title}>
+                        <Trans>How they are</Trans>
+                      </h2>
+                      {members.map((member) => (
+                        <MemberCard key={member.relationshipId} member={member} now={now} />
+                      ))}
+                    </section>
+                  )}
+                  <Waiting invitations={invitations} now={now} />
+                </>
+              )}
+            </QueryView>
+          </>
+        )}
+      </PullToRefresh>
     </Screen>
   );
 }

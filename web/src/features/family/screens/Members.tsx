@@ -9,6 +9,7 @@ import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { PullToRefresh } from '../../../ui/list/PullToRefresh.tsx';
 import { QueryView } from '../../../ui/query/QueryView.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
 import { MemberRow } from '../components/MemberRow.tsx';
@@ -26,37 +27,39 @@ export function Members() {
   );
   return (
     <Screen title={<Trans>Family members</Trans>}>
-      <QueryView
-        query={family}
-        skeleton={<Skeleton rows={4} height="7.6rem" />}
-        isEmpty={({ members, invitations }) => members.length === 0 && invitations.length === 0}
-        empty={
-          <EmptyState art={<FamilyArt />} title={<Trans>Nobody in your family yet</Trans>} action={invite}>
-            <Trans>Whoever joins you is listed here, with what you share with each other.</Trans>
-          </EmptyState>
-        }
-      >
-        {({ members, invitations }) => (
-          <>
-            {members.length > 0 && <MemberList members={members} />}
-            {invitations.length > 0 && (
-              <section>
-                <h2 className={styles.title}>
-                  <Trans>Invitations you sent</Trans>
-                </h2>
-                <Card>
-                  <ul>
-                    {invitations.map((invitation) => (
-                      <SentInvitation key={invitation.relationshipId} invitation={invitation} now={now} />
-                    ))}
-                  </ul>
-                </Card>
-              </section>
-            )}
-            {invite}
-          </>
-        )}
-      </QueryView>
+      <PullToRefresh>
+        <QueryView
+          query={family}
+          skeleton={<Skeleton rows={4} height="7.6rem" />}
+          isEmpty={({ members, invitations }) => members.length === 0 && invitations.length === 0}
+          empty={
+            <EmptyState art={<FamilyArt />} title={<Trans>Nobody in your family yet</Trans>} action={invite}>
+              <Trans>Whoever joins you is listed here, with what you share with each other.</Trans>
+            </EmptyState>
+          }
+        >
+          {({ members, invitations }) => (
+            <>
+              {members.length > 0 && <MemberList members={members} />}
+              {invitations.length > 0 && (
+                <section>
+                  <h2 className={styles.title}>
+                    <Trans>Invitations you sent</Trans>
+                  </h2>
+                  <Card>
+                    <ul>
+                      {invitations.map((invitation) => (
+                        <SentInvitation key={invitation.relationshipId} invitation={invitation} now={now} />
+                      ))}
+                    </ul>
+                  </Card>
+                </section>
+              )}
+              {invite}
+            </>
+          )}
+        </QueryView>
+      </PullToRefresh>
     </Screen>
   );
 }

@@ -18,6 +18,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { PullToRefresh } from '../../../ui/list/PullToRefresh.tsx';
 import { QueryView } from '../../../ui/query/QueryView.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
@@ -51,58 +52,63 @@ export function Home() {
   if (!params) return <NoSuchPeriod />;
   return (
     <Screen title={<Trans>Heart rate</Trans>}>
-      <QueryView
-        query={week}
-        skeleton={<Skeleton rows={1} height="14.5rem" />}
-        isEmpty={({ last }) => last === null}
-        empty={
-          <EmptyState art={<TrendArt />} title={<Trans>Nothing measured yet</Trans>}>
-            <Trans>Your first measurement takes half a minute. You will see here how your heart rate changes.</Trans>
-          </EmptyState>
-        }
-      >
-        {({ last }) => last && <Latest record={last} />}
-      </QueryView>
-      {source === '' && <NoSensor />}
-      {missing.length > 0 && (
-        <Card title={<span className={styles.inset}>{t`Not in your history yet`}</span>}>
-          {missing.map((measurement) => (
-            <MeasurementRow key={measurement.startedAt} measurement={measurement} />
-          ))}
-        </Card>
-      )}
-      {week.error && <History from={undefined} to={undefined} />}
-      {!week.error && week.data?.last !== null && (
-        <Tabs
-          label={t`Period`}
-          value={period}
-          onChange={(value) => {
-            track('heartRate.period', { period: value });
-            setParams({ period: value, date });
-          }}
-          tabs={periods.map((value) => ({ value, label: i18n._(periodNames[value]) }))}
+      <PullToRefresh>
+        <QueryView
+          query={week}
+          skeleton={<Skeleton rows={1} height="14.5rem" />}
+          isEmpty={({ last }) => last === null}
+          empty={
+            <EmptyState art={<TrendArt />} title={<Trans>Nothing measured yet</Trans>}>
+              <Trans>Your first measurement takes half a minute. You will see here how your heart rate changes.</Trans>
+            </EmptyState>
+          }
         >
-          <div className={styles.period}>
-            <PeriodView
-              key={period}
-              period={period}
-              date={date}
-              onDateChange={(chosen) => setParams({ period, date: chosen })}
-            />
-          </div>
-        </Tabs>
-      )}
-      {source !== '' && (
-        <BottomBar>
-          <Button fullWidth onClick={() => setMeasuring(true)}>
-            <HeartPulse aria-hidden="true" size="2rem" />
-            <Trans>Measure</Trans>
-          </Button>
-        </BottomBar>
-      )}
-      {measuring && (
-        <MeasureSheet onClose={() => setMeasuring(false)} onDone={(measurement) => navigate(addressOf(measurement))} />
-      )}
+          {({ last }) => last && <Latest record={last} />}
+        </QueryView>
+        {source === '' && <NoSensor />}
+        {missing.length > 0 && (
+          <Card title={<span className={styles.inset}>{t`Not in your history yet`}</span>}>
+            {missing.map((measurement) => (
+              <MeasurementRow key={measurement.startedAt} measurement={measurement} />
+            ))}
+          </Card>
+        )}
+        {week.error && <History from={undefined} to={undefined} />}
+        {!week.error && week.data?.last !== null && (
+          <Tabs
+            label={t`Period`}
+            value={period}
+            onChange={(value) => {
+              track('heartRate.period', { period: value });
+              setParams({ period: value, date });
+            }}
+            tabs={periods.map((value) => ({ value, label: i18n._(periodNames[value]) }))}
+          >
+            <div className={styles.period}>
+              <PeriodView
+                key={period}
+                period={period}
+                date={date}
+                onDateChange={(chosen) => setParams({ period, date: chosen })}
+              />
+            </div>
+          </Tabs>
+        )}
+        {source !== '' && (
+          <BottomBar>
+            <Button fullWidth onClick={() => setMeasuring(true)}>
+              <HeartPulse aria-hidden="true" size="2rem" />
+              <Trans>Measure</Trans>
+            </Button>
+          </BottomBar>
+        )}
+        {measuring && (
+          <MeasureSheet
+            onClose={() => setMeasuring(false)}
+            onDone={(measurement) => navigate(addressOf(measurement))}
+          />
+        )}
+      </PullToRefresh>
     </Screen>
   );
 }

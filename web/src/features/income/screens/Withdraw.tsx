@@ -34,45 +34,44 @@ export function Withdraw() {
   });
   const known = draws.data?.pages.flatMap(({ list }) => list ?? []) ?? [];
   const watch = useWatchedIncome(known.some(moves));
-  const refresh = () => Promise.all([summary.refetch(), drawable.refetch(), draws.refetch()]);
   return (
     <Screen title={<Trans>Income</Trans>}>
-      <PullToRefresh onRefresh={refresh}>
+      <PullToRefresh>
         <QueryView query={drawable} skeleton={<Skeleton rows={1} height="18rem" />}>
           {(data) => <DrawableCard drawable={data} summary={summary.data} onDrawn={watch} />}
         </QueryView>
+        {known.filter(waitsForPerson).map((draw) => (
+          <WaitingDraw key={draw.drawId} draw={draw} onAct={watch} />
+        ))}
+        <QueryView query={summary} skeleton={<Skeleton rows={1} height="14rem" />}>
+          {(data) => <Sums summary={data} />}
+        </QueryView>
+        <Tabs
+          label={t`Income in detail`}
+          value={tab}
+          onChange={(next) => setParams({ tab: next === 'draws' ? undefined : next })}
+          tabs={[
+            { value: 'draws', label: <Trans>Withdrawals</Trans> },
+            { value: 'unsettled', label: <Trans>Not settled yet</Trans> },
+          ]}
+        >
+          {tab === 'draws' ? (
+            <InfiniteList
+              query={draws}
+              label={t`Withdrawals`}
+              keyOf={({ drawId }) => drawId}
+              rowHeight={7}
+              variant="rows"
+              skeleton={<Skeleton rows={4} />}
+              empty={<EmptyState title={<Trans>You have not withdrawn anything yet</Trans>} />}
+            >
+              {(draw) => <DrawRow draw={draw} />}
+            </InfiniteList>
+          ) : (
+            <Unsettled />
+          )}
+        </Tabs>
       </PullToRefresh>
-      {known.filter(waitsForPerson).map((draw) => (
-        <WaitingDraw key={draw.drawId} draw={draw} onAct={watch} />
-      ))}
-      <QueryView query={summary} skeleton={<Skeleton rows={1} height="14rem" />}>
-        {(data) => <Sums summary={data} />}
-      </QueryView>
-      <Tabs
-        label={t`Income in detail`}
-        value={tab}
-        onChange={(next) => setParams({ tab: next === 'draws' ? undefined : next })}
-        tabs={[
-          { value: 'draws', label: <Trans>Withdrawals</Trans> },
-          { value: 'unsettled', label: <Trans>Not settled yet</Trans> },
-        ]}
-      >
-        {tab === 'draws' ? (
-          <InfiniteList
-            query={draws}
-            label={t`Withdrawals`}
-            keyOf={({ drawId }) => drawId}
-            rowHeight={7}
-            variant="rows"
-            skeleton={<Skeleton rows={4} />}
-            empty={<EmptyState title={<Trans>You have not withdrawn anything yet</Trans>} />}
-          >
-            {(draw) => <DrawRow draw={draw} />}
-          </InfiniteList>
-        ) : (
-          <Unsettled />
-        )}
-      </Tabs>
     </Screen>
   );
 }

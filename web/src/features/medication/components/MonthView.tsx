@@ -1,7 +1,6 @@
 import type { MedicationHistoryDay } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { type Day, daysOfMonth, FIRST_DAY, monthOf } from '../../../lib/days.ts';
 import { queries } from '../../../platform/client.ts';
 import { Card } from '../../../ui/Card.tsx';
@@ -16,14 +15,16 @@ import styles from './Record.module.css';
 
 interface Props {
   day: Day;
+  /** `YYYY-MM` */
+  month: string;
   today: Day;
   onChange: (day: Day) => void;
+  onMonthChange: (month: string) => void;
 }
 
 /** A month with a ring per day; the doses of the chosen day; adherence per medicine in that month. */
-export function MonthView({ day, today, onChange }: Props) {
+export function MonthView({ day, month, today, onChange, onMonthChange }: Props) {
   const { t } = useLingui();
-  const [month, setMonth] = useState(monthOf(day));
   const days = daysOfMonth(month);
   const [from, to] = [days[0] as Day, days[days.length - 1] as Day];
   const history = useQuery(queries.medication.historyList({ pageNum: 1, pageSize: 31, from, to }));
@@ -33,7 +34,7 @@ export function MonthView({ day, today, onChange }: Props) {
         <CalendarMonth
           label={t`Days of the record`}
           month={month}
-          onMonthChange={setMonth}
+          onMonthChange={onMonthChange}
           value={day}
           onChange={onChange}
           min={FIRST_DAY}

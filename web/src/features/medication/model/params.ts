@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isDay } from '../../../lib/days.ts';
 import { dayParam, idParam } from '../../../lib/params.ts';
 import { FIRST_YEAR, LAST_YEAR } from './year.ts';
 
@@ -9,11 +10,17 @@ export const todayParams = v.object({ date: v.optional(dayParam) });
 export const editParams = v.object({ id: v.optional(idParam) });
 
 /**
- * `/medicine-remind/record`: a day and its month, by default today; with `year` the calendar of a year; with `days` the summary
+ * `/medicine-remind/record`: a day, by default today, and a month, by default the day's; with `year` the calendar of a year; with `days` the summary
  * of that many days for the doctor.
  */
 export const recordParams = v.object({
   date: v.optional(dayParam),
+  month: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((month) => isDay(`${month}-01`)),
+    ),
+  ),
   year: v.optional(
     v.pipe(v.string(), v.regex(/^\d{4}$/), v.transform(Number), v.minValue(FIRST_YEAR), v.maxValue(LAST_YEAR)),
   ),

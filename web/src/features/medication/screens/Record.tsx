@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useToday } from '../../../lib/clock.ts';
-import { yearOf } from '../../../lib/days.ts';
+import { monthOf, yearOf } from '../../../lib/days.ts';
 import { useParams } from '../../../lib/params.ts';
 import { pathTo } from '../../../platform/paths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
@@ -46,8 +46,10 @@ export function Record() {
                 <Streak today={today} />
                 <MonthView
                   day={date}
+                  month={params.month ?? monthOf(date)}
                   today={today}
                   onChange={(day) => setParams({ date: day === today ? undefined : day })}
+                  onMonthChange={(month) => setParams({ date: params.date, month })}
                 />
               </>
             )}

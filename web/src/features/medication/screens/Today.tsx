@@ -16,6 +16,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { CalendarStrip } from '../../../ui/calendar/CalendarStrip.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { PullToRefresh } from '../../../ui/list/PullToRefresh.tsx';
 import { QueryView } from '../../../ui/query/QueryView.tsx';
 import { BarLink, Screen } from '../../../ui/Screen.tsx';
 import { DayDoses, DayDosesSkeleton } from '../components/DayDoses.tsx';
@@ -54,62 +55,64 @@ export function Today() {
         </BarLink>
       }
     >
-      {params ? (
-        <>
-          <CalendarStrip
-            label={t`Days of the week`}
-            value={day}
-            onChange={show}
-            min={FIRST_DAY}
-            max={LAST_DAY}
-            marks={marksOf(week.values(), now.day)}
-          />
-          {params.date === undefined && openedDay !== now.day && <NewDay onToday={() => show(now.day)} />}
-          <QueryView
-            query={doses}
-            skeleton={<DayDosesSkeleton />}
-            isEmpty={(list) => list.length === 0}
-            empty={
-              <EmptyState art={<MedicationArt />} title={<Trans>No reminders yet</Trans>} action={<AddReminder />}>
-                <Trans>Add what you take and when. You will see each dose here, day by day.</Trans>
-              </EmptyState>
+      <PullToRefresh>
+        {params ? (
+          <>
+            <CalendarStrip
+              label={t`Days of the week`}
+              value={day}
+              onChange={show}
+              min={FIRST_DAY}
+              max={LAST_DAY}
+              marks={marksOf(week.values(), now.day)}
+            />
+            {params.date === undefined && openedDay !== now.day && <NewDay onToday={() => show(now.day)} />}
+            <QueryView
+              query={doses}
+              skeleton={<DayDosesSkeleton />}
+              isEmpty={(list) => list.length === 0}
+              empty={
+                <EmptyState art={<MedicationArt />} title={<Trans>No reminders yet</Trans>} action={<AddReminder />}>
+                  <Trans>Add what you take and when. You will see each dose here, day by day.</Trans>
+                </EmptyState>
+              }
+            >
+              {(list) => <DayDoses reminders={list} day={day} now={now} onToday={() => show(now.day)} />}
+            </QueryView>
+            {day === now.day && unanswered > 0 && (
+              <Unanswered count={unanswered} onOpen={() => show(addDays(now.day, -1))} />
+            )}
+            {reminders.data && reminders.data.length > 0 && (
+              <>
+                <section>
+                  <h2 className={styles.title}>
+                    <Trans>All reminders</Trans>
+                  </h2>
+                  <Card>
+                    {reminders.data.map((reminder) => (
+                      <ReminderRow key={reminder.reminderId} reminder={reminder} now={now} />
+                    ))}
+                  </Card>
+                </section>
+                <BottomBar>
+                  <AddReminder fullWidth />
+                </BottomBar>
+              </>
+            )}
+          </>
+        ) : (
+          <ErrorState
+            title={<Trans>There is no such date</Trans>}
+            action={
+              <Button onClick={() => show(now.day)}>
+                <Trans>Go to today</Trans>
+              </Button>
             }
           >
-            {(list) => <DayDoses reminders={list} day={day} now={now} onToday={() => show(now.day)} />}
-          </QueryView>
-          {day === now.day && unanswered > 0 && (
-            <Unanswered count={unanswered} onOpen={() => show(addDays(now.day, -1))} />
-          )}
-          {reminders.data && reminders.data.length > 0 && (
-            <>
-              <section>
-                <h2 className={styles.title}>
-                  <Trans>All reminders</Trans>
-                </h2>
-                <Card>
-                  {reminders.data.map((reminder) => (
-                    <ReminderRow key={reminder.reminderId} reminder={reminder} now={now} />
-                  ))}
-                </Card>
-              </section>
-              <BottomBar>
-                <AddReminder fullWidth />
-              </BottomBar>
-            </>
-          )}
-        </>
-      ) : (
-        <ErrorState
-          title={<Trans>There is no such date</Trans>}
-          action={
-            <Button onClick={() => show(now.day)}>
-              <Trans>Go to today</Trans>
-            </Button>
-          }
-        >
-          <Trans>The address names a day that does not exist, or one outside 2000 to 2100.</Trans>
-        </ErrorState>
-      )}
+            <Trans>The address names a day that does not exist, or one outside 2000 to 2100.</Trans>
+          </ErrorState>
+        )}
+      </PullToRefresh>
     </Screen>
   );
 }

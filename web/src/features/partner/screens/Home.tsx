@@ -5,6 +5,7 @@ import { queries } from '../../../platform/client.ts';
 import { pathTo } from '../../../platform/paths.ts';
 import { useSession } from '../../../platform/session.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { PullToRefresh } from '../../../ui/list/PullToRefresh.tsx';
 import { QueryView } from '../../../ui/query/QueryView.tsx';
 import { BarLink, Screen } from '../../../ui/Screen.tsx';
 import { Overview } from '../components/Overview.tsx';
@@ -28,9 +29,11 @@ export function Home() {
         </BarLink>
       }
     >
-      <QueryView query={home} skeleton={<HomeSkeleton />}>
-        {(index) => (user.userToken ? <Overview index={index} /> : <Visitor participants={index.participants} />)}
-      </QueryView>
+      <PullToRefresh>
+        <QueryView query={home} skeleton={<HomeSkeleton />}>
+          {(index) => (user.userToken ? <Overview index={index} /> : <Visitor participants={index.participants} />)}
+        </QueryView>
+      </PullToRefresh>
     </Screen>
   );
 }

@@ -10,6 +10,7 @@ import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Chips } from '../../../ui/form/Chips.tsx';
+import { PullToRefresh } from '../../../ui/list/PullToRefresh.tsx';
 import { QueryView } from '../../../ui/query/QueryView.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
@@ -24,20 +25,22 @@ export function Rank() {
   const [params, setParams] = useParams(rankParams);
   return (
     <Screen title={<Trans>Ranking</Trans>}>
-      {params ? (
-        <Chosen {...params} onChange={(next) => setParams({ ...params, ...next })} />
-      ) : (
-        <ErrorState
-          title={<Trans>There is no such ranking</Trans>}
-          action={
-            <ButtonLink href={pathTo('/lose-weight-partner/rank')}>
-              <Trans>See this week</Trans>
-            </ButtonLink>
-          }
-        >
-          <Trans>The address names a ranking that does not exist.</Trans>
-        </ErrorState>
-      )}
+      <PullToRefresh>
+        {params ? (
+          <Chosen {...params} onChange={(next) => setParams({ ...params, ...next })} />
+        ) : (
+          <ErrorState
+            title={<Trans>There is no such ranking</Trans>}
+            action={
+              <ButtonLink href={pathTo('/lose-weight-partner/rank')}>
+                <Trans>See this week</Trans>
+              </ButtonLink>
+            }
+          >
+            <Trans>The address names a ranking that does not exist.</Trans>
+          </ErrorState>
+        )}
+      </PullToRefresh>
     </Screen>
   );
 }

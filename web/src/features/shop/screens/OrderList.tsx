@@ -37,7 +37,7 @@ export function OrderList() {
           label: counts?.[value] ? `${i18n._(tabNames[value])} ${counts[value]}` : i18n._(tabNames[value]),
         }))}
       >
-        <PullToRefresh onRefresh={orders.refetch}>
+        <PullToRefresh>
           <InfiniteList
             key={tab}
             query={orders}

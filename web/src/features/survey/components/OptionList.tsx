@@ -30,7 +30,12 @@ export function OptionList({ item, labelledBy, describedBy, chosen, onChoose }: 
       {item.options.map(({ optionId, text, textEn, exclusive }) => {
         const checked = chosen.includes(optionId);
         return (
-          <label key={optionId} className={styles.option} data-checked={checked} data-apart={exclusive || undefined}>
+          <label
+            key={optionId}
+            className={`${styles.option} pressable`}
+            data-checked={checked}
+            data-apart={exclusive || undefined}
+          >
             <input
               type={multiple ? 'checkbox' : 'radio'}
               name={name}
