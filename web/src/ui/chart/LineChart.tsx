@@ -34,7 +34,11 @@ export function LineChart({ label, unit, onPick, height = 20, ...given }: Props)
       .join(' · ');
     return { place: formatX(reading.x), value: t`${values} ${unit}` };
   };
-  const [from, to] = band ? [formatY(band.from), formatY(band.to)] : [];
+  const sayBand = ({ name, from, to }: NonNullable<LineData['band']>) => {
+    const [low, high] = [from, to].map((end) => (end === null ? '' : formatY(end)));
+    if (from === null) return t`${name}: up to ${high} ${unit}`;
+    return to === null ? t`${name}: from ${low} ${unit}` : t`${name}: ${low}–${high} ${unit}`;
+  };
   return (
     <Frame
       label={label}
@@ -61,9 +65,7 @@ export function LineChart({ label, unit, onPick, height = 20, ...given }: Props)
       legend={(size) => {
         const ended = namedAtEnd(data, size);
         const unnamed = series.filter((line) => !ended.includes(line));
-        return (
-          <Legend lines={unnamed.length < 2 ? [] : unnamed} band={band && t`${band.name}: ${from}–${to} ${unit}`} />
-        );
+        return <Legend lines={unnamed.length < 2 ? [] : unnamed} {...(band && { band: sayBand(band) })} />;
       }}
     >
       {(size) => <Lines {...data} unit={unit} size={size} reading={shown} picked={picked} />}

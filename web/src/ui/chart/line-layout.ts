@@ -1,7 +1,7 @@
 /** The layout of a line chart in px, and its values as a table. */
 import { type Label, placeInLine, widthOf } from '../scale/labels.ts';
 import type { Size } from '../scale/useSize.ts';
-import { type Area, type Range, type Series, xDomainOf, yAxisOf } from './line-model.ts';
+import { type Area, type Band, type Series, xDomainOf, yAxisOf } from './line-model.ts';
 import { type Interval, type Point, scale, ticksOfX } from './scale.ts';
 
 export interface LineData {
@@ -10,7 +10,7 @@ export interface LineData {
   /** Single values that stand out, such as a child's among percentile curves. */
   marks?: readonly Point[];
   /** The normal range and its name. */
-  band?: Range & { name: string };
+  band?: Band & { name: string };
   formatX: (x: number) => string;
   formatY: (y: number) => string;
   /** Positions of the labels on the x axis. @default round values, or the points */
@@ -58,7 +58,9 @@ export function layOutLines(data: LineData, size: Size) {
     /** The visible part of the band. */
     band:
       band &&
-      ([band.to, band.from].map((end) => Math.max(plot.top, Math.min(plot.bottom, y(end)))) as unknown as Interval),
+      ([band.to === null ? plot.top : y(band.to), band.from === null ? plot.bottom : y(band.from)].map((end) =>
+        Math.max(plot.top, Math.min(plot.bottom, end)),
+      ) as unknown as Interval),
   };
 }
 

@@ -72,19 +72,21 @@ export function yAxisOf(
     marks,
     areas,
     band,
-  }: { series: readonly Series[]; marks?: readonly Point[]; areas?: readonly Area[]; band?: Range },
+  }: { series: readonly Series[]; marks?: readonly Point[]; areas?: readonly Area[]; band?: Band },
   lines: number,
   format: (y: number) => string,
 ) {
   const surfaces = (areas ?? []).flatMap(({ lower, upper }) => [...lower, ...upper]).filter(has);
   const data = extent([...valuesOf(series, marks), ...surfaces].map(({ y }) => y));
-  if (!data) return fitAxis(band ? [band.from, band.to] : [0, 1], lines, format);
-  return fitAxis(band ? includeIfNear(data, [band.from, band.to]) : data, lines, format);
+  if (!data) return fitAxis(band?.from != null && band.to != null ? [band.from, band.to] : [0, 1], lines, format);
+  const [from, to] = [band?.from ?? band?.to, band?.to ?? band?.from];
+  return fitAxis(from == null || to == null ? data : includeIfNear(data, [from, to]), lines, format);
 }
 
-export interface Range {
-  from: number;
-  to: number;
+/** A normal range; `null` for no limit on that side. */
+export interface Band {
+  from: number | null;
+  to: number | null;
 }
 
 export function xDomainOf(

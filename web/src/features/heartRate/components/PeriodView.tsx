@@ -3,18 +3,17 @@ import { useLingui } from '@lingui/react';
 import { Plural, Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { useToday } from '../../../lib/clock.ts';
-import { addDays, type Day, daysBetween } from '../../../lib/days.ts';
+import type { Day } from '../../../lib/days.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { queries } from '../../../platform/client.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { QueryView } from '../../../ui/query/QueryView.tsx';
+import { PeriodPager } from '../../../ui/time/PeriodPager.tsx';
 import { slotsOf } from '../model/chart.ts';
 import { useRecords } from '../model/useRecords.ts';
 import { usual } from '../model/zones.ts';
 import { History } from './History.tsx';
-import { PeriodPager } from './PeriodPager.tsx';
 import styles from './PeriodView.module.css';
 
 const RangeChart = lazy(async () => ({ default: (await import('../../../ui/chart/RangeChart.tsx')).RangeChart }));
@@ -28,7 +27,6 @@ interface Props {
 
 /** Resting heart rate in a period: average, lowest, highest, a chart of the daily ranges, and all measurements. */
 export function PeriodView({ period, date, onDateChange }: Props) {
-  const today = useToday();
   const average = useQuery(queries.heartRate.average({ period, ...(date !== undefined && { date }) }));
   return (
     <>
@@ -36,20 +34,7 @@ export function PeriodView({ period, date, onDateChange }: Props) {
         <QueryView query={average} skeleton={<Skeleton rows={1} height="34.7rem" />}>
           {(data) => (
             <>
-              <PeriodPager
-                period={period}
-                from={data.from}
-                to={data.to}
-                onEarlier={() => onDateChange(addDays(data.from, -1))}
-                onLater={
-                  data.to < today
-                    ? () => {
-                        const next = addDays(data.to, daysBetween(data.from, data.to) + 1);
-                        onDateChange(next < today ? next : undefined);
-                      }
-                    : undefined
-                }
-              />
+              <PeriodPager period={period} from={data.from} to={data.to} onChange={onDateChange} />
               <Summary average={data} />
               {data.count > 0 && <Chart average={data} />}
             </>

@@ -5,9 +5,7 @@ import { pathTo } from '../../../platform/paths.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { QueryView } from '../../../ui/query/QueryView.tsx';
-import { GoodsRow } from '../../../ui/shop/GoodsRow.tsx';
-import { goodsText } from '../../../ui/shop/goods-text.ts';
-import styles from './GoodsCard.module.css';
+import { GoodsList } from '../../../ui/shop/GoodsList.tsx';
 import type { Lookup } from './lookups.tsx';
 
 /** Goods of the shop that suit this lookup. */
@@ -23,19 +21,7 @@ export function GoodsCard({ lookup }: { lookup: Lookup }) {
     >
       {(list) => (
         <Card title={i18n._(lookup.goodsTitle)} padded>
-          <ul className={styles.goods}>
-            {list.map((one) => (
-              <li key={one.goodsId}>
-                <GoodsRow
-                  goods={one}
-                  price={one.price}
-                  soldOut={!one.inStock}
-                  detail={goodsText(one, i18n.locale).purpose}
-                  href={pathTo('/product/detail', { goodsId: one.goodsId })}
-                />
-              </li>
-            ))}
-          </ul>
+          <GoodsList goods={list} hrefOf={(goodsId) => pathTo('/product/detail', { goodsId })} />
         </Card>
       )}
     </QueryView>

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
 import { mutations } from '../../../platform/client.ts';
 import { bridge } from '../../../platform/embedder.ts';
+import { syncLocalReminders } from '../../../platform/local-reminders.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
 import { InlineError } from '../../../ui/query/InlineError.tsx';
 import { refusals } from '../labels.ts';
-import { syncLocalReminders } from '../model/local-reminders.ts';
 
 interface Props {
   reminderId: string;

@@ -3,13 +3,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { addDays, dayOf } from '../../../lib/days.ts';
 import { formatDate } from '../../../lib/format.ts';
+import { withOffset } from '../../../lib/with-offset.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Chips } from '../../../ui/form/Chips.tsx';
 import { TimeField } from '../../../ui/form/TimeField.tsx';
 import { Sheet } from '../../../ui/overlay/Sheet.tsx';
 import { InlineError } from '../../../ui/query/InlineError.tsx';
 import { amounts, refusals } from '../labels.ts';
-import { type Now, type PlannedDose, withOffset } from '../model/doses.ts';
+import type { Now, PlannedDose } from '../model/doses.ts';
 import type { Slot } from '../model/schedule.ts';
 import styles from './LogDose.module.css';
 

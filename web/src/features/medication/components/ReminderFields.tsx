@@ -6,18 +6,19 @@ import { Card } from '../../../ui/Card.tsx';
 import { DateField } from '../../../ui/form/DateField.tsx';
 import { Field, SelectField, TextField } from '../../../ui/form/Field.tsx';
 import { Switch } from '../../../ui/form/Switch.tsx';
+import { TimesField } from '../../../ui/form/TimesField.tsx';
 import { amounts, problemTexts, unitNames } from '../labels.ts';
 import { readAmount } from '../model/amount.ts';
 import { doseUnits, type FieldsProps, LONGEST_REMARK } from '../model/form.ts';
 import styles from './ReminderFields.module.css';
 import { RepeatFields } from './RepeatFields.tsx';
-import { TimesField } from './TimesField.tsx';
 
 /** All fields of a reminder: name, schedule, duration, stock and note. */
 export function ReminderFields({ form, problems, onChange }: FieldsProps) {
   const { i18n } = useI18n();
   const { t } = useLingui();
   const error = (field: string) => problems[field] && i18n._(problemTexts[problems[field]]);
+  const wrongTimes = form.times.flatMap((_, index) => (problems[`times.${index}`] ? [index] : []));
   const dose = readAmount(form.dose, 100_000);
   const written = characterCount(form.remark.trim());
   return (
@@ -54,7 +55,12 @@ export function ReminderFields({ form, problems, onChange }: FieldsProps) {
       </Section>
 
       <Section title={<Trans>When</Trans>}>
-        <TimesField times={form.times} problems={problems} onChange={(times) => onChange({ times })} />
+        <TimesField
+          times={form.times}
+          error={error('times') ?? (wrongTimes.length > 0 ? error(`times.${wrongTimes[0]}`) : undefined)}
+          wrong={wrongTimes}
+          onChange={(times) => onChange({ times })}
+        />
         <RepeatFields form={form} problems={problems} onChange={onChange} />
       </Section>
 

@@ -1,6 +1,6 @@
 import type { MedicationReminder } from '@health-app/sdk';
 import { describe, expect, it } from 'vitest';
-import { formOf, newForm, nextTime, type ReminderForm, readForm } from './form.ts';
+import { formOf, newForm, type ReminderForm, readForm } from './form.ts';
 
 const today = '2026-11-20';
 const form = (changes: Partial<ReminderForm> = {}): ReminderForm => ({
@@ -150,14 +150,5 @@ describe('an invalid form', () => {
 
   it('reports one problem per field', () => {
     expect(problems({ startDate: '', ends: true, endDate: '2026-11-19' })).toEqual({ startDate: 'start-missing' });
-  });
-});
-
-describe('the next suggested time', () => {
-  it('is never a duplicate', () => {
-    const times: string[] = [];
-    for (let count = 0; count < 8; count++) times.push(nextTime(times));
-    expect(new Set(times).size).toBe(8);
-    expect(times.slice(0, 4)).toEqual(['08:00', '12:00', '18:00', '21:00']);
   });
 });

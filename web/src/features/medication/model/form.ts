@@ -2,6 +2,7 @@ import type { DoseUnit, MedicationReminder, MedicationReminderInput, RepeatType 
 import * as v from 'valibot';
 import { type Day, isDay } from '../../../lib/days.ts';
 import { characterCount } from '../../../lib/text.ts';
+import { MOST_TIMES } from '../../../ui/form/times.ts';
 import { readAmount } from './amount.ts';
 
 export const doseUnits = [
@@ -18,7 +19,6 @@ export const doseUnits = [
   'iu',
 ] as const satisfies readonly DoseUnit[];
 
-export const MOST_TIMES = 8;
 const LONGEST_NAME = 40;
 export const LONGEST_REMARK = 200;
 
@@ -117,15 +117,6 @@ export function readForm(
   if (success) return { input: { ...(reminderId !== undefined && { reminderId }), ...output } };
   const problems = Object.entries(v.flatten<typeof validForm>(issues).nested ?? {});
   return { problems: Object.fromEntries(problems.map(([field, messages]) => [field, messages?.[0] as Problem])) };
-}
-
-/** Times in order; incomplete ones come last. */
-export const inOrder = (times: string[]): string[] => [...times].sort((a, b) => ((a || '~') < (b || '~') ? -1 : 1));
-
-/** A time to suggest next, without a duplicate. */
-export function nextTime(times: string[]): string {
-  const usual = ['08:00', '12:00', '18:00', '21:00', '06:00', '10:00', '15:00', '23:00'];
-  return usual.find((time) => !times.includes(time)) ?? '';
 }
 
 const problem = (code: Problem): Problem => code;

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '../../../lib/format.ts';
+import { OpenNative } from '../../../platform/access/OpenNative.tsx';
 import { queries } from '../../../platform/client.ts';
 import { pathTo } from '../../../platform/paths.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -10,7 +11,6 @@ import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { QueryView } from '../../../ui/query/QueryView.tsx';
 import { offerOf } from '../model/camp.ts';
-import { OpenNative } from './OpenNative.tsx';
 
 interface Props {
   camp: CampGoods;

@@ -4,6 +4,7 @@ import { Plural, Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { useToday } from '../../../lib/clock.ts';
 import { daysBetween } from '../../../lib/days.ts';
 import { formatDate, formatText } from '../../../lib/format.ts';
+import { OpenNative } from '../../../platform/access/OpenNative.tsx';
 import { openBridge, source } from '../../../platform/embedder.ts';
 import { pathTo } from '../../../platform/paths.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -13,7 +14,6 @@ import { Facts } from '../../../ui/Facts.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { ProgressBar } from '../../../ui/scale/ProgressBar.tsx';
 import styles from './MyCampCard.module.css';
-import { OpenNative } from './OpenNative.tsx';
 
 /** The camp that the person takes part in: its day, its coach, and what comes next. */
 export function MyCampCard({ camp }: { camp: MyCamp }) {

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '../../../lib/params.ts';
+import { OpenNative } from '../../../platform/access/OpenNative.tsx';
 import { queries } from '../../../platform/client.ts';
 import { pathTo } from '../../../platform/paths.ts';
 import { useSession } from '../../../platform/session.ts';
@@ -14,8 +15,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { QueryView } from '../../../ui/query/QueryView.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
 import { GoodsHead } from '../../../ui/shop/GoodsHead.tsx';
-import { GoodsList } from '../components/GoodsList.tsx';
-import { OpenNative } from '../components/OpenNative.tsx';
+import { GoodsList } from '../../../ui/shop/GoodsList.tsx';
 import { WhyThis } from '../components/WhyThis.tsx';
 import { goodsParams } from '../model/params.ts';
 
@@ -88,7 +88,7 @@ function Also({ type, goodsId }: { type: NonNullable<Goods['healthDataTypes']>[n
   return (
     <Card title={<Trans>Of the same kind</Trans>} padded>
       <QueryView query={goods} skeleton={<Skeleton rows={2} height="8rem" />}>
-        {() => <GoodsList goods={others ?? []} />}
+        {() => <GoodsList goods={others ?? []} hrefOf={(goodsId) => pathTo('/product/detail', { goodsId })} />}
       </QueryView>
     </Card>
   );

@@ -2,17 +2,18 @@ import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { queries } from '../../../platform/client.ts';
+import { pathOfContent } from '../../../platform/content-path.ts';
 import { pathTo } from '../../../platform/paths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { ContentRows } from '../../../ui/list/ContentRows.tsx';
 import { QueryView } from '../../../ui/query/QueryView.tsx';
 import { LinkRow } from '../../../ui/Row.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
-import { GoodsList } from '../components/GoodsList.tsx';
+import { GoodsList } from '../../../ui/shop/GoodsList.tsx';
 import { OwnValues } from '../components/OwnValues.tsx';
-import { Reading } from '../components/Reading.tsx';
 import styles from '../components/TopicGoods.module.css';
 import type { Topic } from '../model/topics.ts';
 
@@ -47,7 +48,7 @@ export function TopicGoods({ topic }: { topic: Topic }) {
               <LinkRow key={href} href={href} title={i18n._(title)} detail={i18n._(detail)} />
             ))}
             <QueryView query={reading} skeleton={<Skeleton rows={2} />}>
-              {(items) => <Reading items={items} />}
+              {(items) => <ContentRows items={items} hrefOf={pathOfContent} />}
             </QueryView>
           </Card>
         )
@@ -58,7 +59,7 @@ export function TopicGoods({ topic }: { topic: Topic }) {
           <QueryView query={goods} skeleton={<Skeleton rows={2} height="8rem" />}>
             {(list) => (
               <>
-                <GoodsList goods={list} />
+                <GoodsList goods={list} hrefOf={(goodsId) => pathTo('/product/detail', { goodsId })} />
                 <p className={styles.note}>
                   <Trans>
                     The shop suggests these by the kind of value, not by yours. No goods replace a treatment; ask a

@@ -1,13 +1,13 @@
 import type { NativePage } from '@health-app/sdk/bridge';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { OpenInApp } from '../../../platform/access/OpenInApp.tsx';
-import { track } from '../../../platform/analytics.ts';
-import { openBridge, source } from '../../../platform/embedder.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { track } from '../analytics.ts';
+import { openBridge, source } from '../embedder.ts';
+import { OpenInApp } from './OpenInApp.tsx';
 
 interface Props {
-  /** The page of the native app that sells it. */
+  /** The page of the native app. */
   page: NativePage;
   /** Name of the event. */
   event: string;

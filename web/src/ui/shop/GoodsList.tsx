@@ -1,12 +1,18 @@
 import type { Goods } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
-import { pathTo } from '../../../platform/paths.ts';
-import { GoodsRow } from '../../../ui/shop/GoodsRow.tsx';
-import { goodsText } from '../../../ui/shop/goods-text.ts';
+import type { Path } from '../../lib/path.ts';
 import styles from './GoodsList.module.css';
+import { GoodsRow } from './GoodsRow.tsx';
+import { goodsText } from './goods-text.ts';
+
+interface Props {
+  goods: Goods[];
+  /** The screen of goods. */
+  hrefOf: (goodsId: string) => Path;
+}
 
 /** Goods in the given order, each with its purpose. */
-export function GoodsList({ goods }: { goods: Goods[] }) {
+export function GoodsList({ goods, hrefOf }: Props) {
   const { i18n } = useLingui();
   return (
     <ul className={styles.goods}>
@@ -17,7 +23,7 @@ export function GoodsList({ goods }: { goods: Goods[] }) {
             price={one.price}
             soldOut={!one.inStock}
             detail={goodsText(one, i18n.locale).purpose}
-            href={pathTo('/product/detail', { goodsId: one.goodsId })}
+            href={hrefOf(one.goodsId)}
           />
         </li>
       ))}

@@ -1,28 +1,26 @@
-import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
-import { type FocusEvent, useId, useLayoutEffect, useRef } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { IconButton } from '../../../ui/IconButton.tsx';
-import { problemTexts } from '../labels.ts';
-import { inOrder, MOST_TIMES, nextTime, type Problems } from '../model/form.ts';
-import styles from './ReminderFields.module.css';
+import { type FocusEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { Button } from '../Button.tsx';
+import { IconButton } from '../IconButton.tsx';
+import styles from './TimesField.module.css';
+import { inOrder, MOST_TIMES, nextTime } from './times.ts';
 
 interface Props {
   times: string[];
-  problems: Problems;
+  /** The problem and how to solve it. */
+  error?: ReactNode;
+  /** Indices of the invalid times. @default none */
+  wrong?: readonly number[];
   onChange: (times: string[]) => void;
 }
 
 /** One to eight times of day. They are sorted when the focus leaves them; sorting during typing would move the fields. */
-export function TimesField({ times, problems, onChange }: Props) {
-  const { i18n } = useI18n();
+export function TimesField({ times, error, wrong = [], onChange }: Props) {
   const { t } = useLingui();
   const id = useId();
   const group = useRef<HTMLDivElement>(null);
-  const wrong = ['times', ...times.map((_, index) => `times.${index}`)].filter((field) => problems[field]);
-  const problem = problems[wrong[0] ?? ''];
 
   // The index of a new time, which takes the focus once it is rendered.
   const added = useRef<number>(undefined);
@@ -55,7 +53,7 @@ export function TimesField({ times, problems, onChange }: Props) {
       <div className={styles.times}>
         {times.map((time, index) => {
           const number = index + 1;
-          const isWrong = wrong.includes(`times.${index}`);
+          const isWrong = wrong.includes(index);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the position of a time is its identity; the inputs have no state
             <div key={index} className={styles.time} data-wrong={isWrong}>
@@ -78,9 +76,9 @@ export function TimesField({ times, problems, onChange }: Props) {
           );
         })}
       </div>
-      {problem && (
+      {error && (
         <p id={`${id}-error`} className={styles.error}>
-          {i18n._(problemTexts[problem])}
+          {error}
         </p>
       )}
       {times.length < MOST_TIMES && (

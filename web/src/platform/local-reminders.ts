@@ -1,0 +1,34 @@
+import type { Bridge, LocalReminder } from '@health-app/sdk/bridge';
+
+/**
+ * Replaces the phone's own reminders of a reminder or task; without any, cancels them. The server stores the reminder itself, so a
+ * failure here is not shown.
+ */
+export async function syncLocalReminders(
+  host: Promise<Bridge> | undefined,
+  reminderId: string,
+  wanted: LocalReminder[],
+): Promise<void> {
+  try {
+    const bridge = await host;
+    await bridge?.ready;
+    if (!bridge?.offers('scheduleReminder')) return;
+    const keep = new Set(wanted.map((reminder) => reminder.reminderId));
+    for (const stale of await setIds(bridge, reminderId)) {
+      if (!keep.has(stale)) await bridge.call('cancelReminder', { reminderId: stale });
+    }
+    if (wanted.length > 0 && bridge.offers('requestPermission')) {
+      const { state } = await bridge.call('requestPermission', { permission: 'notifications' });
+      if (state !== 'granted') return;
+    }
+    for (const reminder of wanted) await bridge.call('scheduleReminder', reminder);
+  } catch {
+    // See above: the server has the reminder.
+  }
+}
+
+async function setIds(bridge: Bridge, reminderId: string): Promise<string[]> {
+  const { reminders } = await bridge.call('listReminders');
+  const own = reminders.filter(({ reminderId: id }) => id === reminderId || id.startsWith(`${reminderId}@`));
+  return own.map((reminder) => reminder.reminderId);
+}

@@ -1,0 +1,46 @@
+import type { HealthPeriod } from '@health-app/sdk';
+import { useLingui } from '@lingui/react/macro';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { useToday } from '../../lib/clock.ts';
+import { addDays, type Day, daysBetween } from '../../lib/days.ts';
+import { formatDate } from '../../lib/format.ts';
+import { IconButton } from '../IconButton.tsx';
+import styles from './PeriodPager.module.css';
+
+interface Props {
+  period: HealthPeriod;
+  from: Day;
+  to: Day;
+  /** @param date last day of the other period; `undefined` for the one up to today */
+  onChange: (date: Day | undefined) => void;
+}
+
+/** The days of a period, with buttons to the periods before and after it. */
+export function PeriodPager({ period, from, to, onChange }: Props) {
+  const { t, i18n } = useLingui();
+  const today = useToday();
+  const later = () => {
+    const next = addDays(to, daysBetween(from, to) + 1);
+    onChange(next < today ? next : undefined);
+  };
+  const style = period === 'year' ? 'monthOfYear' : 'short';
+  return (
+    <div className={styles.pager}>
+      <IconButton
+        label={t`Earlier`}
+        icon={<ChevronLeft aria-hidden="true" size="2rem" />}
+        onClick={() => onChange(addDays(from, -1))}
+      />
+      <p aria-live="polite">
+        {formatDate(i18n.locale, from, style)} – {formatDate(i18n.locale, to, style)}
+      </p>
+      <IconButton
+        label={t`Later`}
+        icon={<ChevronRight aria-hidden="true" size="2rem" />}
+        disabled={to >= today}
+        onClick={later}
+      />
+    </div>
+  );
+}
