@@ -35,6 +35,7 @@ export const screens: Record<string, string> = {
   '/product/detail': '/product/detail?goodsId=goods-1003',
   '/product/weight': '/product/weight',
   '/product/blood-sugar': '/product/blood-sugar',
+  '/health-data/detail': '/health-data/detail?healthDataType=weight',
   '/health-data/x-plan': '/health-data/x-plan',
   '/health-data/x-plan/detail': '/health-data/x-plan/detail?campId=camp-6302',
   '/share': '/share?userName=Lin%20Xiao&type=sugarControl',

@@ -22,7 +22,7 @@ export interface Paths {
   '/evaluate': { stageId?: string };
   '/execution-plan': { planId?: string; stageId?: string; date?: Day };
   '/custom-plan/detail': { planId?: string; taskId?: string; stageId?: string; date?: Day };
-  '/health-data/detail': { healthDataType: HealthDataType; period?: Period; date?: Day };
+  '/health-data/detail': { healthDataType?: HealthDataType; period?: Period; date?: Day };
   '/health-data/x-plan': None;
   '/health-data/x-plan/detail': { campId?: string };
   '/health-data/ios-guide': { from?: HealthDataType };

@@ -8,6 +8,7 @@ const features = {
   articles: () => import('../features/articles/screens/index.ts'),
   family: () => import('../features/family/screens/index.ts'),
   growth: () => import('../features/growth/screens/index.ts'),
+  healthData: () => import('../features/healthData/screens/index.ts'),
   heartRate: () => import('../features/heartRate/screens/index.ts'),
   lookup: () => import('../features/lookup/screens/index.tsx'),
   medication: () => import('../features/medication/screens/index.ts'),
@@ -192,7 +193,12 @@ const table: RouteTable<'general', typeof features> = {
   },
   '/execution-plan': { planned: msg`Plan of the day` },
   '/custom-plan/detail': { planned: msg`My plan` },
-  '/health-data/detail': { planned: msg`Health data` },
+  '/health-data/detail': {
+    feature: 'healthData',
+    group: 'body',
+    title: msg`Health data`,
+    access: 'user',
+  },
   '/health-data/x-plan': {
     feature: 'offers',
     group: 'shop',

@@ -52,8 +52,8 @@ function NextCamp() {
       <EmptyState
         title={<Trans>No camp is planned now</Trans>}
         action={
-          <ButtonLink variant="quiet" href={pathTo('/product/weight')}>
-            <Trans>What helps with your weight</Trans>
+          <ButtonLink variant="quiet" href={pathTo('/health-data/detail', { healthDataType: 'weight' })}>
+            <Trans>See your weight</Trans>
           </ButtonLink>
         }
       />

@@ -1,0 +1,143 @@
+import { type HealthDataReading, isHealthError, type WeightComparison, type WeightInput } from '@health-app/sdk';
+import { useLingui as useRuntime } from '@lingui/react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import { today } from '../../../lib/days.ts';
+import { formatWeight } from '../../../lib/format.ts';
+import { useDraft } from '../../../lib/useDraft.ts';
+import { useFirstProblem } from '../../../lib/useFirstProblem.ts';
+import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
+import { track } from '../../../platform/analytics.ts';
+import { mutations } from '../../../platform/client.ts';
+import { personalKey } from '../../../platform/session.ts';
+import { tabStorage } from '../../../platform/storage.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { DateField } from '../../../ui/form/DateField.tsx';
+import { NumberField } from '../../../ui/form/NumberField.tsx';
+import { RestoredDraft } from '../../../ui/form/RestoredDraft.tsx';
+import { TimeField } from '../../../ui/form/TimeField.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
+import { Sheet } from '../../../ui/overlay/Sheet.tsx';
+import { InlineError } from '../../../ui/query/InlineError.tsx';
+import { weightRefusals } from '../labels.ts';
+import { entrySchema, newEntry, readEntry, weightRange } from '../model/weight-entry.ts';
+import styles from './AddWeight.module.css';
+import { ScaleReading } from './ScaleReading.tsx';
+
+interface Props {
+  last: HealthDataReading | null;
+  onClose: () => void;
+  onSaved: (comparison: WeightComparison) => void;
+}
+
+/** Adds a weight of now or earlier, typed or from the scale. The server doubts a weight far from the last one, once. */
+export function AddWeight({ last, onClose, onSaved }: Props) {
+  const { i18n } = useRuntime();
+  const { t } = useLingui();
+  const [opened] = useState(() => newEntry(new Date()));
+  const { form, change, restored, startOver, drop } = useDraft({
+    storage: tabStorage,
+    key: personalKey('health.weight'),
+    schema: entrySchema,
+    initial: opened,
+  });
+  const { element, tried, fail } = useFirstProblem();
+  const save = useSilentMutation(mutations.healthData.saveWeightWithCompareLast, () => {
+    drop();
+    track('healthData.addWeight');
+  });
+  const read = readEntry(form, opened, new Date());
+  const problem = tried && 'problem' in read ? read.problem : undefined;
+  const send = (changes: Partial<WeightInput> = {}) => {
+    if ('input' in read) save.run({ ...read.input, ...changes }, { onSuccess: onSaved });
+    else fail();
+  };
+  const doubted = isHealthError(save.error, 'business') && save.error.code === 'IMPLAUSIBLE';
+  const early = isHealthError(save.error, 'business') && save.error.code === 'FUTURE';
+  const confirming = save.isPending && save.variables?.confirmed === true;
+  const [amount, before] = [save.variables?.weight, last?.value].map((value) => formatWeight(i18n.locale, value));
+  return (
+    <Sheet
+      open
+      title={<Trans>Add weight</Trans>}
+      closeOnBackdrop={false}
+      onClose={onClose}
+      actions={
+        <Button fullWidth type="submit" form="add-weight" busy={save.isPending}>
+          <Trans>Save weight</Trans>
+        </Button>
+      }
+    >
+      <form
+        id="add-weight"
+        ref={element}
+        className={styles.form}
+        noValidate
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          if (!save.isPending) send();
+        }}
+      >
+        {restored && (
+          <RestoredDraft onStartOver={startOver}>
+            <Trans>Your unsaved weight is back.</Trans>
+          </RestoredDraft>
+        )}
+        <ScaleReading
+          last={last}
+          onUse={(weight) => {
+            const text = formatWeight('en', weight);
+            change({ weight: text, fromScale: text });
+          }}
+        />
+        <NumberField
+          label={<Trans>Weight</Trans>}
+          unit={t({ message: 'kg', context: 'unit' })}
+          range={weightRange}
+          decimals={1}
+          value={form.weight}
+          required={problem === 'weight'}
+          error={problem === 'weight' && !form.weight ? t`Enter your weight in kilograms.` : undefined}
+          onChange={(weight) => change({ weight })}
+        />
+        <div className={styles.pair}>
+          <DateField
+            label={<Trans>Day</Trans>}
+            max={today()}
+            value={form.day}
+            error={problem === 'time' && !form.day ? t`Choose the day.` : undefined}
+            onChange={(day) => change({ day })}
+          />
+          <TimeField
+            label={<Trans>Time</Trans>}
+            value={form.time}
+            error={
+              problem === 'future' || early
+                ? t`This time has not come yet.`
+                : problem === 'time' && !form.time
+                  ? t`Enter the time.`
+                  : undefined
+            }
+            onChange={(time) => change({ time })}
+          />
+        </div>
+        {!doubted && !early && <InlineError error={save.error} texts={weightRefusals} />}
+      </form>
+      <ConfirmDialog
+        open={doubted || confirming}
+        variant="main"
+        title={<Trans>Is {amount} kg right?</Trans>}
+        confirm={<Trans>Save {amount} kg</Trans>}
+        keep={<Trans>Change it</Trans>}
+        busy={save.isPending}
+        onConfirm={() => send({ confirmed: true })}
+        onClose={() => {
+          save.reset();
+          element.current?.querySelector('input')?.focus();
+        }}
+      >
+        <Trans>Your last weight was {before} kg. Is the new one in kilograms, and yours?</Trans>
+      </ConfirmDialog>
+    </Sheet>
+  );
+}

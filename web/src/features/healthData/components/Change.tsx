@@ -1,0 +1,49 @@
+import type { WeightComparison } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { useNow } from '../../../lib/clock.ts';
+import { formatNumber, formatPercent, formatWeight } from '../../../lib/format.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { WhenText } from '../../../ui/time/WhenText.tsx';
+import styles from './Latest.module.css';
+
+/** A saved weight beside the one before it: the change in kg and percent, and the BMI. */
+export function Change({ comparison: { weight, last, change, changePercent, bmi } }: { comparison: WeightComparison }) {
+  const { i18n } = useLingui();
+  const now = useNow();
+  const signed = { decimals: 1, signed: true };
+  const by = formatNumber(i18n.locale, change, signed);
+  const percent = formatPercent(i18n.locale, changePercent, signed);
+  const index = formatNumber(i18n.locale, bmi, { decimals: 1 });
+  const [kg, before] = [weight?.value, last?.value].map((value) => formatWeight(i18n.locale, value));
+  return (
+    <Card padded>
+      <div role="status">
+        <p>
+          <strong>
+            {!last ? (
+              <Trans>{kg} kg is saved, your first weight.</Trans>
+            ) : bmi === null ? (
+              <Trans>
+                {by} kg ({percent})
+              </Trans>
+            ) : (
+              <Trans>
+                {by} kg ({percent}), BMI {index}
+              </Trans>
+            )}
+          </strong>
+        </p>
+        {last && (
+          <p className={styles.origin}>
+            <Trans>
+              {kg} kg is saved. Before: {before} kg
+            </Trans>
+            {' · '}
+            <WhenText at={last.measuredAt} now={now} />
+          </p>
+        )}
+      </div>
+    </Card>
+  );
+}

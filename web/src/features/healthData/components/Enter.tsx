@@ -1,0 +1,45 @@
+import type { HealthDataType } from '@health-app/sdk';
+import { Trans } from '@lingui/react/macro';
+import { OpenNative } from '../../../platform/access/OpenNative.tsx';
+import { useIsBuilt } from '../../../platform/directory.ts';
+import { source } from '../../../platform/embedder.ts';
+import { pathTo } from '../../../platform/paths.ts';
+import { BottomBar } from '../../../ui/BottomBar.tsx';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import styles from './Latest.module.css';
+
+/** Where a value comes in that no call takes: another screen, or the native app. */
+export function Enter({ type }: { type: HealthDataType }) {
+  const isBuilt = useIsBuilt();
+  if (type === 'heartRate') {
+    return (
+      <BottomBar>
+        <ButtonLink fullWidth href={pathTo('/heart-rate-monitor/home')}>
+          <Trans>Measure heart rate</Trans>
+        </ButtonLink>
+      </BottomBar>
+    );
+  }
+  if (type === 'sleep') {
+    if (!isBuilt('/health-data/ios-guide')) return null;
+    return (
+      <BottomBar>
+        <ButtonLink fullWidth href={pathTo('/health-data/ios-guide', { from: 'sleep' })}>
+          <Trans>Sync your nights</Trans>
+        </ButtonLink>
+      </BottomBar>
+    );
+  }
+  return (
+    <BottomBar>
+      {source === '' && (
+        <p className={styles.origin}>
+          <Trans>Values of this kind are entered in the app, or sent by a meter.</Trans>
+        </p>
+      )}
+      <OpenNative page={{ page: 'healthEntry', params: { type } }} event="healthData.enter">
+        <Trans>Enter a value</Trans>
+      </OpenNative>
+    </BottomBar>
+  );
+}

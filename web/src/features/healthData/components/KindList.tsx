@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { pathTo } from '../../../platform/paths.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { KindIcon } from '../../../ui/health/KindIcon.tsx';
+import { LinkRow } from '../../../ui/Row.tsx';
+import { Screen } from '../../../ui/Screen.tsx';
+import { kindNames } from '../labels.ts';
+import { types } from '../model/params.ts';
+import styles from './KindList.module.css';
+
+/** All kinds of health data. @param unknown whether the address names a kind, a period or a day that does not exist */
+export function KindList({ unknown = false }: { unknown?: boolean }) {
+  const { i18n } = useLingui();
+  return (
+    <Screen title={<Trans>Health data</Trans>}>
+      {unknown && (
+        <p role="alert">
+          <Trans>The address names something that does not exist. Choose what you want to see.</Trans>
+        </p>
+      )}
+      <Card>
+        {types.map((type) => (
+          <LinkRow
+            key={type}
+            href={pathTo('/health-data/detail', { healthDataType: type })}
+            title={
+              <span className={styles.kind}>
+                <KindIcon kind={type} size="2rem" />
+                {i18n._(kindNames[type])}
+              </span>
+            }
+          />
+        ))}
+      </Card>
+    </Screen>
+  );
+}

@@ -1,0 +1,77 @@
+import type { HealthDataDetail, HealthDataSeries } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { formatNumber, formatText } from '../../../lib/format.ts';
+import { pathTo } from '../../../platform/paths.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { Facts } from '../../../ui/Facts.tsx';
+import { kindNames, seriesNames, unitNames, withDecimal } from '../labels.ts';
+import styles from './RangeCard.module.css';
+
+/** The normal range of each line with its source, or why there is none. */
+export function RangeCard({ detail: { healthDataType, series } }: { detail: HealthDataDetail }) {
+  const { i18n } = useLingui();
+  const known = series.filter(({ normal }) => normal);
+  const references = [...new Set(known.map(({ normal }) => formatText(normal?.reference)))];
+  return (
+    <Card padded title={<Trans>Normal range</Trans>}>
+      {known.length > 0 ? (
+        <>
+          <Facts
+            facts={known.map((one) => ({
+              name: i18n._(known.length > 1 ? (seriesNames[one.code] ?? one.code) : kindNames[healthDataType]),
+              value: <Range series={one} />,
+            }))}
+          />
+          {references.map((reference) => (
+            <p key={reference} className={styles.source}>
+              <Trans>
+                Source: <span lang="zh-CN">{reference}</span>
+              </Trans>
+            </p>
+          ))}
+          <p className={styles.source}>
+            <Trans>It informs and does not diagnose. Ask a doctor about values that worry you.</Trans>
+          </p>
+        </>
+      ) : healthDataType === 'weight' ? (
+        <div className={styles.missing}>
+          <p>
+            <Trans>The normal range of a weight depends on your height, which is not known yet.</Trans>
+          </p>
+          <ButtonLink variant="quiet" href={pathTo('/ai-app/user/profile', { missing: 'height' })}>
+            <Trans>Enter your height</Trans>
+          </ButtonLink>
+        </div>
+      ) : (
+        <p>
+          <Trans>There is no normal range that fits you.</Trans>
+        </p>
+      )}
+    </Card>
+  );
+}
+
+function Range({ series: { unit, normal } }: { series: HealthDataSeries }) {
+  const { i18n } = useLingui();
+  const name = i18n._(unitNames[unit] ?? unit);
+  const number = (value: number | null | undefined) =>
+    formatNumber(i18n.locale, value, { decimals: withDecimal.includes(unit) ? 1 : 0 });
+  const [low, high] = [number(normal?.min), number(normal?.max)];
+  if (normal?.min == null) {
+    return (
+      <Trans>
+        up to {high} {name}
+      </Trans>
+    );
+  }
+  if (normal.max === null) {
+    return (
+      <Trans>
+        from {low} {name}
+      </Trans>
+    );
+  }
+  return <>{`${low}–${high} ${name}`}</>;
+}

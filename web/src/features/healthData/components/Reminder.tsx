@@ -1,0 +1,50 @@
+import type { HealthDataRemind, HealthDataType } from '@health-app/sdk';
+import { useLingui as useRuntime } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { formatList, formatWeekday } from '../../../lib/format.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import styles from './Reminder.module.css';
+import { ReminderSheet } from './ReminderSheet.tsx';
+
+interface Props {
+  type: HealthDataType;
+  remind: HealthDataRemind | null;
+}
+
+/** The reminder to measure: its times and days, and a sheet to change them. */
+export function Reminder({ type, remind }: Props) {
+  const [editing, setEditing] = useState(false);
+  return (
+    <Card padded title={<Trans>Reminder to measure</Trans>}>
+      <div className={styles.row}>
+        <p>
+          <Schedule remind={remind} />
+        </p>
+        <Button variant="quiet" aria-haspopup="dialog" onClick={() => setEditing(true)}>
+          {remind ? <Trans>Change reminder</Trans> : <Trans>Set a reminder</Trans>}
+        </Button>
+      </div>
+      {editing && <ReminderSheet type={type} remind={remind} onClose={() => setEditing(false)} />}
+    </Card>
+  );
+}
+
+function Schedule({ remind }: { remind: HealthDataRemind | null }) {
+  const { i18n } = useRuntime();
+  if (!remind) return <Trans>Not set</Trans>;
+  if (!remind.enabled) return <Trans context="reminder">Off</Trans>;
+  const times = formatList(i18n.locale, remind.times);
+  const days = formatList(
+    i18n.locale,
+    (remind.weekdays ?? []).map((day) => formatWeekday(i18n.locale, day)),
+  );
+  return remind.weekdays?.length === 7 ? (
+    <Trans>Every day at {times}</Trans>
+  ) : (
+    <Trans>
+      {days} at {times}
+    </Trans>
+  );
+}

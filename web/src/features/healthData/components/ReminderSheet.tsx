@@ -1,0 +1,96 @@
+import type { HealthDataRemind, HealthDataType } from '@health-app/sdk';
+import { useLingui as useRuntime } from '@lingui/react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { formatWeekday } from '../../../lib/format.ts';
+import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
+import { track } from '../../../platform/analytics.ts';
+import { mutations } from '../../../platform/client.ts';
+import { bridge, source } from '../../../platform/embedder.ts';
+import { syncLocalReminders } from '../../../platform/local-reminders.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { MultiChips } from '../../../ui/form/Chips.tsx';
+import { Switch } from '../../../ui/form/Switch.tsx';
+import { TimesField } from '../../../ui/form/TimesField.tsx';
+import { Sheet } from '../../../ui/overlay/Sheet.tsx';
+import { InlineError } from '../../../ui/query/InlineError.tsx';
+import { kindNames } from '../labels.ts';
+import { localId, localReminderOf, problemOf } from '../model/reminder.ts';
+import styles from './Reminder.module.css';
+
+const everyDay = [1, 2, 3, 4, 5, 6, 7];
+
+interface Props {
+  type: HealthDataType;
+  remind: HealthDataRemind | null;
+  onClose: () => void;
+}
+
+/** The times and days of the reminder to measure. */
+export function ReminderSheet({ type, remind, onClose }: Props) {
+  const { i18n } = useRuntime();
+  const { t } = useLingui();
+  const [form, setForm] = useState<HealthDataRemind>(
+    remind ?? { healthDataType: type, enabled: true, times: ['07:00'], weekdays: everyDay },
+  );
+  const [tried, setTried] = useState(false);
+  const { problem, wrong } = problemOf(form);
+  const save = useSilentMutation(mutations.healthData.remind, (saved) => {
+    track('healthData.remind', { enabled: saved.enabled });
+    const wanted = localReminderOf(saved, i18n._(kindNames[type]), t`Time to measure`);
+    void syncLocalReminders(bridge, localId(type), wanted);
+    showToast(t`Saved`);
+  });
+  const submit = () => {
+    setTried(true);
+    if (!problem) save.run(form, { onSuccess: onClose });
+  };
+  return (
+    <Sheet
+      open
+      title={<Trans>Reminder to measure</Trans>}
+      closeOnBackdrop={false}
+      onClose={onClose}
+      actions={
+        <Button fullWidth busy={save.isPending} onClick={submit}>
+          <Trans>Save</Trans>
+        </Button>
+      }
+    >
+      <div className={styles.fields}>
+        <Switch
+          label={<Trans>Remind me</Trans>}
+          checked={form.enabled}
+          onChange={(enabled) => setForm({ ...form, enabled })}
+        />
+        <TimesField
+          times={form.times}
+          error={
+            tried && problem === 'no-time'
+              ? t`Enter the time.`
+              : tried && problem === 'twice'
+                ? t`This time is there twice.`
+                : undefined
+          }
+          wrong={tried ? wrong : []}
+          onChange={(times) => setForm({ ...form, times })}
+        />
+        <MultiChips
+          label={<Trans>Days of the week</Trans>}
+          showLabel
+          values={form.weekdays}
+          options={everyDay.map((day) => ({ value: day, label: formatWeekday(i18n.locale, day) }))}
+          error={tried && problem === 'no-day' ? t`Choose at least one day.` : undefined}
+          onChange={(weekdays) => setForm({ ...form, weekdays: [...weekdays].sort() })}
+        />
+        {source === '' && (
+          <p className={styles.note}>
+            <Trans>The app on your phone reminds you. A browser cannot.</Trans>
+          </p>
+        )}
+        <InlineError error={save.error} />
+      </div>
+    </Sheet>
+  );
+}

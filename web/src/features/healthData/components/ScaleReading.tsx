@@ -1,0 +1,81 @@
+import type { HealthDataReading } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { formatWeight } from '../../../lib/format.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Figure } from '../../../ui/Figure.tsx';
+import { useScale, type Weighing } from '../model/useScale.ts';
+import { isDoubtful } from '../model/weight-entry.ts';
+import styles from './AddWeight.module.css';
+
+interface Props {
+  last: HealthDataReading | null;
+  /** @param weight kg */
+  onUse: (weight: number) => void;
+}
+
+/** The weight on the person's scale. It becomes theirs only when they take it over: there may be a bag on the scale. */
+export function ScaleReading({ last, onUse }: Props) {
+  const { weighing, start } = useScale();
+  if (weighing.step === 'none') return null;
+  return (
+    <div className={styles.scale}>
+      <div aria-live="polite">
+        <Standing weighing={weighing} last={last?.value} />
+      </div>
+      {weighing.step === 'settled' ? (
+        <Button variant="quiet" onClick={() => onUse(weighing.weight)}>
+          <Trans>Use this weight</Trans>
+        </Button>
+      ) : (
+        weighing.step !== 'running' && (
+          <Button variant="quiet" onClick={() => void start()}>
+            {weighing.step === 'failed' ? <Trans>Try again</Trans> : <Trans>Weigh with the scale</Trans>}
+          </Button>
+        )
+      )}
+    </div>
+  );
+}
+
+function Standing({ weighing, last }: { weighing: Weighing; last: number | undefined }) {
+  const { i18n } = useLingui();
+  const before = formatWeight(i18n.locale, last);
+  switch (weighing.step) {
+    case 'running':
+      return weighing.weight === undefined ? (
+        <Trans>Step on the scale.</Trans>
+      ) : (
+        <>
+          <Kilograms value={weighing.weight} /> <Trans>Stand still.</Trans>
+        </>
+      );
+    case 'settled':
+      return (
+        <>
+          <Kilograms value={weighing.weight} />
+          {isDoubtful(weighing.weight, last) && (
+            <p>
+              <Trans>That is far from your last weight, {before} kg. Is something else on the scale?</Trans>
+            </p>
+          )}
+        </>
+      );
+    case 'failed':
+      return <Trans>The scale sent no weight. Switch it on and stay near the phone.</Trans>;
+    default:
+      return null;
+  }
+}
+
+function Kilograms({ value }: { value: number }) {
+  const { i18n } = useLingui();
+  const kg = formatWeight(i18n.locale, value);
+  return (
+    <Figure>
+      <Trans>
+        {kg} <small>kg</small>
+      </Trans>
+    </Figure>
+  );
+}

@@ -1,0 +1,84 @@
+import type {
+  HealthDataSeries,
+  HealthDataSource,
+  HealthDataType,
+  HealthPeriod,
+  HealthSeriesCode,
+} from '@health-app/sdk';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Tone } from '../../ui/Badge.tsx';
+import type { RefusalTexts } from '../../ui/query/failure-text.ts';
+import type { Level } from './model/chart.ts';
+
+export { kindNames } from '../../ui/health/kinds.ts';
+
+export const periodNames: Record<HealthPeriod, MessageDescriptor> = {
+  week: msg`Week`,
+  month: msg`Month`,
+  year: msg`Year`,
+};
+
+export const seriesNames: Record<HealthSeriesCode, MessageDescriptor> = {
+  weight: msg({ message: 'Weight', context: 'health data' }),
+  bloodSugarFasting: msg({ message: 'Fasting', context: 'blood sugar' }),
+  bloodSugarAfterMeal: msg({ message: 'After a meal', context: 'blood sugar' }),
+  systolic: msg({ message: 'Systolic', context: 'blood pressure' }),
+  diastolic: msg({ message: 'Diastolic', context: 'blood pressure' }),
+  sleep: msg({ message: 'Sleep', context: 'health data' }),
+  heartRate: msg({ message: 'Heart rate', context: 'health data' }),
+  uricAcid: msg({ message: 'Uric acid', context: 'health data' }),
+};
+
+export const unitNames: Record<HealthDataSeries['unit'], MessageDescriptor> = {
+  kg: msg({ message: 'kg', context: 'unit' }),
+  'mmol/L': msg({ message: 'mmol/L', context: 'unit' }),
+  mmHg: msg({ message: 'mmHg', context: 'unit' }),
+  h: msg({ message: 'h', context: 'unit' }),
+  bpm: msg({ message: 'beats/min', context: 'unit' }),
+  'µmol/L': msg({ message: 'µmol/L', context: 'unit' }),
+};
+
+/** Units with a decimal. */
+export const withDecimal: HealthDataSeries['unit'][] = ['kg', 'mmol/L', 'h'];
+
+const deviceNames: Record<HealthDataType, MessageDescriptor> = {
+  weight: msg({ message: 'Scale', context: 'source of a value' }),
+  bloodPressure: msg({ message: 'Blood pressure monitor', context: 'source of a value' }),
+  bloodSugar: msg({ message: 'Glucose meter', context: 'source of a value' }),
+  uricAcid: msg({ message: 'Uric acid meter', context: 'source of a value' }),
+  heartRate: msg({ message: 'Heart-rate monitor', context: 'source of a value' }),
+  sleep: msg({ message: 'Wearable', context: 'source of a value' }),
+};
+
+const otherSources: Record<Exclude<HealthDataSource, 'device'>, MessageDescriptor> = {
+  manual: msg({ message: 'Entered by hand', context: 'source of a value' }),
+  healthApp: msg({ message: 'Health app', context: 'source of a value' }),
+  camera: msg({ message: 'Camera', context: 'source of a value' }),
+};
+
+/** The source of a reading; a reply may lack it. */
+export const sourceName = (
+  type: HealthDataType,
+  source: HealthDataSource | undefined,
+): MessageDescriptor | undefined => (source === 'device' ? deviceNames[type] : source && otherSources[source]);
+
+export const levels: Record<Level, { word: MessageDescriptor; tone: Tone }> = {
+  low: { word: msg({ message: 'Low', context: 'level' }), tone: 'fair' },
+  normal: { word: msg({ message: 'Normal', context: 'level' }), tone: 'good' },
+  high: { word: msg({ message: 'High', context: 'level' }), tone: 'fair' },
+};
+
+/** How to begin with a kind that was never measured. */
+export const beginnings: Record<HealthDataType, MessageDescriptor> = {
+  weight: msg`Weigh yourself in the morning, after the toilet and before breakfast, always on the same scale. Add the first weight here.`,
+  bloodPressure: msg`Sit quietly for five minutes, with your arm at the height of your heart. Measure twice, and enter the second value in the app.`,
+  bloodSugar: msg`Measure in the morning before you eat, or two hours after a meal. Enter the value in the app, or let your meter send it.`,
+  uricAcid: msg`Your laboratory report or a home meter tells it. Enter the value in the app.`,
+  heartRate: msg`The app measures it with the camera of your phone, in half a minute.`,
+  sleep: msg`A watch or your phone records your nights. Share them from the phone’s health data.`,
+};
+
+export const weightRefusals: RefusalTexts = {
+  FUTURE: msg`This time has not come yet.`,
+};

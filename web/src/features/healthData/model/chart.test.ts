@@ -1,0 +1,97 @@
+import type { HealthDataPoint, HealthDataSeries } from '@health-app/sdk';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { dayNumber } from '../../../lib/days.ts';
+import { levelOf, limitsOf, lineOf, rangesApart, scaleOf, weeklyMean } from './chart.ts';
+
+const point = (date: string, value: number): HealthDataPoint => ({
+  date,
+  value,
+  min: value,
+  max: value,
+  count: 1,
+  measuredAt: `${date}T07:12:00+08:00`,
+  source: 'device',
+});
+const range = (min: number | null, max: number | null) => ({ min, max, reference: 'WS/T 428—2013' });
+
+describe('the level of a value', () => {
+  test.each([
+    [48.5, 'low'],
+    [48.6, 'normal'],
+    [62.9, 'normal'],
+    [63, 'high'],
+  ])('%d is %s', (value, level) => expect(levelOf(value, range(48.6, 62.9))).toBe(level));
+
+  test('an open range has one end, and there is none without a value or a range', () => {
+    expect(levelOf(0, range(null, 360))).toBe('normal');
+    expect(levelOf(361, range(null, 360))).toBe('high');
+    expect(levelOf(1000, range(60, null))).toBe('normal');
+    expect(levelOf(Number.NaN, range(1, 2))).toBeUndefined();
+    expect(levelOf(1, undefined)).toBeUndefined();
+    expect(limitsOf(range(null, null))).toBeUndefined();
+    expect(limitsOf({ ...range(1, 2), min: '—' as never })).toEqual({ min: null, max: 2 });
+  });
+});
+
+describe('a line', () => {
+  const points = [point('2026-11-14', 59.2), point('2026-11-16', 59.1)];
+
+  test('has a gap on a day without a reading, and never a zero', () => {
+    const line = lineOf(points, 'week', '2026-11-14', '2026-11-17');
+    expect(line.map(({ y }) => y)).toEqual([59.2, null, 59.1, null]);
+    expect(line[0]?.x).toBe(dayNumber('2026-11-14'));
+  });
+
+  test('of a year has a place for each month', () => {
+    const line = lineOf([point('2026-03-01', 61.2)], 'year', '2025-12-01', '2026-11-20');
+    expect(line).toHaveLength(12);
+    expect(line[3]).toEqual({ x: dayNumber('2026-03-01'), y: 61.2 });
+  });
+});
+
+describe('the mean of seven days', () => {
+  test('counts the days with a reading only', () => {
+    const points = [point('2026-11-14', 60), point('2026-11-15', 59), point('2026-11-18', 58)];
+    const mean = weeklyMean(points, '2026-11-01', '2026-11-18', '2026-11-21');
+    expect(mean.map(({ y }) => y)).toEqual([59, 59, 59, null]);
+  });
+
+  test('begins when all its seven days are loaded', () => {
+    const points = ['12', '13', '14', '15', '16', '17', '18', '19'].map((day) => point(`2026-11-${day}`, 60));
+    const mean = weeklyMean(points, '2026-11-12', '2026-11-17', '2026-11-19');
+    expect(mean.map(({ y }) => y)).toEqual([null, 60, 60]);
+  });
+
+  test('lies between the lowest and the highest reading', () => {
+    fc.assert(
+      fc.property(fc.array(fc.double({ min: 1, max: 500, noNaN: true }), { minLength: 7, maxLength: 7 }), (values) => {
+        const points = values.map((value, index) => point(`2026-11-${11 + index}`, value));
+        const [{ y } = { y: null }] = weeklyMean(points, '2026-11-11', '2026-11-17', '2026-11-17');
+        expect(y).toBeGreaterThanOrEqual(Math.min(...values) - 1e-9);
+        expect(y).toBeLessThanOrEqual(Math.max(...values) + 1e-9);
+      }),
+    );
+  });
+});
+
+test('normal ranges are drawn where they lie apart', () => {
+  const series = (min: number | null, max: number | null) => ({ normal: range(min, max) }) as HealthDataSeries;
+  expect(rangesApart([series(90, 120), series(60, 80)])).toEqual([
+    { low: 90, high: 120 },
+    { low: 60, high: 80 },
+  ]);
+  expect(rangesApart([series(3.9, 6.1), series(null, 7.8)])).toEqual([]);
+  expect(rangesApart([series(3.9, 6.1), series(6, 7.8)])).toEqual([]);
+  expect(rangesApart([series(48.6, 62.9)])).toEqual([]);
+});
+
+test('a scale has the parts that its range has ends for', () => {
+  expect(scaleOf(range(50, 60)).map(({ level, from }) => [level, Math.round(from)])).toEqual([
+    ['low', 45],
+    ['normal', 50],
+    ['high', 60],
+  ]);
+  expect(scaleOf(range(null, 360)).map(({ level }) => level)).toEqual(['normal', 'high']);
+  expect(scaleOf(range(60, null)).map(({ level }) => level)).toEqual(['low', 'normal']);
+});

@@ -1,0 +1,92 @@
+/** The readings of a period as lines of a chart. */
+import type { HealthDataPoint, HealthDataSeries, HealthPeriod, NormalRange } from '@health-app/sdk';
+import { addDays, type Day, dayNumber, daysFrom } from '../../../lib/days.ts';
+
+/** A place on the x axis, days since 1970, with a value; null is a gap. */
+interface Point {
+  x: number;
+  y: number | null;
+}
+
+/** Fewest days with a reading that make a mean of seven days. */
+const fewestDays = 3;
+
+/** Below, at or above the normal range. */
+export type Level = 'low' | 'normal' | 'high';
+
+/** Both ends of a normal range; null is open. */
+export interface Limits {
+  min: number | null;
+  max: number | null;
+}
+
+/** The ends of a normal range; `undefined` without any. A reply may contain texts in place of numbers. */
+export function limitsOf(normal: NormalRange | null | undefined): Limits | undefined {
+  const [min, max] = [normal?.min, normal?.max].map((end) => (Number.isFinite(end) ? (end as number) : null));
+  return min == null && max == null ? undefined : { min: min ?? null, max: max ?? null };
+}
+
+/** The level of a value; the ends of the range are normal. `undefined` without a value or a range. */
+export function levelOf(value: number | undefined, limits: Limits | undefined): Level | undefined {
+  if (value === undefined || !Number.isFinite(value) || !limits) return undefined;
+  if (limits.min !== null && value < limits.min) return 'low';
+  return limits.max !== null && value > limits.max ? 'high' : 'normal';
+}
+
+/** The days of a week or a month, or the first days of the months of a year. */
+function startsOf(period: HealthPeriod, from: Day, to: Day): Day[] {
+  const days = daysFrom(from, to);
+  return period === 'year' ? [...new Set(days.map((day) => `${day.slice(0, 7)}-01`))] : days;
+}
+
+/** One point for each day or month of a period. Those without a reading break the line. */
+export function lineOf(points: readonly HealthDataPoint[], period: HealthPeriod, from: Day, to: Day): Point[] {
+  const values = new Map(points.map(({ date, value }) => [date, value]));
+  return startsOf(period, from, to).map((day) => ({ x: dayNumber(day), y: values.get(day) ?? null }));
+}
+
+/**
+ * The mean of the seven days up to each day. Days without a reading do not count.
+ * @param points readings of the days from `loadedFrom` on
+ * @param from first day of the line
+ * @param to last day of the line
+ */
+export function weeklyMean(points: readonly HealthDataPoint[], loadedFrom: Day, from: Day, to: Day): Point[] {
+  return daysFrom(from, to).map((day) => {
+    const first = addDays(day, -6);
+    const values = points.filter(({ date, value }) => date >= first && date <= day && Number.isFinite(value));
+    const known = first >= loadedFrom && values.length >= fewestDays;
+    return {
+      x: dayNumber(day),
+      y: known ? values.reduce((sum, { value }) => sum + value, 0) / values.length : null,
+    };
+  });
+}
+
+/** The normal ranges as surfaces, for lines whose ranges lie apart; none if they overlap or are open. */
+export function rangesApart(series: readonly HealthDataSeries[]): { low: number; high: number }[] {
+  const ranges = series.flatMap(({ normal }) => {
+    const { min = null, max = null } = limitsOf(normal) ?? {};
+    return min !== null && max !== null ? [{ low: min, high: max }] : [];
+  });
+  const sorted = [...ranges].sort((a, b) => a.low - b.low);
+  const apart = sorted.every(({ low }, index) => index === 0 || low > (sorted[index - 1]?.high ?? low));
+  return series.length > 1 && ranges.length === series.length && apart ? ranges : [];
+}
+
+interface Boundaries {
+  level: Level;
+  from: number;
+  to: number;
+}
+
+/** The parts of a scale around a normal range, as long as the range itself; the ends of the range are in it. */
+export function scaleOf({ min, max }: Limits): Boundaries[] {
+  const [low, high] = [min ?? 0, max ?? (min ?? 0) * 2];
+  const room = (high - low) / 2 || 1;
+  return [
+    ...(min === null ? [] : [{ level: 'low' as const, from: Math.max(0, low - room), to: low }]),
+    { level: 'normal', from: low, to: high + 0.001 },
+    ...(max === null ? [] : [{ level: 'high' as const, from: high + 0.001, to: high + room }]),
+  ];
+}

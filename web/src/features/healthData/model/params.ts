@@ -1,0 +1,18 @@
+import type { HealthDataType } from '@health-app/sdk';
+import * as v from 'valibot';
+import { dayParam } from '../../../lib/params.ts';
+
+/** The kinds in the order of display. */
+export const types: HealthDataType[] = ['weight', 'bloodPressure', 'bloodSugar', 'heartRate', 'sleep', 'uricAcid'];
+
+const typeParam = v.picklist(types);
+
+/** `/health-data/detail`: a kind with a period and its last day; by default the week up to today. Without a kind, all of them. */
+export const detailParams = v.object({
+  healthDataType: v.optional(typeParam),
+  period: v.optional(v.picklist(['week', 'month', 'year'])),
+  date: v.optional(dayParam),
+});
+
+/** `/health-data/ios-guide`: the kind that the person wants to see. */
+export const guideParams = v.object({ from: v.optional(typeParam) });

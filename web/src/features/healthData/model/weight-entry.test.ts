@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isDoubtful, newEntry, readEntry } from './weight-entry.ts';
+
+const now = new Date(2026, 10, 20, 16, 20);
+const opened = newEntry(now);
+const read = (changes: Partial<typeof opened>) => readEntry({ ...opened, ...changes }, opened, now);
+
+describe('an entered weight', () => {
+  test('is measured now unless the time is changed', () => {
+    expect(read({ weight: '58.4' })).toEqual({ input: { weight: 58.4, source: 'manual' } });
+    expect(read({ weight: '58.4', time: '07:10' })).toEqual({
+      input: { weight: 58.4, source: 'manual', measuredAt: expect.stringMatching(/^2026-11-20T07:10:00[+-]/) },
+    });
+  });
+
+  test('comes from the scale only while its number is unchanged', () => {
+    expect(read({ weight: '58.4', fromScale: '58.4' })).toMatchObject({ input: { source: 'device' } });
+    expect(read({ weight: '58.5', fromScale: '58.4' })).toMatchObject({ input: { source: 'manual' } });
+  });
+
+  test.each([
+    [{ weight: '' }, 'weight'],
+    [{ weight: '0.5' }, 'weight'],
+    [{ weight: '58.45' }, 'weight'],
+    [{ weight: '58', time: '' }, 'time'],
+    [{ weight: '58', day: '2026-02-30' }, 'time'],
+    [{ weight: '58', time: '16:21' }, 'future'],
+    [{ weight: '58', day: '2026-11-21' }, 'future'],
+  ])('%o has the problem %s', (changes, problem) => expect(read(changes)).toEqual({ problem }));
+
+  test('is a number in range or a problem, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.string(), (weight) => {
+        const result = read({ weight });
+        if ('input' in result) expect(result.input.weight).toBeGreaterThanOrEqual(1);
+        else expect(result.problem).toBe('weight');
+      }),
+    );
+  });
+});
+
+test('a fifth more or less than the last weight is doubtful', () => {
+  expect([46.8, 46.9, 58.6, 70.3, 70.4, 117.2].map((weight) => isDoubtful(weight, 58.6))).toEqual([
+    true,
+    false,
+    false,
+    false,
+    true,
+    true,
+  ]);
+  expect(isDoubtful(12, undefined)).toBe(false);
+});

@@ -1,0 +1,50 @@
+import type { WeightInput } from '@health-app/sdk';
+import * as v from 'valibot';
+import { dayAt, isDay, timeAt } from '../../../lib/days.ts';
+import { withOffset } from '../../../lib/with-offset.ts';
+import { readNumber } from '../../../ui/form/number.ts';
+
+/** Accepted body weight, kg. */
+export const weightRange = [1, 500] as const;
+
+/** Share of the last weight from which on the server doubts a weight. */
+const doubt = 0.2;
+
+/** A weight as it is entered: numbers are text. */
+export const entrySchema = v.object({
+  weight: v.string(),
+  /** The text that the scale entered; another text was typed. */
+  fromScale: v.string(),
+  day: v.string(),
+  time: v.string(),
+});
+
+export type WeightEntry = v.InferOutput<typeof entrySchema>;
+
+export const newEntry = (now: Date): WeightEntry => ({ weight: '', fromScale: '', day: dayAt(now), time: timeAt(now) });
+
+export const readWeight = (text: string): number | undefined => readNumber(text, weightRange, 1);
+
+type Problem = 'weight' | 'time' | 'future';
+
+/**
+ * The call of an entry, or its problem. An unchanged time is the moment of the call.
+ * @param opened the entry when the form opened
+ */
+export function readEntry(
+  entry: WeightEntry,
+  opened: WeightEntry,
+  now: Date,
+): { input: WeightInput } | { problem: Problem } {
+  const weight = readWeight(entry.weight);
+  if (weight === undefined) return { problem: 'weight' };
+  if (!isDay(entry.day) || !entry.time) return { problem: 'time' };
+  const source = entry.fromScale !== '' && entry.weight === entry.fromScale ? ('device' as const) : ('manual' as const);
+  if (entry.day === opened.day && entry.time === opened.time) return { input: { weight, source } };
+  const measuredAt = withOffset(entry.day, entry.time);
+  return Date.parse(measuredAt) > now.getTime() ? { problem: 'future' } : { input: { weight, source, measuredAt } };
+}
+
+/** Whether a weight is too far from the last one to be that of the same person; kg. */
+export const isDoubtful = (weight: number, last: number | undefined): boolean =>
+  last !== undefined && Math.abs(weight - last) / last > doubt;
