@@ -214,6 +214,44 @@ test('a wrong parcel number is refused at the field, and nothing is sent', async
   expect(sent()).toBe(0);
 });
 
+test('what was entered about the parcel asks before the person leaves, and is back afterwards', async ({
+  page,
+  open,
+}) => {
+  await open('/food-app/product/order/detail?orderId=order-3010');
+  await page.getByRole('link', { name: /^Refund of/ }).click();
+  const number = page.getByRole('textbox', { name: t('Number on the waybill') });
+  const back = page.getByRole('button', { name: t('Back') });
+  await page.getByRole('button', { name: t('Carrier') }).click();
+  await page.getByRole('radio', { name: 'ZTO Express' }).click();
+  await number.fill('78123456789012');
+  await back.click();
+  await expect(page.getByRole('dialog', { name: t('Leave without sending the number?') })).toBeVisible();
+  await expectAccessible(page);
+  await dialog(page)
+    .getByRole('button', { name: t('Keep editing') })
+    .click();
+  await expect(number).toHaveValue('78123456789012');
+  await back.click();
+  await dialog(page)
+    .getByRole('button', { name: t('Send it later') })
+    .click();
+  await expect(page).toHaveURL(/order\/detail\?orderId=order-3010$/);
+
+  await page.getByRole('link', { name: /^Refund of/ }).click();
+  await expect(page.getByText(t('What you entered is back. It has not been sent yet.'))).toBeVisible();
+  await expect(page.getByRole('button', { name: t('Carrier') })).toContainText('ZTO Express');
+  await page.getByRole('button', { name: t('I have sent it') }).click();
+  await dialog(page)
+    .getByRole('button', { name: t('Yes, send it') })
+    .click();
+  await expect(page.getByRole('heading', { name: t('Parcel on its way back') })).toBeVisible();
+  // Once sent, nothing is kept back: one step leads to the order, and the next visit begins empty.
+  await back.click();
+  await expect(page).toHaveURL(/order\/detail\?orderId=order-3010$/);
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('78123456789012');
+});
+
 test('says when the money is expected, and where it goes', async ({ page, open }) => {
   await open(detail('order-3012'));
   await expect(page.getByRole('main')).toContainText('Expected by Monday, November 23, to 零钱');

@@ -1,57 +1,37 @@
-import type { LogisticsCompany, ParcelNumber, Refund } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
-import { Trans, useLingui as useMacro } from '@lingui/react/macro';
-import ScanLine from 'lucide-react/icons/scan-line';
-import { type FormEvent, useState } from 'react';
-import { useFirstProblem } from '../../../lib/useFirstProblem.ts';
-import { useFocusAfter } from '../../../lib/useFocusAfter.ts';
-import { platform } from '../../../platform/embedder.ts';
-import { scanBarCode } from '../../../platform/scan.ts';
-import { Button } from '../../../ui/Button.tsx';
+import type { Refund } from '@health-app/sdk';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useDraft } from '../../../lib/useDraft.ts';
+import { useLeaveGuard } from '../../../lib/useLeaveGuard.ts';
+import { navigate } from '../../../platform/navigation.ts';
+import { pathTo } from '../../../platform/paths.ts';
+import { personalKey } from '../../../platform/session.ts';
+import { deviceStorage } from '../../../platform/storage.ts';
 import { Card } from '../../../ui/Card.tsx';
-import { showToast } from '../../../ui/feedback/toast.ts';
-import { Field } from '../../../ui/form/Field.tsx';
-import { PickerField } from '../../../ui/form/PickerField.tsx';
-import { IconButton } from '../../../ui/IconButton.tsx';
 import { CopyText } from '../../../ui/order/CopyText.tsx';
-import { carrierNames } from '../../../ui/order/order-names.ts';
 import { addressText, PostalAddressText } from '../../../ui/order/PostalAddressText.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
-import { InlineError } from '../../../ui/query/InlineError.tsx';
-import { refusals } from '../labels.ts';
-import { carriers, inGroups, readParcel } from '../model/parcel.ts';
-import { useSendParcel } from '../model/useRefundCommands.ts';
+import { emptyParcel, parcelSchema } from '../model/parcel.ts';
+import { ParcelForm } from './ParcelForm.tsx';
 import styles from './ReturnForm.module.css';
 
-/** Where to send the goods, and the number of the parcel. It is read back before it is sent, since it cannot be changed. */
+/**
+ * Where to send the goods, and the number of the parcel. Its draft stays on the device: the person may leave to fetch the
+ * waybill. The component stays mounted once the parcel is on its way, because the leave guard owns a history entry until then.
+ */
 export function ReturnForm({ refund, onSent }: { refund: Refund; onSent: () => void }) {
-  const { i18n } = useLingui();
-  const { t } = useMacro();
-  const { refundId, orderId, returnAddress } = refund;
-  const [company, setCompany] = useState<LogisticsCompany | ''>('');
-  const [number, setNumber] = useState('');
-  const [asked, setAsked] = useState<ParcelNumber>();
-  const { element, tried, fail } = useFirstProblem();
-  useFocusAfter();
-  const send = useSendParcel(orderId, () => {
-    showToast(t`The shop knows the parcel’s number now`);
-    setAsked(undefined);
-    onSent();
+  const { t } = useLingui();
+  const { refundId, orderId, returnAddress, status } = refund;
+  const awaited = status === 'awaitingReturn';
+  const draft = useDraft({
+    storage: deviceStorage,
+    key: personalKey(`refund.parcel.${refundId}`),
+    schema: parcelSchema,
+    initial: emptyParcel,
   });
-  const { parcel, problems } = readParcel(company, number);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (parcel) setAsked(parcel);
-    else fail();
-  };
-  const scan = async () => {
-    try {
-      const text = await scanBarCode();
-      if (text !== undefined) setNumber(text);
-    } catch {
-      showToast(t`The bar code could not be read. Type the number instead.`);
-    }
-  };
+  const guard = useLeaveGuard(draft.dirty && awaited, () =>
+    navigate(pathTo('/food-app/product/order/detail', { orderId }), { replace: true }),
+  );
+  if (!awaited) return null;
   return (
     <>
       {returnAddress && (
@@ -65,64 +45,18 @@ export function ReturnForm({ refund, onSent }: { refund: Refund; onSent: () => v
         </Card>
       )}
       <Card title={<Trans>The parcel that you sent</Trans>} padded>
-        <form ref={element} className={styles.form} noValidate onSubmit={submit}>
-          <div data-invalid={(tried && problems.company) || undefined}>
-            <PickerField
-              label={t`Carrier`}
-              value={company}
-              onChange={setCompany}
-              options={carriers.map((value) => ({ value, label: i18n._(carrierNames[value]) }))}
-              error={tried && problems.company && t`Choose the carrier.`}
-            />
-          </div>
-          <Field
-            label={t`Number on the waybill`}
-            value={number}
-            onChange={(event) => setNumber(event.target.value)}
-            autoCapitalize="characters"
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={60}
-            error={tried && problems.number && t`Enter 6 to 30 letters, digits and hyphens.`}
-            unit={
-              platform !== 'browser' && (
-                <IconButton
-                  label={t`Scan the bar code`}
-                  icon={<ScanLine aria-hidden="true" size="2.2rem" />}
-                  onClick={scan}
-                />
-              )
-            }
-          />
-          <Button type="submit" fullWidth>
-            <Trans>I have sent it</Trans>
-          </Button>
-        </form>
+        <ParcelForm refund={refund} draft={draft} onSent={onSent} />
       </Card>
       <ConfirmDialog
-        open={asked !== undefined}
-        title={<Trans>Is this the number?</Trans>}
-        confirm={<Trans>Yes, send it</Trans>}
-        keep={<Trans>Change it</Trans>}
+        open={guard.asking}
+        title={<Trans>Leave without sending the number?</Trans>}
+        confirm={<Trans>Send it later</Trans>}
+        keep={<Trans>Keep editing</Trans>}
         variant="main"
-        busy={send.isPending}
-        onConfirm={() => asked && send.run({ refundId, ...asked })}
-        onClose={() => {
-          setAsked(undefined);
-          send.reset();
-        }}
+        onConfirm={guard.leave}
+        onClose={guard.stay}
       >
-        {asked && (
-          <p className={styles.read}>
-            {i18n._(carrierNames[asked.company])}
-            <br />
-            <strong>{inGroups(asked.trackingNumber)}</strong>
-          </p>
-        )}
-        <p>
-          <Trans>Compare it with the waybill. It cannot be changed afterwards.</Trans>
-        </p>
-        <InlineError error={send.error} texts={refusals} />
+        <Trans>The shop does not know your parcel yet. What you entered stays here until you send it.</Trans>
       </ConfirmDialog>
     </>
   );

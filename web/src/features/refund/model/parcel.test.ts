@@ -14,8 +14,8 @@ test.each([
 ])('the number %j is read as %j', (text, number) => expect(readParcelNumber(text)).toBe(number));
 
 test('a parcel needs a carrier and a number', () => {
-  expect(readParcel('', '123').problems).toEqual({ company: true, number: true });
-  expect(readParcel('zto', '78123456789012')).toEqual({
+  expect(readParcel({ company: '', number: '123' }).problems).toEqual({ company: true, number: true });
+  expect(readParcel({ company: 'zto', number: '78123456789012' })).toEqual({
     parcel: { company: 'zto', trackingNumber: '78123456789012' },
     problems: { company: false, number: false },
   });

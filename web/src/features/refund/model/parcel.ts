@@ -1,4 +1,5 @@
 import type { LogisticsCompany, ParcelNumber } from '@health-app/sdk';
+import * as v from 'valibot';
 
 /** The carriers, the most used first. */
 export const carriers: readonly LogisticsCompany[] = [
@@ -15,6 +16,19 @@ export const carriers: readonly LogisticsCompany[] = [
   'other',
 ];
 
+/** Longest text of the number's field, characters: a number with blanks between its digits. */
+export const longestNumber = 60;
+
+/** A draft of the parcel: the carrier, and the number as typed. */
+export const parcelSchema = v.object({
+  company: v.picklist([...carriers, '']),
+  number: v.pipe(v.string(), v.maxLength(longestNumber)),
+});
+
+export type ParcelDraft = v.InferOutput<typeof parcelSchema>;
+
+export const emptyParcel: ParcelDraft = { company: '', number: '' };
+
 /** A parcel's number as typed or scanned, without blanks; `undefined` if it is not 6 to 30 letters, digits and hyphens. */
 export function readParcelNumber(text: string): string | undefined {
   const plain = text.normalize('NFKC').replace(/\s/g, '');
@@ -22,7 +36,7 @@ export function readParcelNumber(text: string): string | undefined {
 }
 
 /** The parcel of a form; problems by field. */
-export function readParcel(company: LogisticsCompany | '', number: string) {
+export function readParcel({ company, number }: ParcelDraft) {
   const trackingNumber = readParcelNumber(number);
   const problems = { company: company === '', number: trackingNumber === undefined };
   const parcel: ParcelNumber | undefined = company && trackingNumber ? { company, trackingNumber } : undefined;

@@ -104,7 +104,7 @@ function RefundContent({ order, refund, onAct }: { order: OrderDetail; refund: R
   return (
     <>
       <RefundStatusCard refund={refund} />
-      {status === 'awaitingReturn' && <ReturnForm refund={refund} onSent={onAct} />}
+      <ReturnForm refund={refund} onSent={onAct} />
       {status === 'rejected' && order.actions?.includes('applyRefund') && (
         <ButtonLink fullWidth href={pathTo('/food-app/product/order/refund/apply', { orderId })}>
           <Trans>Ask again for what is left</Trans>

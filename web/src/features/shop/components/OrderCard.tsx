@@ -2,6 +2,7 @@ import type { OrderSummary } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { Plural, Trans } from '@lingui/react/macro';
 import { formatText } from '../../../lib/format.ts';
+import { fromList } from '../../../lib/useLeaveGuard.ts';
 import { pathTo } from '../../../platform/paths.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -67,7 +68,11 @@ export function OrderCard({ order }: { order: OrderSummary }) {
           </p>
         )}
         {refundId && refundStatus && (
-          <Link href={pathTo('/food-app/product/order/refund/detail', { orderId, refundId })} className={styles.refund}>
+          <Link
+            href={pathTo('/food-app/product/order/refund/detail', { orderId, refundId })}
+            state={fromList}
+            className={styles.refund}
+          >
             <Trans>Refund</Trans>{' '}
             <Badge tone={refundTones[refundStatus]}>
               {refundStatusNames[refundStatus] ? i18n._(refundStatusNames[refundStatus]) : '—'}

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { formatDate } from '../../../lib/format.ts';
 import { formatMoney } from '../../../lib/money.ts';
+import { fromList } from '../../../lib/useLeaveGuard.ts';
 import { pathTo } from '../../../platform/paths.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -22,6 +23,7 @@ export function OrderRefunds({ order: { orderId, refunds } }: { order: OrderDeta
           <LinkRow
             key={refundId}
             href={pathTo('/food-app/product/order/refund/detail', { orderId, refundId })}
+            state={fromList}
             title={<Trans>Refund of {amount}</Trans>}
             detail={<Trans>Asked for on {day}</Trans>}
             trailing={

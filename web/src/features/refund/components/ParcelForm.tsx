@@ -1,0 +1,132 @@
+import type { ParcelNumber, Refund } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import ScanLine from 'lucide-react/icons/scan-line';
+import { type FormEvent, useState } from 'react';
+import type { useDraft } from '../../../lib/useDraft.ts';
+import { useFirstProblem } from '../../../lib/useFirstProblem.ts';
+import { useFocusAfter } from '../../../lib/useFocusAfter.ts';
+import { platform } from '../../../platform/embedder.ts';
+import { scanBarCode } from '../../../platform/scan.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { Field } from '../../../ui/form/Field.tsx';
+import { PickerField } from '../../../ui/form/PickerField.tsx';
+import { RestoredDraft } from '../../../ui/form/RestoredDraft.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { carrierNames } from '../../../ui/order/order-names.ts';
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
+import { InlineError } from '../../../ui/query/InlineError.tsx';
+import { refusals } from '../labels.ts';
+import { carriers, inGroups, longestNumber, type ParcelDraft, readParcel } from '../model/parcel.ts';
+import { useSendParcel } from '../model/useRefundCommands.ts';
+import styles from './ParcelForm.module.css';
+
+interface Props {
+  refund: Refund;
+  draft: ReturnType<typeof useDraft<ParcelDraft>>;
+  onSent: () => void;
+}
+
+/** The carrier and the number of a parcel. They are read back before they are sent, since they cannot be changed. */
+export function ParcelForm({ refund: { refundId, orderId }, draft, onSent }: Props) {
+  const { i18n } = useLingui();
+  const { t } = useMacro();
+  const { form, change, restored, startOver, drop } = draft;
+  const [asked, setAsked] = useState<ParcelNumber>();
+  const { element, tried, fail, reset } = useFirstProblem();
+  useFocusAfter();
+  const send = useSendParcel(orderId, () => {
+    drop();
+    showToast(t`The shop knows the parcel’s number now`);
+    setAsked(undefined);
+    onSent();
+  });
+  const { parcel, problems } = readParcel(form);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (parcel) setAsked(parcel);
+    else fail();
+  };
+  const scan = async () => {
+    try {
+      const text = await scanBarCode();
+      if (text !== undefined) change({ number: text.slice(0, longestNumber) });
+    } catch {
+      showToast(t`The bar code could not be read. Type the number instead.`);
+    }
+  };
+  return (
+    <>
+      <form ref={element} className={styles.form} noValidate onSubmit={submit}>
+        {restored && (
+          <RestoredDraft
+            disabled={send.isPending}
+            onStartOver={() => {
+              startOver();
+              reset();
+            }}
+          >
+            <Trans>What you entered is back. It has not been sent yet.</Trans>
+          </RestoredDraft>
+        )}
+        <div data-invalid={(tried && problems.company) || undefined}>
+          <PickerField
+            label={t`Carrier`}
+            value={form.company}
+            onChange={(company) => change({ company })}
+            options={carriers.map((value) => ({ value, label: i18n._(carrierNames[value]) }))}
+            error={tried && problems.company && t`Choose the carrier.`}
+          />
+        </div>
+        <Field
+          label={t`Number on the waybill`}
+          value={form.number}
+          onChange={(event) => change({ number: event.target.value })}
+          autoCapitalize="characters"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={longestNumber}
+          error={tried && problems.number && t`Enter 6 to 30 letters, digits and hyphens.`}
+          unit={
+            platform !== 'browser' && (
+              <IconButton
+                label={t`Scan the bar code`}
+                icon={<ScanLine aria-hidden="true" size="2.2rem" />}
+                onClick={scan}
+              />
+            )
+          }
+        />
+        <Button type="submit" fullWidth>
+          <Trans>I have sent it</Trans>
+        </Button>
+      </form>
+      <ConfirmDialog
+        open={asked !== undefined}
+        title={<Trans>Is this the number?</Trans>}
+        confirm={<Trans>Yes, send it</Trans>}
+        keep={<Trans>Change it</Trans>}
+        variant="main"
+        busy={send.isPending}
+        onConfirm={() => asked && send.run({ refundId, ...asked })}
+        onClose={() => {
+          setAsked(undefined);
+          send.reset();
+        }}
+      >
+        {asked && (
+          <p className={styles.read}>
+            {i18n._(carrierNames[asked.company])}
+            <br />
+            <strong>{inGroups(asked.trackingNumber)}</strong>
+          </p>
+        )}
+        <p>
+          <Trans>Compare it with the waybill. It cannot be changed afterwards.</Trans>
+        </p>
+        <InlineError error={send.error} texts={refusals} />
+      </ConfirmDialog>
+    </>
+  );
+}
