@@ -1,6 +1,6 @@
 /** Runs hooks in React without a DOM library: a component that renders nothing needs hardly any DOM. */
 import { createStorage, type HealthStorage } from '@health-app/sdk';
-import { act, createElement } from 'react';
+import { act, createElement, Fragment, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, vi } from 'vitest';
 
@@ -64,9 +64,14 @@ export function stubWindow(): FakeWindow {
 
 /**
  * Renders a hook in the global fake window until the end of the test.
+ * @param wrap puts the hook's component below a provider
  * @returns `result`: returns the hook's latest result; `rerender` calls the hook with other props; `unmount` unmounts it
  */
-export function renderHook<Result, Props = undefined>(hook: (props: Props) => Result, props = undefined as Props) {
+export function renderHook<Result, Props = undefined>(
+  hook: (props: Props) => Result,
+  props = undefined as Props,
+  wrap: (hook: ReactNode) => ReactNode = (content) => content,
+) {
   const container = Object.assign(new EventTarget(), { nodeType: 1, tagName: 'DIV', ownerDocument: document });
   const root = createRoot(container as unknown as Element);
   let latest: Result;
@@ -74,7 +79,8 @@ export function renderHook<Result, Props = undefined>(hook: (props: Props) => Re
     latest = hook(current.props);
     return null;
   };
-  const rerender = (next: Props) => act(() => root.render(createElement(Hook, { props: next })));
+  const rerender = (next: Props) =>
+    act(() => root.render(createElement(Fragment, null, wrap(createElement(Hook, { props: next })))));
   const unmount = () => act(() => root.unmount());
   unmounts.push(unmount);
   rerender(props);
