@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
+import { answerSheet, test as base } from './support/device.ts';
 import { expectFits } from './support/layout.ts';
 import { countCalls, isCall } from './support/requests.ts';
-import { test as base, expect } from './support/test.ts';
+import { expect } from './support/test.ts';
 import { t } from './support/texts.ts';
 
 const withdraw = '/food-app/distribution/withdraw';
@@ -181,5 +182,28 @@ for (const { example, text } of [
     await expect(button(page, t('Withdraw'))).toHaveCount(0);
   });
 }
+
+test('the app connects an account of the messaging app before it asks for the transfer', async ({ device }) => {
+  const { page, app } = await device({
+    platform: 'ios',
+    user: 'promoter',
+    messagingAccount: 'unbound',
+    path: withdraw,
+  });
+  const requested = countCalls(page, `${calls}/draw/submitTransferRequest`);
+  const confirmTransfer = app.getByRole('button', { name: t('Confirm in the messaging app') }).first();
+  await confirmTransfer.click();
+  await expect(app.getByText(t('No account of the messaging app is connected.'))).toBeVisible();
+  expect(requested()).toBe(0);
+  await app.getByRole('button', { name: t('Connect it') }).click();
+  await answerSheet(page, 'Cancel');
+  await expect(app.getByText(t('The account was not connected.'))).toBeVisible();
+  await app.getByRole('button', { name: t('Connect it') }).click();
+  await answerSheet(page, 'Allow');
+  await expect(app.getByText(t('It is connected now. Confirm the withdrawal.'))).toBeVisible();
+  await confirmTransfer.click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
+  expect(requested()).toBe(1);
+});
 
 const isSubmit = (request: { url: () => string }) => request.url().endsWith('/draw/submit');

@@ -6,6 +6,7 @@ import { phone, say } from './phone.ts';
 import {
   isTime,
   languages,
+  messagingAccounts,
   models,
   networks,
   platforms,
@@ -29,7 +30,7 @@ interface Props {
 export function Controls({ settings, words, onChange, app }: Props & { app: AppWindow | undefined }) {
   const { url } = useStore(phone);
   const id = useId();
-  const select = <Name extends 'platform' | 'user' | 'theme' | 'network'>(
+  const select = <Name extends 'platform' | 'user' | 'theme' | 'network' | 'messagingAccount'>(
     name: Name,
     values: readonly Settings[Name][],
   ) => (
@@ -88,6 +89,7 @@ export function Controls({ settings, words, onChange, app }: Props & { app: AppW
         />
         {select('theme', themes)}
         {select('network', networks)}
+        {select('messagingAccount', messagingAccounts)}
         <Select
           label={words('textScale')}
           value={settings.textScale}

@@ -50,6 +50,8 @@ export interface Phone {
   reminders: LocalReminder[];
   permissions: Record<string, string>;
   clipboard: string;
+  /** Whether the person has bound an account of the messaging app on this page. */
+  accountBound: boolean;
   kept: Record<string, string>;
   /** The content that the messaging app's menu shares. */
   prepared?: SharedContent;
@@ -68,6 +70,7 @@ const fresh: Phone = {
   reminders: [],
   permissions: {},
   clipboard: '',
+  accountBound: false,
   kept: {},
 };
 

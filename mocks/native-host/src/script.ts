@@ -31,6 +31,11 @@ export function scriptOf(settings: Settings, close: () => void): HostScript {
       askFor('login', 'user', [], signal, [
         { label: 'allow', answer: { result: userOf({ ...settings, user: 'yearly' }) }, look: 'main' },
       ]),
+    getMessagingAccount: () =>
+      settings.messagingAccount === 'bound' || phone.get().accountBound
+        ? exampleOf('getMessagingAccount')
+        : { result: { bound: false } },
+    bindMessagingAccount: (_, { signal }) => bindMessagingAccount(signal),
     setTitle: ({ title }: { title: string }) => did({ title }),
     setBarColors: (colors: { background: string; foreground: string }) => did(colors),
     setBarHidden: ({ hidden }: { hidden: boolean }) => did({ barHidden: hidden }),
@@ -102,7 +107,7 @@ export function shareSheet(action: string) {
           [content.title, content.description ?? ''],
           ['', content.link],
         ],
-        image: content.imageUrl?.replace(/^https:\/\/(?=[^/]*\/share\/)[^/]*/, ''),
+        image: content.imageUrl?.replace(/^https:\/\/(?=[^/]*\/(?:share|goods)\/)[^/]*/, ''),
         choices: [
           { label: 'friend', answer: shared('friend'), look: 'main' },
           { label: 'timeline', answer: shared('timeline') },
@@ -149,6 +154,14 @@ async function requestPermission(permission: string, signal: AbortSignal): Promi
   const state = answer.error ? 'denied' : 'granted';
   change({ permissions: { ...phone.get().permissions, [permission]: state } });
   return { result: { state } };
+}
+
+async function bindMessagingAccount(signal: AbortSignal): Promise<HostAnswer> {
+  const answer = await askFor('bindMessagingAccount', 'messagingAccount', [], signal, [
+    { label: 'allow', answer: exampleOf('bindMessagingAccount'), look: 'main' },
+  ]);
+  if (!answer.error) change({ accountBound: true });
+  return answer;
 }
 
 const reading = (action: string): HostAnswer => ({ events: [exampleOf(action).result], every: 1_000, end: true });

@@ -4,7 +4,7 @@ import { readSettings, userOf, writeSettings } from './settings.ts';
 describe('the link', () => {
   it('reproduces every setting', () => {
     const search =
-      '?platform=android&model=pixel&user=promoter&language=zh-CN&theme=dark&network=slow' +
+      '?platform=android&model=pixel&user=promoter&language=zh-CN&theme=dark&network=slow&messagingAccount=unbound' +
       '&orientation=landscape&size=actual&textScale=2&time=2026-11-20T23:55&zone=America/Los_Angeles' +
       '&scenario=medication.list/200/empty&world=w7&path=/purine?category=meat';
     const settings = readSettings(search);
@@ -15,6 +15,7 @@ describe('the link', () => {
       language: 'zh-CN',
       theme: 'dark',
       network: 'slow',
+      messagingAccount: 'unbound',
       orientation: 'landscape',
       size: 'actual',
       textScale: '2',

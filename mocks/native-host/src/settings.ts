@@ -8,6 +8,7 @@ export const languages = ['en', 'zh-CN'] as const;
 export const themes = ['light', 'dark'] as const;
 export const networks = ['normal', 'slow', 'offline', 'failing'] as const;
 export const orientations = ['portrait', 'landscape'] as const;
+export const messagingAccounts = ['bound', 'unbound'] as const;
 export const sizes = ['fit', 'actual'] as const;
 /** Factors of the text size. */
 export const textScales = ['1', '1.3', '1.6', '2'] as const;
@@ -31,6 +32,8 @@ export interface Settings {
   language: Language;
   theme: (typeof themes)[number];
   network: (typeof networks)[number];
+  /** Whether the user has bound an account of the messaging app. */
+  messagingAccount: (typeof messagingAccounts)[number];
   orientation: (typeof orientations)[number];
   /** `fit` shrinks a phone that is larger than the window. */
   size: (typeof sizes)[number];
@@ -54,6 +57,7 @@ const choices = {
   language: languages,
   theme: themes,
   network: networks,
+  messagingAccount: messagingAccounts,
   orientation: orientations,
   size: sizes,
   textScale: textScales,
@@ -67,6 +71,7 @@ const defaults: Settings = {
   language: 'en',
   theme: 'light',
   network: 'normal',
+  messagingAccount: 'bound',
   orientation: 'portrait',
   size: 'fit',
   textScale: '1',

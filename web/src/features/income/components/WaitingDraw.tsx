@@ -20,7 +20,7 @@ export function WaitingDraw({ draw, onAct }: { draw: Draw; onAct: () => void }) 
   const { i18n } = useLingui();
   const { t } = useMacro();
   const { drawId, amount, account, confirmBefore } = draw;
-  const [outcome, setOutcome] = useState<TransferOutcome>();
+  const [outcome, setOutcome] = useState<TransferOutcome | 'bound'>();
   const transfer = useTransfer((next) => {
     setOutcome(next);
     if (next === 'confirmed') showToast(t`Confirmed. The money is on its way.`);
@@ -55,7 +55,7 @@ export function WaitingDraw({ draw, onAct }: { draw: Draw; onAct: () => void }) 
             <Button fullWidth busy={transfer.isPending} onClick={() => transfer.run(drawId)}>
               <Trans>Confirm in the messaging app</Trans>
             </Button>
-            <Outcome outcome={transfer.isPending ? undefined : outcome} />
+            <Outcome outcome={transfer.isPending ? undefined : outcome} onBound={() => setOutcome('bound')} />
             <InlineError error={transfer.error} texts={refusals} />
           </>
         )}
@@ -64,11 +64,12 @@ export function WaitingDraw({ draw, onAct }: { draw: Draw; onAct: () => void }) 
   );
 }
 
-function Outcome({ outcome }: { outcome: TransferOutcome | undefined }) {
+function Outcome({ outcome, onBound }: { outcome: TransferOutcome | 'bound' | undefined; onBound: () => void }) {
   const { t } = useMacro();
   const bind = async () => {
     try {
       await bindMessagingAccount();
+      onBound();
     } catch {
       showToast(t`The account was not connected.`);
     }
@@ -81,6 +82,7 @@ function Outcome({ outcome }: { outcome: TransferOutcome | undefined }) {
       {outcome === 'pending' && (
         <Trans>The messaging app does not know yet whether it is confirmed. We keep looking.</Trans>
       )}
+      {outcome === 'bound' && <Trans>It is connected now. Confirm the withdrawal.</Trans>}
       {outcome === 'notBound' && (
         <>
           <p>
