@@ -1,16 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
 import styles from './Gallery.module.css';
-import { GoodsPicture } from './GoodsPicture.tsx';
+import { GoodsPicture, type PictureShape } from './GoodsPicture.tsx';
 
 // The other parts of media would weigh on every screen with goods.
 const PictureViewer = lazy(async () => ({ default: (await import('../media/PictureViewer.tsx')).PictureViewer }));
 
+interface Props {
+  /** Addresses. */
+  pictures: string[];
+  /** Name of the goods, which describes the pictures. */
+  name: string;
+  /** @default "square" */
+  shape?: Exclude<PictureShape, 'small'> | undefined;
+}
+
 /**
  * Pictures beside each other, one at a time: a swipe or the arrow keys move on, a tap opens the picture full screen.
- * @param name of the goods, which describes the pictures
  */
-export function Gallery({ pictures, name }: { pictures: string[]; name: string }) {
+export function Gallery({ pictures, name, shape = 'square' }: Props) {
   const { t } = useLingui();
   const strip = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(0);
@@ -20,13 +28,15 @@ export function Gallery({ pictures, name }: { pictures: string[]; name: string }
     const number = index + 1;
     return total > 1 ? t`${name}, picture ${number} of ${total}` : name;
   };
-  const onKeyDown = ({ key, altKey, metaKey }: KeyboardEvent) => {
+  const onKeyDown = ({ key, altKey, metaKey, target }: KeyboardEvent) => {
     // Alt with an arrow is the browser's *Back*.
     if ((key !== 'ArrowLeft' && key !== 'ArrowRight') || altKey || metaKey) return;
-    const next = shown + (key === 'ArrowRight' ? 1 : -1);
-    (strip.current?.children[next] as HTMLElement | undefined)?.focus();
+    // From the focused picture: while the strip still scrolls, `shown` is behind it.
+    const buttons = [...(strip.current?.children ?? [])] as HTMLElement[];
+    const focused = buttons.indexOf(target as HTMLElement);
+    buttons[focused + (key === 'ArrowRight' ? 1 : -1)]?.focus();
   };
-  if (total === 0) return <GoodsPicture src={undefined} wide />;
+  if (total === 0) return <GoodsPicture src={undefined} shape={shape} />;
   return (
     <div className={styles.gallery}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut between the buttons inside */}
@@ -45,7 +55,7 @@ export function Gallery({ pictures, name }: { pictures: string[]; name: string }
             onFocus={() => setShown(index)}
             onClick={() => setOpen(index)}
           >
-            <GoodsPicture src={src} wide />
+            <GoodsPicture src={src} shape={shape} />
           </button>
         ))}
       </div>

@@ -16,18 +16,20 @@ interface Props {
   /** The price before a reduction, in cents. */
   was?: number | null;
   soldOut?: boolean;
+  /** Shape of the pictures. @default "square" */
+  shape?: 'square' | 'landscape';
   /** The terms of buying that belong beside the price: freight, stock, returns. */
   facts?: Fact[];
   children?: ReactNode;
 }
 
 /** The head of a page of goods: pictures, what they are for, name, price, and the terms beside the price. */
-export function GoodsHead({ goods, price, was, soldOut, facts = [], children }: Props) {
+export function GoodsHead({ goods, price, was, soldOut, shape, facts = [], children }: Props) {
   const { i18n } = useLingui();
   const { name, specification, purpose } = goodsText(goods, i18n.locale);
   return (
     <>
-      <Gallery pictures={goods.pictures ?? []} name={name} />
+      <Gallery pictures={goods.pictures ?? []} name={name} shape={shape} />
       <Card padded>
         <div className={styles.head}>
           <h2 className={styles.name}>{name}</h2>

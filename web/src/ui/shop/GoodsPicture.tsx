@@ -2,14 +2,16 @@ import Package from 'lucide-react/icons/package';
 import { useState } from 'react';
 import styles from './GoodsPicture.module.css';
 
+export type PictureShape = 'small' | 'square' | 'landscape';
+
 /**
- * A picture of goods as a square, or of a page's width with `wide`; a parcel while it loads, if it fails, or without one. The name
- * beside it describes it.
+ * A picture of goods: a small square, or as wide as the page, then square or 16:9. A parcel while it loads, if it fails, or
+ * without one. The name beside it describes it.
  */
-export function GoodsPicture({ src, wide }: { src: string | undefined; wide?: boolean }) {
+export function GoodsPicture({ src, shape = 'small' }: { src: string | undefined; shape?: PictureShape }) {
   const [broken, setBroken] = useState<string>();
   return (
-    <span className={wide ? `${styles.frame} ${styles.wide}` : styles.frame} aria-hidden="true">
+    <span className={styles.frame} data-shape={shape} aria-hidden="true">
       <Package size="2.4rem" strokeWidth={1.4} />
       {src && src !== broken && (
         <img
