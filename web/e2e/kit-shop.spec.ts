@@ -1,3 +1,4 @@
+import { expectFits } from './support/layout.ts';
 import { expect, test } from './support/test.ts';
 import { t } from './support/texts.ts';
 
@@ -13,7 +14,7 @@ test('an amount reports a wrong value once it is left, and at once when it is to
   await amount.fill('12.345');
   await amount.blur();
   await expect(amount).toHaveAccessibleDescription(t('Enter an amount with two decimals at most'));
-  await page.getByRole('button', { name: 'All' }).click();
+  await page.getByRole('button', { name: 'All', exact: true }).click();
   await expect(amount).toHaveValue('252.60');
   await expect(amount).toHaveAccessibleDescription('Between ¥10.00 and ¥252.60');
 });
@@ -50,6 +51,18 @@ test('pictures of goods open full screen, and the arrow keys move between them',
   ).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(picture(3)).toBeFocused();
+});
+
+test('parcels and addresses show foreign texts as text, and a dash for what is missing', async ({ page, open }) => {
+  await open('/__kit?section=shop');
+  await expect(page.getByText(/<b>无法联系收件人<\/b>/)).toBeVisible();
+  await expect(page.getByText(t('Held up')).first()).toBeVisible();
+  // Two of the three parcels have a number to copy.
+  await expect(page.getByRole('button', { name: t('Copy the parcel’s number') })).toHaveCount(2);
+  await expect(page.getByText(t('The carrier has not noted anything yet.'))).toBeVisible();
+  await expect(page.getByText('138****1234')).toBeVisible();
+  await expect(page.getByText('undefined')).toHaveCount(0);
+  await expectFits(page);
 });
 
 test('a timeline begins with the newest entry, and an entry without a time says so', async ({ page, open }) => {

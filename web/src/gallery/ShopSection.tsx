@@ -8,6 +8,7 @@ import { GoodsHead } from '../ui/shop/GoodsHead.tsx';
 import { GoodsRow } from '../ui/shop/GoodsRow.tsx';
 import { Price } from '../ui/shop/Price.tsx';
 import { galleryPath } from './gallery-path.ts';
+import { OrderParts } from './OrderParts.tsx';
 import { Part } from './Part.tsx';
 import { useSampleText } from './useSampleText.ts';
 
@@ -89,6 +90,7 @@ export function ShopSection() {
           />
         </Card>
       </Part>
+      <OrderParts />
     </>
   );
 }

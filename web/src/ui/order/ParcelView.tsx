@@ -54,7 +54,7 @@ export function ParcelView({ parcel }: { parcel: LogisticsInfo }) {
       )}
       <p className={styles.carrier}>
         <span>{i18n._(carrier)}</span>
-        <CopyText text={formatText(parcel.trackingNumber)} label={t`Copy the parcel’s number`} />
+        {parcel.trackingNumber ? <CopyText text={parcel.trackingNumber} label={t`Copy the parcel’s number`} /> : '—'}
       </p>
       {carrierPhone && (
         <p>
