@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { entry, test } from './support/device.ts';
+import { answerSheet, entry, test } from './support/device.ts';
 import { countCalls } from './support/requests.ts';
 import { expect } from './support/test.ts';
 import { t } from './support/texts.ts';
@@ -65,8 +65,12 @@ test('goods that are sold out or gone say so', async ({ page, open }) => {
   await expect(page.getByRole('alert')).toContainText(t('This is no longer sold'));
 });
 
-test('the native app opens the goods', async ({ device }) => {
+test('the native app shares and opens the goods', async ({ device }) => {
   const { page, app } = await device({ platform: 'ios', path: goods('goods-1003') });
+  await app.getByRole('button', { name: t('Share'), exact: true }).click();
+  await expect(page.getByRole('dialog')).toContainText('/product/detail?goodsId=goods-1003');
+  await answerSheet(page, 'To a friend');
+  await expect(entry(page, 'sharePanel')).toContainText('ok');
   await app.getByRole('button', { name: t('Buy in the app') }).click();
   await entry(page, 'openNativePage').locator('summary').click();
   await expect(entry(page, 'openNativePage')).toContainText('goods-1003');
@@ -97,6 +101,28 @@ test('whoever is in no camp sees the next one, its places and its price', async 
     t('{placesLeft} of {places} left', { placesLeft: 7, places: 30 }),
   );
   await expect(page.getByRole('button', { name: t('Open in the app') })).toBeVisible();
+});
+
+test('a camp that begins later counts the days, and its first morning goes to the calendar', async ({ device }) => {
+  const { page, app } = await device({
+    platform: 'ios',
+    path: '/health-data/x-plan',
+    scenario: 'camp.notOver/200/upcoming',
+    time: '2026-11-20T16:20',
+  });
+  await expect(app.getByText('It begins in 17 days.')).toBeVisible();
+  await app.getByRole('button', { name: t('Add to calendar') }).click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet).toContainText('28-day precise weight-loss camp, no. 8');
+  await expect(sheet).toContainText(String(Date.parse('2026-12-07T09:00+08:00')));
+  await answerSheet(page, 'Cancel');
+  await expect(sheet).toHaveCount(0);
+  await app.getByRole('button', { name: t('Add to calendar') }).click();
+  await answerSheet(page, 'Refuse');
+  await expect(app.getByText(t('It could not be added to your calendar.'))).toBeVisible();
+  await app.getByRole('button', { name: t('Add to calendar') }).click();
+  await answerSheet(page, 'Allow');
+  await expect(app.getByText(t('It is in your calendar'))).toBeVisible();
 });
 
 test('a camp that is over cannot be bought, and no camp leads on', async ({ page, open, answer }) => {

@@ -1,4 +1,4 @@
-import type { MyCamp } from '@health-app/sdk';
+import { isHealthError, type MyCamp } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { Plural, Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { useToday } from '../../../lib/clock.ts';
@@ -69,8 +69,9 @@ function Begins({ camp: { startDate, name, nameEn } }: { camp: MyCamp }) {
       const start = new Date(`${startDate}T09:00`).getTime();
       await bridge.call('addCalendarEvent', { title, start, end: start + 3_600_000, alarm: 60 });
       showToast(t`It is in your calendar`);
-    } catch {
-      showToast(t`It could not be added to your calendar.`);
+    } catch (error) {
+      const cancelled = isHealthError(error, 'bridge') && error.code === 'cancelled';
+      if (!cancelled) showToast(t`It could not be added to your calendar.`);
     }
   };
   return (

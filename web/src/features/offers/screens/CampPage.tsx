@@ -1,11 +1,13 @@
 import { type CampGoods, isHealthError } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import { useParams } from '../../../lib/params.ts';
 import { queries } from '../../../platform/client.ts';
 import { pathTo } from '../../../platform/paths.ts';
+import { ShareableScreen } from '../../../platform/ShareableScreen.tsx';
+import { shareGoods } from '../../../platform/share-goods.ts';
 import { BottomBar } from '../../../ui/BottomBar.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -23,29 +25,50 @@ import { campParams } from '../model/params.ts';
 /** `/health-data/x-plan/detail`: a camp as it is sold. */
 export function CampPage() {
   const [params] = useParams(campParams);
-  return <Screen title={<Trans>Precise weight-loss camp</Trans>}>{params ? <Camp {...params} /> : <NoCamp />}</Screen>;
+  if (params) return <Camp {...params} />;
+  return (
+    <Screen title={<Trans>Precise weight-loss camp</Trans>}>
+      <NoCamp />
+    </Screen>
+  );
 }
 
 /** Places are read again every minute while the page is visible, and on a return to it. */
 function Camp({ campId }: { campId?: string | undefined }) {
+  const { i18n } = useLingui();
+  const { t } = useMacro();
   const camp = useQuery({
     ...queries.camp.goodsInfo(campId === undefined ? {} : { campId }, { silent: true }),
     staleTime: 0,
     refetchInterval: 60_000,
   });
-  if (isHealthError(camp.error, 'business') && camp.error.code === 'NO_CAMP' && !camp.data) return <NoCamp />;
+  const missing = isHealthError(camp.error, 'business') && camp.error.code === 'NO_CAMP' && !camp.data;
   return (
-    <QueryView
-      query={camp}
-      skeleton={
-        <>
-          <Skeleton rows={1} height="30rem" />
-          <Skeleton rows={1} height="24rem" />
-        </>
+    <ShareableScreen
+      title={<Trans>Precise weight-loss camp</Trans>}
+      label={t`Share`}
+      content={
+        camp.data &&
+        shareGoods(camp.data, pathTo('/health-data/x-plan/detail', { campId: camp.data.campId }), i18n.locale)
       }
+      event="camp.share"
     >
-      {(data) => <Content camp={data} isFetching={camp.isFetching} onLookAgain={() => void camp.refetch()} />}
-    </QueryView>
+      {missing ? (
+        <NoCamp />
+      ) : (
+        <QueryView
+          query={camp}
+          skeleton={
+            <>
+              <Skeleton rows={1} height="19.3rem" />
+              <Skeleton rows={1} height="24rem" />
+            </>
+          }
+        >
+          {(data) => <Content camp={data} isFetching={camp.isFetching} onLookAgain={() => void camp.refetch()} />}
+        </QueryView>
+      )}
+    </ShareableScreen>
   );
 }
 
@@ -56,7 +79,7 @@ function Content({ camp, ...reading }: { camp: CampGoods; isFetching: boolean; o
   const text = english ? camp.detailEn : camp.detail;
   return (
     <>
-      <GoodsHead goods={camp} price={camp.price} was={camp.originalPrice} facts={facts}>
+      <GoodsHead goods={camp} price={camp.price} was={camp.originalPrice} shape="landscape" facts={facts}>
         {camp.status !== 'over' && camp.status !== 'running' && <CampPlaces camp={camp} />}
       </GoodsHead>
       <Card title={<Trans>Included</Trans>} padded>

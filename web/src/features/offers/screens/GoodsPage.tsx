@@ -1,12 +1,14 @@
 import { type Goods, isHealthError } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '../../../lib/params.ts';
 import { OpenNative } from '../../../platform/access/OpenNative.tsx';
 import { queries } from '../../../platform/client.ts';
 import { pathTo } from '../../../platform/paths.ts';
+import { ShareableScreen } from '../../../platform/ShareableScreen.tsx';
 import { useSession } from '../../../platform/session.ts';
+import { shareGoods } from '../../../platform/share-goods.ts';
 import { BottomBar } from '../../../ui/BottomBar.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -22,29 +24,43 @@ import { goodsParams } from '../model/params.ts';
 /** `/product/detail`: goods that a lookup, a chart or a plan names. */
 export function GoodsPage() {
   const [params] = useParams(goodsParams);
+  if (params) return <Detail key={params.goodsId} goodsId={params.goodsId} />;
   return (
     <Screen title={<Trans>Product</Trans>}>
-      {params ? <Detail key={params.goodsId} goodsId={params.goodsId} /> : <GoodsGone />}
+      <GoodsGone />
     </Screen>
   );
 }
 
 function Detail({ goodsId }: { goodsId: string }) {
+  const { i18n } = useLingui();
+  const { t } = useMacro();
   // The person may have bought it in the native app meanwhile.
   const goods = useQuery({ ...queries.lookup.healthDataGoodsDetail({ goodsId }, { silent: true }), staleTime: 0 });
-  if (isHealthError(goods.error, 'business') && goods.error.code === 'GONE' && !goods.data) return <GoodsGone />;
+  const gone = isHealthError(goods.error, 'business') && goods.error.code === 'GONE' && !goods.data;
   return (
-    <QueryView
-      query={goods}
-      skeleton={
-        <>
-          <Skeleton rows={1} height="30rem" />
-          <Skeleton rows={1} height="20rem" />
-        </>
-      }
+    <ShareableScreen
+      title={<Trans>Product</Trans>}
+      label={t`Share`}
+      content={goods.data && shareGoods(goods.data, pathTo('/product/detail', { goodsId }), i18n.locale)}
+      event="goods.share"
     >
-      {(data) => <Content goods={data} />}
-    </QueryView>
+      {gone ? (
+        <GoodsGone />
+      ) : (
+        <QueryView
+          query={goods}
+          skeleton={
+            <>
+              <Skeleton rows={1} height="34.3rem" />
+              <Skeleton rows={1} height="20rem" />
+            </>
+          }
+        >
+          {(data) => <Content goods={data} />}
+        </QueryView>
+      )}
+    </ShareableScreen>
   );
 }
 

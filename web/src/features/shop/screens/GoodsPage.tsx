@@ -1,11 +1,13 @@
 import { type GoodsDetail, isHealthError, maskPhone } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '../../../lib/params.ts';
 import { queries } from '../../../platform/client.ts';
 import { pathTo } from '../../../platform/paths.ts';
+import { ShareableScreen } from '../../../platform/ShareableScreen.tsx';
 import { useSession } from '../../../platform/session.ts';
+import { shareGoods } from '../../../platform/share-goods.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Facts } from '../../../ui/Facts.tsx';
@@ -23,29 +25,43 @@ import { goodsParams } from '../model/params.ts';
 /** `/food-app/product/detail`: goods with all terms of buying beside the price. */
 export function GoodsPage() {
   const [params] = useParams(goodsParams);
+  if (params) return <Goods key={params.goodsId} goodsId={params.goodsId} />;
   return (
     <Screen title={<Trans>Product</Trans>}>
-      {params ? <Goods key={params.goodsId} goodsId={params.goodsId} /> : <GoodsGone />}
+      <GoodsGone />
     </Screen>
   );
 }
 
 function Goods({ goodsId }: { goodsId: string }) {
+  const { i18n } = useLingui();
+  const { t } = useMacro();
   // The person may have bought it in the native app meanwhile.
   const goods = useQuery({ ...queries.orders.goodsDetail({ goodsId }, { silent: true }), staleTime: 0 });
-  if (isHealthError(goods.error, 'business') && goods.error.code === 'GONE' && !goods.data) return <GoodsGone />;
+  const gone = isHealthError(goods.error, 'business') && goods.error.code === 'GONE' && !goods.data;
   return (
-    <QueryView
-      query={goods}
-      skeleton={
-        <>
-          <Skeleton rows={1} height="30rem" />
-          <Skeleton rows={1} height="24rem" />
-        </>
-      }
+    <ShareableScreen
+      title={<Trans>Product</Trans>}
+      label={t`Share`}
+      content={goods.data && shareGoods(goods.data, pathTo('/food-app/product/detail', { goodsId }), i18n.locale)}
+      event="goods.share"
     >
-      {(data) => <GoodsContent goods={data} />}
-    </QueryView>
+      {gone ? (
+        <GoodsGone />
+      ) : (
+        <QueryView
+          query={goods}
+          skeleton={
+            <>
+              <Skeleton rows={1} height="34.3rem" />
+              <Skeleton rows={1} height="24rem" />
+            </>
+          }
+        >
+          {(data) => <GoodsContent goods={data} />}
+        </QueryView>
+      )}
+    </ShareableScreen>
   );
 }
 
@@ -75,11 +91,18 @@ function GoodsContent({ goods }: { goods: GoodsDetail }) {
           <p>{text}</p>
         </Card>
       )}
-      {user.userToken && (
-        <Card>
-          <LinkRow href={pathTo('/food-app/product/order/list')} title={<Trans>Your orders</Trans>} />
-        </Card>
-      )}
+      <Card>
+        {user.userToken && (
+          <>
+            <LinkRow href={pathTo('/food-app/product/order/list')} title={<Trans>Your orders</Trans>} />
+            <LinkRow href={pathTo('/food-app/extra-nutrition')} title={<Trans>What falls short in your meals</Trans>} />
+          </>
+        )}
+        <LinkRow
+          href={pathTo('/food-app/agreement/product/useterms')}
+          title={<Trans>Terms of buying, delivery and refunds</Trans>}
+        />
+      </Card>
       <BuyBar goods={goods} />
     </>
   );
