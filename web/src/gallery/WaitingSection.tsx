@@ -1,11 +1,14 @@
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Countdown } from '../ui/time/Countdown.tsx';
 import type { Stopped } from '../ui/waiting/usePolled.ts';
 import { Waiting } from '../ui/waiting/Waiting.tsx';
 import { galleryPath } from './gallery-path.ts';
 import { Part } from './Part.tsx';
 import { useSampleText } from './useSampleText.ts';
 
-/** A wait for the server: at its first and second step, without steps, too long, and without a connection. */
+const minutes = (count: number) => new Date(Date.now() + count * 60_000).toISOString();
+
+/** A deadline, and a wait for the server: at its first and second step, without steps, too long, and without a connection. */
 export function WaitingSection() {
   const words = useSampleText();
   const stages = [
@@ -26,19 +29,27 @@ export function WaitingSection() {
     { elapsed: 8_000, stopped: 'failed' },
   ];
   return (
-    <Part name="Waiting">
-      {states.map(({ stage, elapsed, stopped, withStages }) => (
-        <Waiting
-          key={`${stage}${elapsed}`}
-          title={words('Your meal is being analysed', '正在分析这一餐')}
-          {...(withStages ? { stages, stage } : {})}
-          elapsed={elapsed}
-          stopped={stopped}
-          busy={false}
-          onLookAgain={() => {}}
-          leave={leave}
-        />
-      ))}
-    </Part>
+    <>
+      <Part name="Countdown" line>
+        <Countdown label={words('Time to start', '剩余时间')} until={minutes(8)} duration={600_000} />
+        <Countdown label={words('The last minute', '最后一分钟')} until={minutes(0.7)} duration={600_000} />
+        <Countdown label={words('Longer than the whole wait', '超过总时长')} until={minutes(700)} duration={600_000} />
+        <Countdown label={words('Not a date', '无效时间')} until="soon" duration={600_000} />
+      </Part>
+      <Part name="Waiting">
+        {states.map(({ stage, elapsed, stopped, withStages }) => (
+          <Waiting
+            key={`${stage}${elapsed}`}
+            title={words('Your meal is being analysed', '正在分析这一餐')}
+            {...(withStages ? { stages, stage } : {})}
+            elapsed={elapsed}
+            stopped={stopped}
+            busy={false}
+            onLookAgain={() => {}}
+            leave={leave}
+          />
+        ))}
+      </Part>
+    </>
   );
 }

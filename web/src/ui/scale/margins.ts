@@ -1,0 +1,38 @@
+/** A measured value ± its error margin. */
+export interface Measured {
+  value: number;
+  margin: number;
+}
+
+interface Span {
+  /** Percent of the scale. */
+  start: number;
+  /** Percent of the scale. */
+  length: number;
+}
+
+interface MarginLayout {
+  /** The range of each value, in the given order; `undefined` for one that is not a number. */
+  spans: (Span | undefined)[];
+  /** Where the two ranges overlap. */
+  overlap: Span | undefined;
+}
+
+/** Places the ranges of two values on one scale, which is a little wider than both. */
+export function layOutMargins(values: readonly [Measured, Measured]): MarginLayout {
+  const ranges = values.map(({ value, margin }) => [value - margin, value + margin] as const);
+  const known = ranges.filter((range) => range.every(Number.isFinite));
+  const [least, most] = [Math.min(...known.map(([low]) => low)), Math.max(...known.map(([, high]) => high))];
+  // Without a margin, both values may be the same.
+  const room = (most - least || 1) * 0.08;
+  const percent = (value: number) => ((value - least + room) / (most - least + 2 * room)) * 100;
+  const spanOf = ([low, high]: readonly [number, number]): Span => ({
+    start: percent(low),
+    length: percent(high) - percent(low),
+  });
+  const shared = [Math.max(...known.map(([low]) => low)), Math.min(...known.map(([, high]) => high))] as const;
+  return {
+    spans: ranges.map((range) => (range.every(Number.isFinite) ? spanOf(range) : undefined)),
+    overlap: known.length === 2 && shared[0] < shared[1] ? spanOf(shared) : undefined,
+  };
+}
