@@ -12,6 +12,7 @@ const features = {
   heartRate: () => import('../features/heartRate/screens/index.ts'),
   lookup: () => import('../features/lookup/screens/index.tsx'),
   medication: () => import('../features/medication/screens/index.ts'),
+  mirror: () => import('../features/mirror/screens/index.ts'),
   offers: () => import('../features/offers/screens/index.tsx'),
   partner: () => import('../features/partner/screens/index.ts'),
   share: () => import('../features/share/screens/index.ts'),
@@ -231,9 +232,21 @@ const table: RouteTable<'general', typeof features> = {
     group: 'shop',
     title: msg`For your blood sugar`,
   },
-  '/ai-mirror/create': { planned: msg`Measure at the mirror` },
-  '/ai-mirror/detail': { planned: msg`Body measures` },
-  '/ai-mirror/records': { planned: msg`Mirror records` },
+  '/ai-mirror/create': {
+    feature: 'mirror',
+    group: 'body',
+    title: msg`Measure at the mirror`,
+  },
+  '/ai-mirror/detail': {
+    feature: 'mirror',
+    title: msg`Body measures`,
+  },
+  '/ai-mirror/records': {
+    feature: 'mirror',
+    group: 'body',
+    title: msg`Mirror records`,
+    access: 'user',
+  },
   ...shared,
 };
 

@@ -1,0 +1,89 @@
+import { isHealthError, type MirrorResult } from '@health-app/sdk';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Redirect } from 'wouter';
+import { formatPercent } from '../../../lib/format.ts';
+import { queries } from '../../../platform/client.ts';
+import { pathTo } from '../../../platform/paths.ts';
+import { useSession } from '../../../platform/session.ts';
+import { useScreenOn } from '../../../platform/useScreenOn.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { QueryView } from '../../../ui/query/QueryView.tsx';
+import { ProgressBar } from '../../../ui/scale/ProgressBar.tsx';
+import type { Stopped } from '../../../ui/waiting/usePolled.ts';
+import { usePolled } from '../../../ui/waiting/usePolled.ts';
+import { Waiting } from '../../../ui/waiting/Waiting.tsx';
+import { refusals } from '../labels.ts';
+import { isWorking } from '../model/record.ts';
+import { FailedMeasurement } from './FailedMeasurement.tsx';
+
+/** The wait of a confirmed measurement; its end leads to the measures. */
+export function Analysis({ token, recordId }: { token: string; recordId: string }) {
+  const { user } = useSession();
+  const signedIn = user.userToken !== undefined;
+  const own = usePolled(
+    { ...queries.mirror.result({ recordId }, { silent: true }), gcTime: 0, enabled: signedIn },
+    isWorking,
+  );
+  // Confirmed by another person, or before the sign-in: the token still opens it.
+  const isForeign = isHealthError(own.query.error, 'business') && own.query.error.code === 'GONE';
+  const byToken = usePolled(
+    { ...queries.mirror.viewResult({ token }, { silent: true }), gcTime: 0, enabled: !signedIn || isForeign },
+    isWorking,
+  );
+  const isOwn = signedIn && !isForeign;
+  const { query, ...wait } = isOwn ? own : byToken;
+  return (
+    <QueryView query={query} texts={refusals} skeleton={<Skeleton rows={1} height="24rem" />}>
+      {(record) => {
+        if (record.status === 'ready')
+          return <Redirect to={pathTo('/ai-mirror/detail', isOwn ? { recordId } : { token })} replace />;
+        if (record.status === 'failed') return <FailedMeasurement reason={record.failReason} />;
+        return <MirrorWait record={record} busy={query.isFetching} canLeave={isOwn} {...wait} />;
+      }}
+    </QueryView>
+  );
+}
+
+interface WaitProps {
+  record: MirrorResult;
+  elapsed: number;
+  stopped: Stopped;
+  busy: boolean;
+  /** Whether the records will list it. */
+  canLeave: boolean;
+  lookAgain: () => void;
+}
+
+/** The stages of a measurement: the pictures, then the measures. */
+export function MirrorWait({ record, elapsed, stopped, busy, canLeave, lookAgain }: WaitProps) {
+  const { t, i18n } = useLingui();
+  useScreenOn();
+  return (
+    <Waiting
+      title={<Trans>The mirror measures you</Trans>}
+      stages={[
+        { key: 'pictures', label: t`Stand still: the pictures are taken` },
+        { key: 'measures', label: t`You can step away: the measures are worked out` },
+      ]}
+      stage={record.measuredAt === null ? 'pictures' : 'measures'}
+      elapsed={elapsed}
+      stopped={stopped}
+      busy={busy}
+      onLookAgain={lookAgain}
+      leave={
+        canLeave && (
+          <ButtonLink variant="quiet" href={pathTo('/ai-mirror/records')}>
+            <Trans>Leave, it goes on</Trans>
+          </ButtonLink>
+        )
+      }
+    >
+      <ProgressBar
+        label={t`Progress`}
+        value={record.progress / 100}
+        text={formatPercent(i18n.locale, record.progress)}
+      />
+    </Waiting>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Gender } from '@health-app/sdk';
+import { useLingui as useI18n } from '@lingui/react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Day } from '../../../lib/days.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { Chips } from '../../../ui/form/Chips.tsx';
+import { DateField } from '../../../ui/form/DateField.tsx';
+import { NumberField } from '../../../ui/form/NumberField.tsx';
+import { readNumber } from '../../../ui/form/number.ts';
+import { adultsOnly } from '../labels.ts';
+import { heights, isMismatch, isTooYoung, type MirrorForm, weights } from '../model/form.ts';
+import styles from './Mirror.module.css';
+
+interface Props {
+  form: MirrorForm;
+  today: Day;
+  /** Whether the person has tried to start. */
+  tried: boolean;
+  /** Whether the server refused the age. */
+  underage: boolean;
+  onChange: (changes: Partial<MirrorForm>) => void;
+}
+
+/** The data from which the mirror works the measures out. */
+export function BodyFields({ form, today, tried, underage, onChange }: Props) {
+  const { i18n } = useI18n();
+  const { t } = useLingui();
+  const tooYoung = underage || isTooYoung(form.birthDate, today);
+  const invalid = (text: string, range: typeof heights) => tried && readNumber(text, range, 1) === undefined;
+  return (
+    <Card padded title={<Trans>Your body</Trans>}>
+      <div className={styles.stack}>
+        <Chips<Gender | ''>
+          label={t`Gender`}
+          showLabel
+          value={form.gender}
+          onChange={(gender) => onChange({ gender })}
+          error={tried && form.gender === '' && t`Choose one`}
+          options={[
+            { value: 0, label: t`Female` },
+            { value: 1, label: t`Male` },
+            { value: -1, label: t`Not told` },
+          ]}
+        />
+        <DateField
+          label={t`Birth date`}
+          value={form.birthDate}
+          onChange={(birthDate) => onChange({ birthDate })}
+          max={today}
+          error={tooYoung ? i18n._(adultsOnly) : tried && !form.birthDate && t`Enter day, month and year`}
+        />
+        <NumberField
+          label={t({ message: 'Height', context: 'body' })}
+          unit="cm"
+          range={heights}
+          decimals={1}
+          value={form.height}
+          onChange={(height) => onChange({ height })}
+          error={invalid(form.height, heights) && t`Enter 30 to 260 cm`}
+          required
+        />
+        <NumberField
+          label={t`Weight`}
+          unit="kg"
+          range={weights}
+          decimals={1}
+          value={form.weight}
+          onChange={(weight) => onChange({ weight })}
+          error={invalid(form.weight, weights) && t`Enter 1 to 500 kg`}
+          hint={
+            isMismatch(form)
+              ? t`Check height and weight: they do not go together, and the measurement would fail.`
+              : t`Of today: a wrong weight makes the measures wrong.`
+          }
+          required
+        />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { formatDate } from '../../../lib/format.ts';
+import { Button } from '../../../ui/Button.tsx';
+import styles from './Mirror.module.css';
+
+interface BodyPicture {
+  /** It works for ten minutes. */
+  url: string;
+  /** RFC 3339 */
+  takenAt: string;
+}
+
+interface Props {
+  pictures: BodyPicture[];
+  /** Reads the record again, with new addresses of its pictures. */
+  reload: () => Promise<unknown>;
+}
+
+/** The pictures of one view, hidden until the person asks for them, and again as soon as the page is. */
+export function BodyPictures({ pictures, reload }: Props) {
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    // The list of open apps draws the page at once, so the pictures go before anything else runs.
+    const onVisibility = () => {
+      if (document.hidden) flushSync(() => setShown(false));
+    };
+    document.addEventListener('visibilitychange', onVisibility);
+    return () => document.removeEventListener('visibilitychange', onVisibility);
+  }, []);
+  return (
+    <div className={styles.stack}>
+      {shown && (
+        <div className={styles.pictures}>
+          {pictures.map((picture) => (
+            <Picture key={picture.takenAt} {...picture} reload={reload} />
+          ))}
+        </div>
+      )}
+      <Button variant="quiet" aria-expanded={shown} onClick={() => setShown(!shown)}>
+        {shown ? <Trans>Hide the picture</Trans> : <Trans>Show the picture</Trans>}
+      </Button>
+    </div>
+  );
+}
+
+function Picture({ url, takenAt, reload }: BodyPicture & Pick<Props, 'reload'>) {
+  const { t, i18n } = useLingui();
+  const [failed, setFailed] = useState<string>();
+  const [gone, setGone] = useState(false);
+  const day = formatDate(i18n.locale, takenAt, 'long');
+  const onError = async () => {
+    // A new address failed as well.
+    if (failed !== undefined) return setGone(true);
+    setFailed(url);
+    await reload();
+  };
+  return (
+    <figure>
+      {gone ? (
+        <p role="alert">
+          <Trans>The picture cannot be shown now.</Trans>
+        </p>
+      ) : (
+        // The key loads it again, also if the address stays the same.
+        <img
+          key={failed === undefined ? 'first' : 'again'}
+          className={styles.picture}
+          src={url}
+          alt={t`Your body on ${day}`}
+          referrerPolicy="no-referrer"
+          onError={() => void onError()}
+        />
+      )}
+      <figcaption className={styles.soft}>{day}</figcaption>
+    </figure>
+  );
+}

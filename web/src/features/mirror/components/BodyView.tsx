@@ -1,0 +1,57 @@
+import type { MirrorResult } from '@health-app/sdk';
+import { Trans } from '@lingui/react/macro';
+import { measureOf, timeOf } from '../model/change.ts';
+import { BodyPictures } from './BodyPictures.tsx';
+import { MeasureLine } from './MeasureLine.tsx';
+import styles from './Mirror.module.css';
+import { Outline, type Side } from './Outline.tsx';
+
+interface Props {
+  side: Side;
+  record: MirrorResult;
+  /** An earlier record to compare with. */
+  before?: MirrorResult | undefined;
+  /** Whether this is a view for other people. */
+  shared: boolean;
+  reload: () => Promise<unknown>;
+}
+
+/** One view of the body: the outline with numbered lines, the measures, and the picture for its owner. */
+export function BodyView({ side, record, before, shared, reload }: Props) {
+  const measures = record[side]?.measures ?? [];
+  const times = before && ([timeOf(before), timeOf(record)] as [string, string]);
+  const pictures = [...(before ? [before] : []), record].flatMap((one) => {
+    const url = one[side]?.picture;
+    return url ? [{ url, takenAt: timeOf(one) }] : [];
+  });
+  return (
+    <div className={styles.stack}>
+      <div className={styles.view}>
+        <Outline side={side} codes={measures.map(({ code }) => code)} />
+        <ol className={styles.measures}>
+          {measures.map((measure, index) => (
+            <li key={measure.code}>
+              <MeasureLine
+                number={index + 1}
+                measure={measure}
+                before={measureOf(before?.[side]?.measures, measure.code)}
+                times={times}
+              />
+            </li>
+          ))}
+        </ol>
+      </div>
+      {pictures.length > 0 && <BodyPictures pictures={pictures} reload={reload} />}
+      {!shared && pictures.length === 0 && (
+        <p className={styles.soft}>
+          <Trans>The picture was deleted 30 days after it was taken.</Trans>
+        </p>
+      )}
+      {shared && (
+        <p className={styles.soft}>
+          <Trans>Pictures are never shared.</Trans>
+        </p>
+      )}
+    </div>
+  );
+}

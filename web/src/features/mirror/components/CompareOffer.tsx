@@ -1,0 +1,30 @@
+import type { MirrorResult } from '@health-app/sdk';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { formatDate } from '../../../lib/format.ts';
+import { infiniteQueries } from '../../../platform/client.ts';
+import { pathTo } from '../../../platform/paths.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { LinkRow } from '../../../ui/Row.tsx';
+import { timeOf } from '../model/change.ts';
+import { previousOf } from '../model/record.ts';
+
+/** Ways to compare a record: with the one before, or with any other. */
+export function CompareOffer({ record }: { record: MirrorResult }) {
+  const { i18n } = useLingui();
+  const list = useInfiniteQuery({ ...infiniteQueries.mirror.list({}, { silent: true }), gcTime: 0 });
+  const previous = previousOf(record, list.data?.pages.flatMap((page) => page.list) ?? []);
+  const day = previous && formatDate(i18n.locale, timeOf(previous), 'long');
+  return (
+    <Card>
+      {previous && (
+        <LinkRow
+          href={pathTo('/ai-mirror/detail', { recordId: record.recordId, with: previous.recordId })}
+          title={<Trans>Compare with the one before</Trans>}
+          detail={day}
+        />
+      )}
+      <LinkRow href={pathTo('/ai-mirror/records')} title={<Trans>All records</Trans>} />
+    </Card>
+  );
+}

@@ -1,0 +1,119 @@
+import { isHealthError, type MirrorConfirmInput, type MirrorRecordInfo } from '@health-app/sdk';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useEffect } from 'react';
+import { useDeadline, useToday } from '../../../lib/clock.ts';
+import { formatText } from '../../../lib/format.ts';
+import { useFirstProblem } from '../../../lib/useFirstProblem.ts';
+import { useVerifiedMutation } from '../../../lib/useVerifiedMutation.ts';
+import { track } from '../../../platform/analytics.ts';
+import { health, mutations } from '../../../platform/client.ts';
+import { BottomBar } from '../../../ui/BottomBar.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { InlineError } from '../../../ui/query/InlineError.tsx';
+import { Countdown } from '../../../ui/time/Countdown.tsx';
+import { refusals } from '../labels.ts';
+import { formOf, inputOf, type MirrorForm } from '../model/form.ts';
+import { BodyFields } from './BodyFields.tsx';
+import { Consent } from './Consent.tsx';
+import { GuestNote } from './GuestNote.tsx';
+import { HowToStand } from './HowToStand.tsx';
+import styles from './Mirror.module.css';
+
+interface Props {
+  token: string;
+  record: MirrorRecordInfo;
+  /** What the person has entered; the account fills the rest. */
+  entered: Partial<MirrorForm>;
+  onEnter: (entered: Partial<MirrorForm>) => void;
+  consent: boolean;
+  onConsent: (given: boolean) => void;
+  /** Reads the record again, which may have expired. */
+  reload: () => unknown;
+  onConfirmed: () => void;
+}
+
+/** How long a code can be confirmed, ms. */
+const timeToConfirm = 10 * 60_000;
+
+/** The form of a mirror that waits: how to stand, the data of the body, and the consent. */
+export function Confirmation({ token, record, entered, onEnter, consent, onConsent, reload, onConfirmed }: Props) {
+  const { t } = useLingui();
+  const today = useToday();
+  const { element, tried, fail } = useFirstProblem();
+  const isOver = useDeadline(record.expiresAt, 1000) === 0;
+  // The server decides whether the code has expired: the clock of the device may be wrong.
+  useEffect(() => {
+    if (isOver) void reload();
+  }, [isOver, reload]);
+  const form = { ...formOf(record.profile), ...entered };
+  const confirm = useVerifiedMutation(mutations.mirror.confirm, tookEffect, () => {
+    track('mirror.confirm');
+    onConfirmed();
+  });
+  const { error } = confirm;
+  const underage = isHealthError(error, 'business') && error.code === 'UNDERAGE';
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const body = inputOf(form, today);
+    if (!body || !consent) return fail();
+    confirm.run(
+      { token, consent: 1, ...body },
+      {
+        onError: (failure) => {
+          if (isHealthError(failure, 'business') && failure.code === 'EXPIRED') void reload();
+        },
+      },
+    );
+  };
+  return (
+    <>
+      {/* Not inside the form: it contains one. */}
+      <GuestNote />
+      <form ref={element} className={styles.stack} noValidate onSubmit={submit} aria-label={t`Your measurement`}>
+        <Card padded>
+          <div className={styles.head}>
+            <div>
+              <h2 className={styles.title} lang="zh-CN">
+                {formatText(record.deviceName)}
+              </h2>
+              <p className={styles.soft}>
+                {isOver ? (
+                  <Trans>The time seems to be over. If the mirror shows another code, scan that one.</Trans>
+                ) : (
+                  <Trans>The mirror waits for you. It takes two pictures, from the front and from the side.</Trans>
+                )}
+              </p>
+            </div>
+            {!isOver && <Countdown label={t`Time to start`} until={record.expiresAt} duration={timeToConfirm} />}
+          </div>
+        </Card>
+        <HowToStand />
+        <BodyFields
+          form={form}
+          today={today}
+          tried={tried}
+          underage={underage}
+          onChange={(changes) => {
+            confirm.reset();
+            onEnter({ ...entered, ...changes });
+          }}
+        />
+        <Consent given={consent} missing={tried && !consent} onChange={onConsent} />
+        <BottomBar>
+          {!underage && <InlineError error={error} texts={refusals} />}
+          <Button type="submit" fullWidth busy={confirm.isPending}>
+            <Trans>Start</Trans>
+          </Button>
+        </BottomBar>
+      </form>
+    </>
+  );
+}
+
+/** Whether the record has these data. Another person's confirmation has others. */
+async function tookEffect({ token, height, weight }: MirrorConfirmInput): Promise<boolean> {
+  const record = await health.mirror.info({ token }, { silent: true });
+  return record.status !== 'pending' && record.height === height && record.weight === weight;
+}

@@ -1,0 +1,26 @@
+import type { MirrorFailReason } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Card } from '../../../ui/Card.tsx';
+import { failTexts, unknownReason } from '../labels.ts';
+import { Drawing } from './Drawing.tsx';
+import { ScanButton } from './FindMirror.tsx';
+import styles from './Mirror.module.css';
+
+/** Why there are no measures, and the one thing to change before the next try at the mirror. */
+export function FailedMeasurement({ reason }: { reason: MirrorFailReason | null }) {
+  const { i18n } = useLingui();
+  const known = Object.entries(failTexts).find(([key]) => key === reason);
+  const texts = known?.[1] ?? unknownReason;
+  return (
+    <Card padded>
+      <div className={styles.head}>
+        <div className={styles.stack}>
+          <h2 className={styles.title}>{i18n._(texts.reason)}</h2>
+          <p>{i18n._(texts.advice)}</p>
+        </div>
+        {known && <Drawing of={reason as MirrorFailReason} />}
+      </div>
+      <ScanButton />
+    </Card>
+  );
+}

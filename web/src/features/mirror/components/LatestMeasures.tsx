@@ -1,0 +1,67 @@
+import type { MirrorMeasureCode, MirrorRecord, MirrorResult } from '@health-app/sdk';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { formatDate, formatNumber, formatText } from '../../../lib/format.ts';
+import { queries } from '../../../platform/client.ts';
+import { pathTo } from '../../../platform/paths.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { Figure } from '../../../ui/Figure.tsx';
+import { changeOf, measureOf, timeOf } from '../model/change.ts';
+import { ChangeText, useMeasureName } from './MeasureLine.tsx';
+import styles from './Mirror.module.css';
+
+const codes: MirrorMeasureCode[] = ['waist', 'hip'];
+
+/**
+ * Waist and hip of the latest record, and their change since the one before.
+ * @param previous the record before, if there is one
+ */
+export function LatestMeasures({ latest, previous }: { latest: MirrorResult; previous: MirrorRecord | undefined }) {
+  const { t, i18n } = useLingui();
+  const nameOf = useMeasureName();
+  const before = useQuery({
+    ...queries.mirror.result({ recordId: previous?.recordId ?? '' }, { silent: true }),
+    enabled: previous !== undefined,
+    gcTime: 0,
+  });
+  const since = previous && formatDate(i18n.locale, timeOf(previous), 'short');
+  return (
+    <Card padded>
+      <div className={styles.stack}>
+        <div>
+          <h2 className={styles.title}>{formatDate(i18n.locale, timeOf(latest), 'moment')}</h2>
+          <p className={styles.soft} lang="zh-CN">
+            {formatText(latest.deviceName)}
+          </p>
+        </div>
+        <ul className={styles.figures}>
+          {codes.map((code) => {
+            const measure = measureOf(latest.girths, code);
+            const earlier = measureOf(before.data?.girths, code);
+            const margin = formatNumber(i18n.locale, measure?.margin, { decimals: 1 });
+            return (
+              <li key={code}>
+                <p>{nameOf(code)}</p>
+                <Figure>
+                  {formatNumber(i18n.locale, measure?.value, { decimals: 1 })} <small>{t`cm`}</small>
+                </Figure>
+                <p className={styles.soft}>
+                  <Trans>± {margin} cm</Trans>
+                </p>
+                {measure && earlier && (
+                  <p className={styles.soft}>
+                    <Trans>Since {since}:</Trans> <ChangeText change={changeOf(earlier, measure)} unit="cm" />
+                  </p>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+        <ButtonLink variant="quiet" href={pathTo('/ai-mirror/detail', { recordId: latest.recordId })}>
+          <Trans>All measures</Trans>
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}

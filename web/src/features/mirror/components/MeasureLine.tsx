@@ -1,0 +1,88 @@
+import type { MirrorMeasure } from '@health-app/sdk';
+import { useLingui as useI18n } from '@lingui/react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { formatDate, formatNumber, MISSING } from '../../../lib/format.ts';
+import { BeforeAfter } from '../../../ui/scale/BeforeAfter.tsx';
+import type { Measured } from '../../../ui/scale/margins.ts';
+import { measureNames } from '../labels.ts';
+import { type Change, changeOf } from '../model/change.ts';
+import styles from './Mirror.module.css';
+
+/** Returns the name of a measure; an unknown one shows its code. */
+export function useMeasureName(): (code: string) => string {
+  const { i18n } = useI18n();
+  return (code) => {
+    const name = Object.entries(measureNames).find(([known]) => known === code);
+    return name ? i18n._(name[1]) : code || MISSING;
+  };
+}
+
+/** Returns the text of a measure in its unit, such as "74.9 ± 1.5 cm". */
+function useMeasureText(): (measured: Measured, unit: MirrorMeasure['unit']) => string {
+  const { i18n, t } = useLingui();
+  return ({ value, margin }, unit) => {
+    const [number, range] = [value, margin].map((one) => formatNumber(i18n.locale, one, { decimals: 1 }));
+    return unit === 'degree' ? t`${number} ± ${range}°` : t`${number} ± ${range} cm`;
+  };
+}
+
+/** A change in words: an amount only beyond both margins. */
+export function ChangeText({ change, unit }: { change: Change | undefined; unit: MirrorMeasure['unit'] }) {
+  const { i18n } = useLingui();
+  if (!change) return MISSING;
+  const by = formatNumber(i18n.locale, change.by, { decimals: 1 });
+  if (change.direction === 'none') return <Trans>no change that can be told</Trans>;
+  if (unit === 'degree') return change.direction === 'more' ? <Trans>{by}° more</Trans> : <Trans>{by}° less</Trans>;
+  return change.direction === 'more' ? <Trans>{by} cm more</Trans> : <Trans>{by} cm less</Trans>;
+}
+
+interface Props {
+  /** Its number on the outline. */
+  number?: number;
+  measure: MirrorMeasure;
+  /** The same measure of the earlier record. */
+  before?: MirrorMeasure | undefined;
+  /** Times of both records, if they are compared. */
+  times?: [before: string, after: string] | undefined;
+}
+
+/** A measure with its margin; beside an earlier one, with the change. */
+export function MeasureLine({ number, measure, before, times }: Props) {
+  const { i18n } = useLingui();
+  const nameOf = useMeasureName();
+  const textOf = useMeasureText();
+  const label = numbered(number, nameOf(measure.code));
+  if (!times || !before) {
+    return (
+      <div className={styles.head}>
+        {label}
+        <span>{textOf(measure, measure.unit)}</span>
+      </div>
+    );
+  }
+  const change = changeOf(before, measure);
+  const [earlier, later] = times.map((at) => formatDate(i18n.locale, at, 'short'));
+  return (
+    <BeforeAfter
+      label={label}
+      before={{ ...before, name: earlier }}
+      after={{ ...measure, name: later }}
+      changed={change !== undefined && change.direction !== 'none'}
+      verdict={<ChangeText change={change} unit={measure.unit} />}
+      format={(measured) => textOf(measured, measure.unit)}
+    />
+  );
+}
+
+const numbered = (number: number | undefined, name: ReactNode) =>
+  number === undefined ? (
+    <span>{name}</span>
+  ) : (
+    <span className={styles.numbered}>
+      <span className={styles.badge} aria-hidden="true">
+        {number}
+      </span>
+      {name}
+    </span>
+  );

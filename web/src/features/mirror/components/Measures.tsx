@@ -1,0 +1,95 @@
+import type { MirrorResult } from '@health-app/sdk';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { formatDate, formatNumber, formatText, formatWeight } from '../../../lib/format.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { Facts } from '../../../ui/Facts.tsx';
+import { Tabs } from '../../../ui/Tabs.tsx';
+import { measureOf, timeOf } from '../model/change.ts';
+import { BodyView } from './BodyView.tsx';
+import { MeasureLine } from './MeasureLine.tsx';
+import styles from './Mirror.module.css';
+import type { Side } from './Outline.tsx';
+
+interface Props {
+  record: MirrorResult;
+  /** An earlier record to compare with. */
+  before?: MirrorResult;
+  /** Whether this is a view for other people. @default false */
+  shared?: boolean;
+  reload: () => Promise<unknown>;
+}
+
+/** The measures of a record: girths first, then the two views. */
+export function Measures({ record, before, shared = false, reload }: Props) {
+  const { t, i18n } = useLingui();
+  const [side, setSide] = useState<Side>('front');
+  const times = before && ([timeOf(before), timeOf(record)] as [string, string]);
+  const height = formatNumber(i18n.locale, record.height);
+  const weight = formatWeight(i18n.locale, record.weight);
+  return (
+    <>
+      {before ? (
+        <Card padded>
+          <h2 className={styles.title}>
+            <Between from={timeOf(before)} to={timeOf(record)} />
+          </h2>
+          <p className={styles.soft}>
+            <Trans>A change counts only beyond the margins of both measurements. Hatched: the ranges overlap.</Trans>
+          </p>
+        </Card>
+      ) : (
+        <Card padded>
+          <h2 className={styles.title}>{formatDate(i18n.locale, timeOf(record), 'moment')}</h2>
+          <p className={styles.soft} lang="zh-CN">
+            {formatText(record.deviceName)}
+          </p>
+          <Facts
+            facts={[
+              { name: <Trans context="body">Height</Trans>, value: t`${height} cm` },
+              { name: <Trans>Weight</Trans>, value: t`${weight} kg` },
+            ]}
+          />
+        </Card>
+      )}
+      <Card padded title={<Trans>Girths</Trans>}>
+        <ul className={styles.measures}>
+          {record.girths.map((measure) => (
+            <li key={measure.code}>
+              <MeasureLine measure={measure} before={measureOf(before?.girths, measure.code)} times={times} />
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <Card padded>
+        <Tabs
+          label={t`View`}
+          value={side}
+          onChange={setSide}
+          tabs={[
+            { value: 'front', label: t`Front` },
+            { value: 'side', label: t`Side` },
+          ]}
+        >
+          <BodyView key={side} side={side} record={record} before={before} shared={shared} reload={reload} />
+        </Tabs>
+      </Card>
+      <p className={styles.soft}>
+        <Trans>
+          Measures from pictures are never exact: the true value lies within ± the margin nineteen times out of twenty.
+          They inform, and do not diagnose.
+        </Trans>
+      </p>
+    </>
+  );
+}
+
+function Between({ from, to }: { from: string; to: string }) {
+  const { i18n } = useLingui();
+  const [earlier, later] = [from, to].map((at) => formatDate(i18n.locale, at, 'short'));
+  return (
+    <Trans>
+      {earlier} and {later}
+    </Trans>
+  );
+}

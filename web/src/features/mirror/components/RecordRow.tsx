@@ -1,0 +1,72 @@
+import type { MirrorRecord } from '@health-app/sdk';
+import { useLingui as useI18n } from '@lingui/react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatDate, formatNumber, formatText, formatWeight } from '../../../lib/format.ts';
+import { pathTo } from '../../../platform/paths.ts';
+import { LinkRow } from '../../../ui/Row.tsx';
+import { failTexts, unknownReason } from '../labels.ts';
+import { timeOf } from '../model/change.ts';
+import styles from './Mirror.module.css';
+
+/** A record of the list. It shows no picture. */
+export function RecordRow({ record }: { record: MirrorRecord }) {
+  return (
+    <LinkRow
+      href={pathTo('/ai-mirror/detail', { recordId: record.recordId })}
+      title={<RecordTitle record={record} />}
+      detail={<RecordDetail record={record} />}
+    />
+  );
+}
+
+interface PickProps {
+  record: MirrorRecord;
+  chosen: boolean;
+  onToggle: () => void;
+}
+
+/** A record to compare: only measured ones can be chosen. */
+export function PickRow({ record, chosen, onToggle }: PickProps) {
+  const texts = (
+    <span>
+      <RecordTitle record={record} />
+      <span className={styles.soft}>
+        <RecordDetail record={record} />
+      </span>
+    </span>
+  );
+  if (record.status !== 'ready') return <div className={styles.pick}>{texts}</div>;
+  return (
+    <label className={styles.pick} data-chosen={chosen}>
+      <input type="checkbox" checked={chosen} onChange={onToggle} />
+      {texts}
+    </label>
+  );
+}
+
+function RecordTitle({ record }: { record: MirrorRecord }) {
+  const { i18n } = useLingui();
+  const text = formatDate(i18n.locale, timeOf(record), 'moment');
+  return <span className={record.status === 'failed' ? styles.failed : undefined}>{text}</span>;
+}
+
+function RecordDetail({ record }: { record: MirrorRecord }) {
+  const { i18n } = useI18n();
+  const { status, failReason, waist, weight, deviceName } = record;
+  if (status === 'failed') {
+    const known = Object.entries(failTexts).find(([key]) => key === failReason);
+    return i18n._((known?.[1] ?? unknownReason).reason);
+  }
+  if (status !== 'ready') return <Trans>Being measured</Trans>;
+  const girth = formatNumber(i18n.locale, waist, { decimals: 1 });
+  const kilograms = formatWeight(i18n.locale, weight);
+  return (
+    <>
+      <Trans>
+        Waist {girth} cm · {kilograms} kg
+      </Trans>
+      {' · '}
+      <span lang="zh-CN">{formatText(deviceName)}</span>
+    </>
+  );
+}

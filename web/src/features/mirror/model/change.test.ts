@@ -1,0 +1,51 @@
+import type { MirrorMeasure } from '@health-app/sdk';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { changeOf, inOrder } from './change.ts';
+
+const waist = (value: number, margin = 1.5): MirrorMeasure => ({ code: 'waist', value, unit: 'cm', margin });
+
+describe('a change', () => {
+  it('counts beyond both margins', () => {
+    expect(changeOf(waist(77.8), waist(74.4))).toEqual({ direction: 'less', by: 3.4 });
+    expect(changeOf(waist(74.4), waist(77.8))).toEqual({ direction: 'more', by: 3.4 });
+  });
+
+  it('is none while the ranges overlap or touch', () => {
+    expect(changeOf(waist(74.9), waist(74.4))).toEqual({ direction: 'none', by: 0.5 });
+    expect(changeOf(waist(77.9), waist(74.9))).toEqual({ direction: 'none', by: 3 });
+    expect(changeOf(waist(77.9), waist(74.8))).toEqual({ direction: 'less', by: 3.1 });
+    expect(changeOf(waist(77.9, 0), waist(77.9, 0))).toEqual({ direction: 'none', by: 0 });
+  });
+
+  it('counts the margin of each measurement', () => {
+    expect(changeOf(waist(80, 1), waist(77.5, 1))?.direction).toBe('less');
+    expect(changeOf(waist(80, 1), waist(77.5, 2))?.direction).toBe('none');
+  });
+
+  it('is unknown without a value or a margin', () => {
+    expect(changeOf(waist(Number.NaN), waist(77))).toBeUndefined();
+    expect(changeOf({ ...waist(80), margin: undefined as unknown as number }, waist(70))).toBeUndefined();
+  });
+
+  it('is the same in both directions, and needs ranges apart', () => {
+    const decimal = (max: number) => fc.integer({ min: 0, max: max * 10 }).map((tenths) => tenths / 10);
+    const measure = fc.tuple(decimal(300), decimal(30)).map(([value, margin]) => waist(value, margin));
+    fc.assert(
+      fc.property(measure, measure, (one, other) => {
+        const [there, back] = [changeOf(one, other), changeOf(other, one)];
+        expect(there?.by).toBe(back?.by);
+        expect(there?.direction === 'more').toBe(back?.direction === 'less');
+        const apart = one.value + one.margin < other.value - other.margin - 1e-6;
+        expect(there?.direction === 'more').toBe(apart);
+      }),
+    );
+  });
+});
+
+it('two records are put in the order of their times', () => {
+  const early = { measuredAt: null, createdAt: '2026-10-10T07:30:24+08:00' };
+  const late = { measuredAt: '2026-11-14T07:31:10+08:00', createdAt: '2026-10-01T07:30:24+08:00' };
+  expect(inOrder<typeof early | typeof late>(late, early)).toEqual([early, late]);
+  expect(inOrder<typeof early | typeof late>(early, late)).toEqual([early, late]);
+});

@@ -1,0 +1,53 @@
+import type { BodyProfile, Gender, MirrorConfirmInput } from '@health-app/sdk';
+import { type Day, yearsBetween } from '../../../lib/days.ts';
+import { type Range, readNumber } from '../../../ui/form/number.ts';
+
+/** Valid heights, cm, and weights, kg. */
+export const heights: Range = [30, 260];
+export const weights: Range = [1, 500];
+
+/** Mirrors measure adults only. */
+const adultAge = 18;
+
+/** Body mass indexes that the outline of an adult can have, kg/m². */
+const plausible: Range = [12, 60];
+
+export interface MirrorForm {
+  gender: Gender | '';
+  birthDate: string;
+  height: string;
+  weight: string;
+}
+
+/** The form with the data of the account; a guest has none, and any fact may be unknown. */
+export const formOf = (profile: Partial<BodyProfile> | null | undefined): MirrorForm => ({
+  gender: profile?.gender ?? '',
+  birthDate: profile?.birthDate ?? '',
+  height: profile?.height == null ? '' : String(profile.height),
+  weight: profile?.weight == null ? '' : String(profile.weight),
+});
+
+/** Whether a birth date makes a person too young on a day; one in the future does. */
+export const isTooYoung = (birthDate: Day, today: Day): boolean =>
+  birthDate !== '' && yearsBetween(birthDate, today) < adultAge;
+
+/** Whether height and weight are valid, but do not go together: a measurement with them fails. */
+export function isMismatch({ height, weight }: MirrorForm): boolean {
+  const [centimetres, kilograms] = [readNumber(height, heights, 1), readNumber(weight, weights, 1)];
+  if (centimetres === undefined || kilograms === undefined) return false;
+  const index = kilograms / (centimetres / 100) ** 2;
+  return index < plausible[0] || index > plausible[1];
+}
+
+/**
+ * The form as the API takes it.
+ * @param today on the person's calendar
+ * @returns `undefined` while a field is empty or invalid, or the person is under 18
+ */
+export function inputOf(form: MirrorForm, today: Day): Omit<MirrorConfirmInput, 'token' | 'consent'> | undefined {
+  const { gender, birthDate } = form;
+  const [height, weight] = [readNumber(form.height, heights, 1), readNumber(form.weight, weights, 1)];
+  if (gender === '' || height === undefined || weight === undefined) return undefined;
+  if (!/^\d{4}-\d\d-\d\d$/.test(birthDate) || isTooYoung(birthDate, today)) return undefined;
+  return { gender, birthDate, height, weight };
+}

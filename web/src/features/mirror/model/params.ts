@@ -1,0 +1,10 @@
+import * as v from 'valibot';
+import { idParam } from '../../../lib/params.ts';
+import { mirrorToken, shareToken } from './mirror-code.ts';
+
+export const createParams = v.object({ token: v.optional(mirrorToken) });
+
+export const detailParams = v.union([
+  v.object({ token: v.union([mirrorToken, shareToken]) }),
+  v.object({ recordId: idParam, with: v.optional(idParam) }),
+]);

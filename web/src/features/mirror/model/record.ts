@@ -1,0 +1,17 @@
+import type { MirrorRecord } from '@health-app/sdk';
+import { timeOf } from './change.ts';
+
+/** Whether the server still measures. */
+export const isWorking = ({ status }: Pick<MirrorRecord, 'status'>): boolean => status === 'analysing';
+
+/**
+ * The last measured record before another one.
+ * @param records newest first, as the server lists them
+ */
+export const previousOf = (record: MirrorRecord, records: readonly MirrorRecord[]): MirrorRecord | undefined =>
+  records.find(
+    (other) =>
+      other.status === 'ready' &&
+      other.recordId !== record.recordId &&
+      Date.parse(timeOf(other)) < Date.parse(timeOf(record)),
+  );

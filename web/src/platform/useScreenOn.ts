@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { openBridge } from './embedder.ts';
+
+/** Keeps the screen of the device on while the component is mounted, where the embedder or the browser can. */
+export function useScreenOn(): void {
+  useEffect(() => {
+    const tell = (on: boolean) => {
+      // A screen that turns off costs a touch, and nothing else.
+      openBridge()
+        .then((bridge) => bridge.notify('setScreenOn', { on }))
+        .catch(() => {});
+    };
+    tell(true);
+    return () => tell(false);
+  }, []);
+}
