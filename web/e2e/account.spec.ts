@@ -184,6 +184,26 @@ test('an account with open orders and income is not closed, and the page leads t
   await expect(page.getByRole('button', { name: t('Close for good') })).toHaveCount(0);
 });
 
+test('a promoter’s income stands in the account, and has to be withdrawn before the account is closed', async ({
+  page,
+  open,
+  world,
+}) => {
+  await page.addInitScript(
+    (user) => sessionStorage.setItem('0:user', user),
+    JSON.stringify({ userToken: world, promoteRoleFlag: 1 }),
+  );
+  await open(account);
+  const income = page.getByRole('link', { name: t('Income') });
+  await expect(income).toContainText(t('Settled: {amount}', { amount: '¥432.60' }));
+  await expect(income).toHaveAttribute('href', '/food-app/distribution/withdraw');
+  await open(`${account}/cancel`);
+  await expect(
+    page.getByRole('link', { name: t('Income that is not drawn: {amount}', { amount: '¥601.76' }) }),
+  ).toHaveAttribute('href', '/food-app/distribution/withdraw');
+  await expect(page.getByRole('button', { name: t('Close for good') })).toHaveCount(0);
+});
+
 test('the time for the new number runs out', async ({ page, open }) => {
   await open(`${account}/change-phone`);
   await page.getByRole('button', { name: t('Send code') }).click();

@@ -36,7 +36,8 @@ test('people who do not promote see why, and where to ask', async ({ page, open 
   await open(withdraw);
   await expect(page.getByText(t('This is for promoters'))).toBeVisible();
   await page.getByRole('link', { name: t('Ask us about it') }).click();
-  await expect(page).toHaveURL(/contact-us/);
+  await expect(page).toHaveURL(/\/food-app\/feed-back$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('Feedback'));
 });
 
 test('shows what can be withdrawn, and how it comes about', async ({ page, openAsPromoter }) => {

@@ -233,6 +233,12 @@ test('the native app opens an order of as many units as were chosen, never more 
   await app.getByRole('button', { name: t('Buy'), exact: true }).click();
   await entry(page, 'openNativePage').locator('summary').click();
   await expect(entry(page, 'openNativePage')).toContainText('"quantity": 2');
+  // The stock is read again on the return.
+  const reread = page.waitForRequest((request) => isCall('/food/view/goods/detail')(new URL(request.url())));
+  await app.locator('html').evaluate(({ ownerDocument }) => {
+    ownerDocument.defaultView?.dispatchEvent(new Event('visibilitychange'));
+  });
+  await reread;
 });
 
 for (const address of ['/food-app/product/order/detail', detail('order-9999')]) {

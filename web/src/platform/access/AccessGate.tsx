@@ -50,12 +50,13 @@ export function MembersOnly({ from }: { from?: string }) {
   );
 }
 
+/** Only the food app has promoters. */
 export function PromotersOnly() {
   return (
     <EmptyState
       title={<Trans>This is for promoters</Trans>}
       action={
-        <ButtonLink variant="quiet" href={pathTo('/contact-us')}>
+        <ButtonLink variant="quiet" href={pathTo('/food-app/feed-back')}>
           <Trans>Ask us about it</Trans>
         </ButtonLink>
       }
