@@ -1,31 +1,7 @@
-/** Text at twice the size on the narrowest phone, and the text size of the person's browser. */
-import { screens } from '../screens.ts';
-import { doubleText } from './support/layout.ts';
+/** The text size of the person's browser. The sweep of the screens looks at text of twice the size. */
 import { expect, test } from './support/test.ts';
-import { t } from './support/texts.ts';
-import { splitWords } from './support/words.ts';
 
 test.use({ viewport: { width: 320, height: 640 } });
-
-for (const path of [
-  '/sugar-control/search',
-  '/evaluate',
-  '/article',
-  '/tools/basal-metabolism',
-  '/growth-curve',
-  '/family-health/home',
-  '/family-health/members',
-  '/lose-weight-partner/home',
-  '/lose-weight-partner/rank',
-]) {
-  test(`${path}: no line breaks a short word`, async ({ page, open }) => {
-    await open(screens[path] as string);
-    await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('status', { name: t('Loading') })).toHaveCount(0);
-    await doubleText(page);
-    await expect.poll(() => splitWords(page)).toEqual([]);
-  });
-}
 
 test('text has at least 14 px, and follows the size that the person has set', async ({ page, open }) => {
   await open('/growth-curve');

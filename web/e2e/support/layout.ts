@@ -1,6 +1,10 @@
 import { expect, type Page } from '@playwright/test';
+import { splitWords } from './words.ts';
 
-/** Asserts that nothing overflows sideways: on a narrow phone, in landscape, and on both phones with text at twice the size. */
+/**
+ * Asserts that nothing overflows sideways: on a narrow phone, in landscape, and on both phones with text at twice the size; and
+ * that no line of the largest text on the narrowest phone breaks a short word.
+ */
 export async function expectFits(page: Page): Promise<void> {
   const original = page.viewportSize();
   for (const size of [
@@ -18,6 +22,7 @@ export async function expectFits(page: Page): Promise<void> {
     await page.setViewportSize(size);
     await expect.poll(() => overflow(page), `at ${size.width}, with text twice as large`).toBeLessThanOrEqual(0);
   }
+  await expect.poll(() => splitWords(page)).toEqual([]);
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '';
   });
@@ -25,7 +30,7 @@ export async function expectFits(page: Page): Promise<void> {
 }
 
 /** Doubles the size of all text, as a person does in the settings of the browser. */
-export const doubleText = (page: Page): Promise<void> =>
+const doubleText = (page: Page): Promise<void> =>
   page.evaluate(() => {
     document.documentElement.style.fontSize = '20px';
   });

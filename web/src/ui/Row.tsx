@@ -27,7 +27,7 @@ export function LinkRow({ href, state, title, detail, trailing }: Props & { href
 
 function Text({ title, detail }: Pick<Props, 'title' | 'detail'>) {
   return (
-    <div className={styles.text}>
+    <div className="whole-words">
       <div>{title}</div>
       {detail && <div className={styles.detail}>{detail}</div>}
     </div>

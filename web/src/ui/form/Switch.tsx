@@ -13,7 +13,7 @@ export function Switch({
 }) {
   return (
     <label className={styles.switch}>
-      {label}
+      <span className="whole-words">{label}</span>
       <input
         className={styles.input}
         type="checkbox"

@@ -32,7 +32,7 @@ export function GoodsRow({ goods, price, quantity, soldOut, detail, href, childr
   const content = (
     <>
       <GoodsPicture src={goods.pictures?.[0]} />
-      <span className={styles.text}>
+      <span className={`${styles.text} whole-words`}>
         <span className={styles.name}>{name}</span>
         {line && <span className={styles.detail}>{line}</span>}
         <span className={styles.price}>

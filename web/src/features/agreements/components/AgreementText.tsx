@@ -75,9 +75,9 @@ export function AgreementText({ agreement: { version, date, changes, summary, se
         {sections.map(({ id, title, blocks }, index) => (
           <section key={id} className={styles.section} aria-labelledby={id}>
             <div className={styles.heading}>
-              <h2 id={id} className={styles.title} tabIndex={-1}>
+              <h2 id={id} className={`${styles.title} whole-words`} tabIndex={-1}>
                 <span className={styles.number}>{index + 1}</span>
-                {title}
+                <span className="whole-words">{title}</span>
               </h2>
               <CopyLink id={id} title={title} />
             </div>

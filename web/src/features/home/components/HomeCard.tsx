@@ -18,7 +18,7 @@ export function HomeCard({ icon, title, href, children }: Props) {
   const name = (
     <>
       <span className={styles.icon}>{icon}</span>
-      <span className={styles.name}>{title}</span>
+      <span className="whole-words">{title}</span>
     </>
   );
   return (

@@ -48,7 +48,7 @@ export function Tiles({ entries }: { entries: readonly Tile[] }) {
             <span className={styles.icon}>
               <ToolIcon path={path} />
             </span>
-            {i18n._(title)}
+            <span className="whole-words">{i18n._(title)}</span>
           </Link>
         </li>
       ))}

@@ -30,7 +30,7 @@ export function FindingCard({ evaluationId, section: { code, level, text, itemId
       <div className={styles.head}>
         <h2 className={styles.title}>
           <FindingIndex level={level}>{index}</FindingIndex>
-          {i18n._(sectionTitles[code])}
+          <span className="whole-words">{i18n._(sectionTitles[code])}</span>
         </h2>
         <Badge tone={tone}>{i18n._(word)}</Badge>
       </div>
