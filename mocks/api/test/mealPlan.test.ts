@@ -180,6 +180,12 @@ describe('replacing a meal', () => {
     expect(apply(begun.previewId)).toBe('该更改已应用');
   });
 
+  it('another time suggests another meal', () => {
+    const suggested = [readyPreview(), readyPreview(), readyPreview()].map(({ changes }) => ids(changes[0]?.after));
+    expect(new Set(suggested.map(String)).size).toBe(3);
+    expect(suggested).not.toContainEqual(ids(meal(DINNER)));
+  });
+
   it('repeatedly returns to the first meal', () => {
     const first = ids(meal(DINNER));
     const seen = new Set([String(first)]);

@@ -37,11 +37,20 @@ export function prepare(previewId: string, kind: Preview['kind'], meals: Meal[],
   };
 }
 
-/** Computes the new meals; a change of several meals skips those without an alternative. */
-export function workOut(preview: Preview, wishes: Wishes): void {
+/**
+ * Computes the new meals; a change of several meals skips those without an alternative.
+ * @param earlier the earlier previews, whose suggestions for the same meals come last
+ */
+export function workOut(preview: Preview, wishes: Wishes, earlier: Preview[]): void {
   for (const change of preview.changes) {
     const { items, note } = change.before;
-    const other = preview.foodId ? otherItem(change.meal, preview.foodId, wishes) : otherMenu(change.meal, wishes);
+    const shown = earlier.filter(
+      ({ foodId, changes }) =>
+        foodId === preview.foodId &&
+        changes.some(({ meal, before, after }) => after && meal === change.meal && before.items === items),
+    ).length;
+    const others = preview.foodId ? otherItems(change.meal, preview.foodId, wishes) : otherMenus(change.meal, wishes);
+    const other = others[shown % others.length];
     change.after = other ?? (preview.changes.length > 1 ? { items, note } : null);
   }
   const none = preview.changes.every(({ before, after }) => !after || after.items === before.items);
@@ -49,21 +58,22 @@ export function workOut(preview: Preview, wishes: Wishes): void {
   preview.failReason = none ? 'noAlternative' : null;
 }
 
-/** The next meal of its kind. */
-function otherMenu({ mealType, items }: Meal, wishes: Wishes): Items | undefined {
+/** The other meals of its kind, the next one first. */
+function otherMenus({ mealType, items }: Meal, wishes: Wishes): Items[] {
   const fit = fitting(mealType, wishes);
   const at = fit.findIndex((menu) => sameFoods(menu.items, items));
-  return [...fit.slice(at + 1), ...fit.slice(0, Math.max(at, 0))][0];
+  return [...fit.slice(at + 1), ...fit.slice(0, Math.max(at, 0))];
 }
 
-/** The meal with one item replaced by another of the same course. */
-function otherItem({ mealType, items, note }: Meal, foodId: string, wishes: Wishes): Items | undefined {
+/** The meal with one item replaced by each other one of the same course. */
+function otherItems({ mealType, items, note }: Meal, foodId: string, wishes: Wishes): Items[] {
   const others = menus
     .filter((menu) => menu.mealType === mealType)
     .flatMap((menu) => menu.items)
-    .filter((item) => courses[item.foodId] === courses[foodId] && fits(item, wishes));
-  const next = others.find((item) => !items.some((present) => present.foodId === item.foodId));
-  return next && { items: items.map((item) => (item.foodId === foodId ? next : item)), note };
+    .filter((item) => courses[item.foodId] === courses[foodId] && fits(item, wishes))
+    .filter((item) => !items.some((present) => present.foodId === item.foodId));
+  const distinct = new Map(others.map((item) => [item.foodId, item])).values();
+  return [...distinct].map((next) => ({ items: items.map((item) => (item.foodId === foodId ? next : item)), note }));
 }
 
 const sameFoods = (a: Eaten[], b: Eaten[]): boolean =>

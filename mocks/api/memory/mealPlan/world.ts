@@ -14,7 +14,8 @@ export function settle(state: MealPlanState, now: Date, person: Person): void {
     generate(plan, earlier, () => nextMealId(state));
   });
   for (const preview of state.previews.filter(due)) {
-    if (state.submission) workOut(preview, { ...state.submission, allergies: allergensOf(person) });
+    const earlier = state.previews.slice(0, state.previews.indexOf(preview));
+    if (state.submission) workOut(preview, { ...state.submission, allergies: allergensOf(person) }, earlier);
   }
 }
 
