@@ -7,6 +7,7 @@ import { Stepper } from '../ui/form/Stepper.tsx';
 import { Switch } from '../ui/form/Switch.tsx';
 import { CodeParts, DateParts, NumberParts, PickerParts } from './FieldParts.tsx';
 import { Part } from './Part.tsx';
+import { TagParts } from './PlanParts.tsx';
 import { useSampleText } from './useSampleText.ts';
 
 export function FieldsSection() {
@@ -52,6 +53,7 @@ export function FieldsSection() {
       <Part name="SearchField">
         <SearchField label={words('Search foods', '搜索食物')} value={text} onChange={setText} />
       </Part>
+      <TagParts />
       <NumberParts />
       <Part name="Stepper">
         <Card padded>

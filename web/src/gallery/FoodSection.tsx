@@ -17,6 +17,7 @@ import { useRecentFoods } from '../ui/meal/useRecentFoods.ts';
 import { findings, macros, nutrients, rice, target } from './food-samples.ts';
 import styles from './Gallery.module.css';
 import { Part } from './Part.tsx';
+import { ComparisonParts, ShoppingParts } from './PlanParts.tsx';
 import { useSampleText } from './useSampleText.ts';
 
 /** The parts that show and choose foods, and those that show what a meal or a day came to. */
@@ -42,6 +43,8 @@ export function FoodSection() {
       <Portions />
       <Search />
       <MealDay />
+      <ComparisonParts />
+      <ShoppingParts />
       <Part name="NutrientTable">
         <Card padded>
           <NutrientTable nutrients={nutrients} nameOf={() => words('Brown rice', '糙米饭')} />

@@ -1,4 +1,4 @@
-import type { Allergen, AnalysisFailReason, AnalysisStatus, IngredientFlagCode } from '@health-app/sdk';
+import type { AnalysisFailReason, AnalysisStatus, IngredientFlagCode } from '@health-app/sdk';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { RefusalTexts } from '../../ui/query/failure-text.ts';
@@ -15,17 +15,6 @@ export const failTexts: Record<AnalysisFailReason, MessageDescriptor> = {
 };
 
 export const deepRefusals: RefusalTexts = { NOT_READY: msg`The simple analysis of this meal is not ready.` };
-
-export const allergenNames: Record<Allergen, MessageDescriptor> = {
-  gluten: msg`Cereals with gluten`,
-  crustaceans: msg`Shrimp, crab, lobster`,
-  fish: msg`Fish`,
-  egg: msg`Egg`,
-  peanut: msg`Peanut`,
-  soy: msg`Soya`,
-  milk: msg`Milk`,
-  treeNuts: msg`Tree nuts`,
-};
 
 /** The text of a flag with its figure. */
 export const flagTexts: Record<Exclude<IngredientFlagCode, 'allergen'>, (figure: string) => MessageDescriptor> = {

@@ -1,4 +1,4 @@
-import type { AssessmentCode, AssessmentLevel, MealType, NutrientCode } from '@health-app/sdk';
+import type { Allergen, AssessmentCode, AssessmentLevel, MealType, NutrientCode } from '@health-app/sdk';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Tone } from '../Badge.tsx';
@@ -10,6 +10,17 @@ export const mealNames: Record<MealType, MessageDescriptor> = {
   lunch: msg`Lunch`,
   dinner: msg`Dinner`,
   snack: msg`Snack`,
+};
+
+export const allergenNames: Record<Allergen, MessageDescriptor> = {
+  gluten: msg`Cereals with gluten`,
+  crustaceans: msg`Shrimp, crab, lobster`,
+  fish: msg`Fish`,
+  egg: msg`Egg`,
+  peanut: msg`Peanut`,
+  soy: msg`Soya`,
+  milk: msg`Milk`,
+  treeNuts: msg`Tree nuts`,
 };
 
 export const nutrientNames: Record<NutrientCode, MessageDescriptor> = {

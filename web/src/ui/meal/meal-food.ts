@@ -1,4 +1,4 @@
-import type { AiFoodItem, AnalysedFood, FoodRef, Macros } from '@health-app/sdk';
+import type { AiFoodItem, AnalysedFood, FoodPortion, FoodRef, Macros } from '@health-app/sdk';
 import * as v from 'valibot';
 import { macrosOf, sumMacros } from '../food/macros.ts';
 import { foundFoodSchema } from './useRecentFoods.ts';
@@ -38,6 +38,26 @@ export const fromAnalysed = ({ foodId, name, nameEn, amount, per100g, servings }
   per100g,
   servings: servings ?? [],
 });
+
+/** A food of a planned meal, as it can be changed. */
+export const fromPlanned = ({ foodId, name, nameEn, amount, macros }: FoodPortion): MealFood => {
+  const per100g = (value: number) => (value / amount) * 100;
+  const isKnown = amount > 0 && Object.values(macros).every(Number.isFinite);
+  return {
+    foodId,
+    name,
+    nameEn,
+    amount,
+    ...(isKnown && {
+      per100g: {
+        energy: per100g(macros.energy),
+        protein: per100g(macros.protein),
+        fat: per100g(macros.fat),
+        carbohydrate: per100g(macros.carbohydrate),
+      },
+    }),
+  };
+};
 
 export const fromRecognised = (item: AiFoodItem): MealFood => ({
   ...fromAnalysed(item),

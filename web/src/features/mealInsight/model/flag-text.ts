@@ -1,7 +1,8 @@
 import type { IngredientFlag } from '@health-app/sdk';
 import type { I18n } from '@lingui/core';
 import { formatNumber } from '../../../lib/format.ts';
-import { allergenNames, flagTexts } from '../labels.ts';
+import { allergenNames } from '../../../ui/food/labels.ts';
+import { flagTexts } from '../labels.ts';
 
 /** A flag in words, with its figure. */
 export function flagText(i18n: I18n, { code, allergen, value }: IngredientFlag): string {
