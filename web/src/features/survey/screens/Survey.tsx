@@ -48,14 +48,16 @@ function Running({ start }: { start: Start }) {
 /** The step to begin with, by the status of the assessment. */
 function Entry({ onStart }: { onStart: (start: Start) => void }) {
   const [params, setParams] = useParams(surveyParams);
-  const info = useQuery({ ...queries.evaluation.info(), staleTime: 0 });
+  const { data, ...info } = useQuery({ ...queries.evaluation.info(), staleTime: 0 });
+  // A status of an earlier visit would open answers that are locked since, or a question that is answered.
+  const query = { ...info, data: info.isFetchedAfterMount ? data : undefined };
   const begun = (step: EvaluationStep, resumed: boolean) => {
     // A reload takes up the new assessment.
     if (params?.again) setParams({});
     onStart({ evaluationId: step.evaluationId, step: step.item ? step : undefined, resumed });
   };
   return (
-    <QueryView query={info} skeleton={<Skeleton rows={5} />}>
+    <QueryView query={query} skeleton={<Skeleton rows={5} />}>
       {(info) => {
         const { status, evaluationId } = info;
         if (status === 'notStarted' || (status === 'ready' && params?.again))
