@@ -90,6 +90,8 @@ export interface Paths {
   '/food-app/analyze/list': {
     analysisId?: string;
     from?: string;
+    mealId?: string;
+    planId?: string;
     mealType?: MealType;
     date?: Day;
     add?: 'photo' | 'search';

@@ -11,6 +11,10 @@ export const foodsParams = v.object({
   analysisId: v.optional(idParam),
   /** An earlier analysis whose foods begin a new meal. */
   from: v.optional(idParam),
+  /** A meal of the meal plan whose dishes begin a new meal; its day is `date`. */
+  mealId: v.optional(idParam),
+  /** A food plan whose foods for `mealType` on `date` begin a new meal. */
+  planId: v.optional(idParam),
   mealType: v.optional(mealParam),
   date: v.optional(dayParam),
   add: v.optional(v.picklist(['photo', 'search'])),

@@ -11,11 +11,12 @@ import { Screen } from '../../../ui/Screen.tsx';
 import { CorrectMeal } from '../components/CorrectMeal.tsx';
 import { NewMeal } from '../components/NewMeal.tsx';
 import { OnceMore } from '../components/OnceMore.tsx';
+import { FromFoodPlan, FromMealPlan } from '../components/PlannedMeal.tsx';
 import { foodsParams } from '../model/params.ts';
 
 /**
- * `/food-app/analyze/list`: the foods of a new meal (`?mealType=&date=&add=`), of an earlier one once more (`?from=`), or of an
- * analysed one to correct (`?analysisId=`).
+ * `/food-app/analyze/list`: the foods of a new meal (`?mealType=&date=&add=`), of an earlier one once more (`?from=`), of a planned
+ * one (`?mealId=&date=`, `?planId=&date=&mealType=`), or of an analysed one to correct (`?analysisId=`).
  */
 export function Foods() {
   const [params] = useParams(foodsParams);
@@ -41,11 +42,13 @@ export function Foods() {
 }
 
 function Meal({ params, today }: { params: InferOutput<typeof foodsParams>; today: string }) {
-  const { analysisId, from, add } = params;
+  const { analysisId, from, mealId, planId, add } = params;
   if (analysisId) return <CorrectMeal key={analysisId} analysisId={analysisId} />;
   const meal = { mealType: params.mealType ?? mealAt(timeAt(Date.now())), date: params.date ?? today };
   // A link to another meal or day begins a meal of its own; without them, the unfinished meal goes on.
   const draft = from ?? `${params.date ?? ''}${params.mealType ?? ''}`;
   if (from) return <OnceMore key={draft} from={from} meal={meal} />;
+  if (mealId) return <FromMealPlan key={mealId} mealId={mealId} meal={meal} />;
+  if (planId) return <FromFoodPlan key={`${planId}${draft}`} planId={planId} meal={meal} />;
   return <NewMeal key={draft} draft={draft} initial={{ ...meal, foods: [] }} add={add} />;
 }

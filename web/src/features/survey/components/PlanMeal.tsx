@@ -11,10 +11,11 @@ import styles from './PlanMeal.module.css';
 interface Props {
   meal: EvaluationPlanDay['meals'][number];
   date: string;
+  planId: string;
 }
 
 /** A meal of the plan: its foods with their weights, and a word on preparing it. */
-export function PlanMeal({ meal: { mealType, time, foods, macros, tip }, date }: Props) {
+export function PlanMeal({ meal: { mealType, time, foods, macros, tip }, date, planId }: Props) {
   const { i18n } = useLingui();
   const now = useToday();
   const number = (value: number) => formatNumber(i18n.locale, value, { atMost: 0 });
@@ -43,7 +44,7 @@ export function PlanMeal({ meal: { mealType, time, foods, macros, tip }, date }:
         </p>
       )}
       {date <= now && (
-        <ButtonLink variant="quiet" href={pathTo('/food-app/analyze/list', { mealType, date })}>
+        <ButtonLink variant="quiet" href={pathTo('/food-app/analyze/list', { planId, mealType, date })}>
           <Trans>Put this meal into the diary</Trans>
         </ButtonLink>
       )}

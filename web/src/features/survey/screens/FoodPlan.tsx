@@ -2,12 +2,16 @@ import type { EvaluationFoodPlan } from '@health-app/sdk';
 import { isHealthError } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useToday } from '../../../lib/clock.ts';
 import { formatDate, formatNumber } from '../../../lib/format.ts';
 import { useParams } from '../../../lib/params.ts';
 import { queries } from '../../../platform/client.ts';
 import { pathTo } from '../../../platform/paths.ts';
+import { deviceStorage } from '../../../platform/storage.ts';
+import { usePersonalKey } from '../../../platform/usePersonalKey.ts';
 import { Badge } from '../../../ui/Badge.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Figure } from '../../../ui/Figure.tsx';
@@ -18,6 +22,7 @@ import { QueryView } from '../../../ui/query/QueryView.tsx';
 import { LinkRow } from '../../../ui/Row.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
 import { GoodsRow } from '../../../ui/shop/GoodsRow.tsx';
+import { ShoppingSheet } from '../../../ui/shopping/ShoppingSheet.tsx';
 import { MealLine } from '../components/MealLine.tsx';
 import { planParams } from '../model/params.ts';
 import styles from './FoodPlan.module.css';
@@ -44,6 +49,9 @@ function Week({ plan }: { plan: EvaluationFoodPlan }) {
   const { planId, startDate, endDate, target, days, goods } = plan;
   const [first, last] = [startDate, endDate].map((date) => formatDate(i18n.locale, date, 'short'));
   const kcal = (energy: number) => formatNumber(i18n.locale, energy, { atMost: 0 });
+  const [shopping, setShopping] = useState(false);
+  const ticks = usePersonalKey('shopping.foodPlan');
+  const toShop = days.map(({ date }) => date).filter((date) => date >= now);
   return (
     <>
       {endDate < now && (
@@ -100,6 +108,20 @@ function Week({ plan }: { plan: EvaluationFoodPlan }) {
           );
         })}
       </Card>
+      {toShop.length > 0 && (
+        <Button fullWidth variant="quiet" onClick={() => setShopping(true)}>
+          <Trans>Shopping list</Trans>
+        </Button>
+      )}
+      <ShoppingSheet
+        open={shopping}
+        onClose={() => setShopping(false)}
+        days={toShop}
+        load={(date) => queries.evaluation.foodPlanDetail({ planId, date })}
+        foodsOf={({ meals }) => meals.flatMap(({ foods }) => foods)}
+        storage={deviceStorage}
+        storageKey={ticks}
+      />
       <Card padded title={<Trans>How it differs from the meal plan</Trans>}>
         <p>
           <Trans>

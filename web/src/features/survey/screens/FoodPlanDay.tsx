@@ -81,7 +81,7 @@ function Day({ planId, date, onDate }: DayProps) {
   );
 }
 
-function Meals({ day: { macros, energyTarget, meals, date } }: { day: EvaluationPlanDay }) {
+function Meals({ day: { macros, energyTarget, meals, date, planId } }: { day: EvaluationPlanDay }) {
   const { i18n } = useLingui();
   const [energy, target] = [macros.energy, energyTarget].map((kcal) => formatNumber(i18n.locale, kcal, { atMost: 0 }));
   const balance = balanceOf(macros.energy, energyTarget);
@@ -104,7 +104,7 @@ function Meals({ day: { macros, energyTarget, meals, date } }: { day: Evaluation
         </div>
       </Card>
       {meals.map((meal) => (
-        <PlanMeal key={meal.mealType} meal={meal} date={date} />
+        <PlanMeal key={meal.mealType} meal={meal} date={date} planId={planId} />
       ))}
     </>
   );
