@@ -67,6 +67,8 @@ export const screens: Record<string, string> = {
   '/food-app/product/order/refund/apply': '/food-app/product/order/refund/apply?orderId=order-3009',
   '/food-app/product/order/refund/detail': '/food-app/product/order/refund/detail?orderId=order-3010',
   '/food-app/health-survey': '/food-app/health-survey?again=1',
+  '/ai-app/custom': '/ai-app/custom',
+  '/food-app/custom/dietary-preferences': '/food-app/custom/dietary-preferences',
   '/food-app/custom/food-health': '/food-app/custom/food-health',
   '/food-app/custom/food-health/report': '/food-app/custom/food-health/report',
   '/food-app/custom/food-health/product': '/food-app/custom/food-health/product',

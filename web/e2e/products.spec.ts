@@ -33,7 +33,7 @@ test('a shared screen stays in the product of the page, also after a reload', as
 });
 
 test('a screen that is not built yet leads to /404', async ({ page, open }) => {
-  await open('/food-app/custom/dietary-preferences');
+  await open('/food-app/share/weight');
   await expect(page).toHaveURL(/\/404\?app=food$/);
   await expect(page.getByText(t('There is nothing at this address'))).toBeVisible();
 });

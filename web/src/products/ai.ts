@@ -5,6 +5,7 @@ import { shared, sharedFeatures } from './shared.ts';
 const features = {
   ...sharedFeatures,
   analysis: () => import('../features/analysis/screens/index.ts'),
+  mealPlan: () => import('../features/mealPlan/screens/index.ts'),
   account: () => import('../features/account/screens/index.ts'),
   foodShare: () => import('../features/foodShare/screens/index.ts'),
   agreements: () => import('../features/agreements/screens/index.ts'),
@@ -22,7 +23,12 @@ const table: RouteTable<'ai', typeof features> = {
     title: msg`Food analysis`,
     access: 'user',
   },
-  '/ai-app/custom': { planned: msg`Meal plan` },
+  '/ai-app/custom': {
+    feature: 'mealPlan',
+    group: 'food',
+    title: msg`Meal plan`,
+    access: 'user',
+  },
   '/ai-app/user/profile': {
     feature: 'account',
     group: 'account',

@@ -6,6 +6,7 @@ const features = {
   ...sharedFeatures,
   reports: () => import('../features/reports/screens/index.ts'),
   mealInsight: () => import('../features/mealInsight/screens/index.ts'),
+  mealPlan: () => import('../features/mealPlan/screens/index.ts'),
   analysis: () => import('../features/analysis/screens/index.ts'),
   account: () => import('../features/account/screens/index.ts'),
   agreements: () => import('../features/agreements/screens/index.ts'),
@@ -83,7 +84,12 @@ const table: RouteTable<'food', typeof features> = {
     title: msg`Health assessment`,
     access: 'user',
   },
-  '/food-app/custom/dietary-preferences': { planned: msg`Dietary preferences` },
+  '/food-app/custom/dietary-preferences': {
+    feature: 'mealPlan',
+    group: 'food',
+    title: msg`Dietary preferences`,
+    access: 'user',
+  },
   '/food-app/product/detail': {
     feature: 'shop',
     title: msg`Product`,

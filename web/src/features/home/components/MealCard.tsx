@@ -6,9 +6,7 @@ import { useNow } from '../../../lib/clock.ts';
 import { dayAt, timeAt } from '../../../lib/days.ts';
 import { formatList, formatNumber } from '../../../lib/format.ts';
 import { queries } from '../../../platform/client.ts';
-import { useIsBuilt } from '../../../platform/directory.ts';
-import { type PlainPath, pathTo } from '../../../platform/paths.ts';
-import { product } from '../../../platform/product.ts';
+import { pathTo } from '../../../platform/paths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Figure } from '../../../ui/Figure.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
@@ -18,20 +16,16 @@ import { nextMeal } from '../model/energy.ts';
 import { CardEmpty, HomeCard } from './HomeCard.tsx';
 import styles from './MealCard.module.css';
 
-/** The meal plan is a screen of the AI app; the food app has the form that makes one. */
-const plan: PlainPath = product === 'ai' ? '/ai-app/custom' : '/food-app/custom/dietary-preferences';
-
 /** The next meal of today's plan. */
 export function MealCard() {
   const { i18n } = useI18n();
-  const isBuilt = useIsBuilt();
   const now = useNow();
   const query = useQuery(queries.mealPlan.detail({ date: dayAt(now) }));
   return (
     <HomeCard
       icon={<CookingPot aria-hidden="true" size="1.8rem" />}
       title={<Trans>Next planned meal</Trans>}
-      href={isBuilt(plan) ? pathTo(plan) : undefined}
+      href={pathTo('/ai-app/custom')}
     >
       <QueryView
         query={query}
@@ -40,11 +34,9 @@ export function MealCard() {
         empty={
           <CardEmpty
             action={
-              isBuilt(plan) && (
-                <ButtonLink variant="quiet" href={pathTo(plan)}>
-                  <Trans>Make a meal plan</Trans>
-                </ButtonLink>
-              )
+              <ButtonLink variant="quiet" href={pathTo('/food-app/custom/dietary-preferences')}>
+                <Trans>Make a meal plan</Trans>
+              </ButtonLink>
             }
           >
             {query.data?.status === 'generating' ? (

@@ -1,0 +1,39 @@
+import type { Allergen } from '@health-app/sdk';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatList } from '../../../lib/format.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { allergenNames } from '../../../ui/food/labels.ts';
+import { forbiddenIn } from '../model/day.ts';
+
+interface Props {
+  allergens: readonly Allergen[];
+  /** The allergies of the person. */
+  heeded: readonly Allergen[];
+}
+
+/** The allergens of a dish; a warning for those that the person must avoid. */
+export function Allergens({ allergens, heeded }: Props) {
+  const forbidden = forbiddenIn(allergens, heeded);
+  const [warned, names] = [
+    useNames(forbidden),
+    useNames(allergens.filter((allergen) => !forbidden.includes(allergen))),
+  ];
+  return (
+    <>
+      {warned && (
+        <Badge tone="poor">
+          <Trans>Not for you, holds: {warned}</Trans>
+        </Badge>
+      )}
+      {names && <Trans>Holds: {names}</Trans>}
+    </>
+  );
+}
+
+function useNames(allergens: readonly Allergen[]): string {
+  const { i18n } = useLingui();
+  return formatList(
+    i18n.locale,
+    allergens.map((allergen) => i18n._(allergenNames[allergen])),
+  );
+}

@@ -1,0 +1,70 @@
+import type { MealPlanState } from '@health-app/sdk';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { addDays } from '../../../lib/days.ts';
+import { formatDate, formatList } from '../../../lib/format.ts';
+import { allergenNames, mealNames } from '../../../ui/food/labels.ts';
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
+import { statedTexts } from '../labels.ts';
+import { heeded, type PreferencesForm, preferencesOf, type StatedAllergy } from '../model/preferences.ts';
+import styles from './PreferencesForm.module.css';
+
+interface Props {
+  open: boolean;
+  form: PreferencesForm;
+  stated: StatedAllergy[];
+  state: MealPlanState;
+  busy: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Says in words what the plan leaves out, which days it is about, and what it replaces. */
+export function ConfirmPlan({ open, form, stated, state, ...dialog }: Props) {
+  const { i18n } = useLingui();
+  const [from, to] = [form.from, addDays(form.from, 6)].map((day) => formatDate(i18n.locale, day, 'short'));
+  const meals = formatList(
+    i18n.locale,
+    (preferencesOf(form)?.mealTypes ?? []).map((mealType) => i18n._(mealNames[mealType])),
+  );
+  const allergies = formatList(
+    i18n.locale,
+    heeded(form, stated).map((allergen) => {
+      const name = i18n._(allergenNames[allergen]);
+      const elsewhere = !form.allergies.includes(allergen) && stated.find((one) => one.allergen === allergen);
+      return elsewhere ? i18n._(statedTexts[elsewhere.source](name)) : name;
+    }),
+  );
+  return (
+    <ConfirmDialog
+      open={open}
+      title={<Trans>Make this plan?</Trans>}
+      variant="main"
+      confirm={<Trans>Make my plan</Trans>}
+      keep={<Trans>Go on editing</Trans>}
+      {...dialog}
+    >
+      <div className={styles.stack}>
+        <p>
+          <Trans>
+            {meals}, {from} to {to}.
+          </Trans>
+        </p>
+        <p>
+          {heeded(form, stated).length > 0 ? (
+            <Trans>No dish holds what you are allergic to: {allergies}.</Trans>
+          ) : (
+            <Trans>You state no allergy.</Trans>
+          )}
+        </p>
+        {state.status !== 'none' && (
+          <p>
+            <Trans>
+              Meals that are planned on these days are replaced once the new plan is ready. What you ate stays, and so
+              do all other days.
+            </Trans>
+          </p>
+        )}
+      </div>
+    </ConfirmDialog>
+  );
+}

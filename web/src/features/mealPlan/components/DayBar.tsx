@@ -1,0 +1,40 @@
+import type { PlannedMeal } from '@health-app/sdk';
+import { useLingui as useI18n } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
+import { formatList } from '../../../lib/format.ts';
+import { formatEnergy } from '../../../ui/food/amounts.ts';
+import { mealNames } from '../../../ui/food/labels.ts';
+import { sumMacros } from '../../../ui/food/macros.ts';
+import styles from './DayBar.module.css';
+
+interface Props {
+  meals: readonly PlannedMeal[];
+  /** kcal of the day */
+  target: number;
+}
+
+/** The day on one line: each meal as wide as its energy, eaten ones filled, and a notch where the target is. */
+export function DayBar({ meals, target }: Props) {
+  const { i18n } = useI18n();
+  const { t } = useLingui();
+  const sum = sumMacros(meals.map(({ macros }) => macros)).energy;
+  const end = Math.max(sum, target || 0, 1);
+  const words = meals.map(({ mealType, finished, macros }) => {
+    const [name, kcal] = [i18n._(mealNames[mealType]), formatEnergy(i18n.locale, macros.energy)];
+    return finished ? t`${name} ${kcal} kcal, eaten` : t`${name} ${kcal} kcal`;
+  });
+  return (
+    <div className={styles.day} role="img" aria-label={formatList(i18n.locale, words)}>
+      <div className={styles.bar}>
+        {meals.map(({ mealId, finished, macros }) => (
+          <span
+            key={mealId}
+            className={finished ? styles.eaten : styles.planned}
+            style={{ width: `${((macros.energy || 0) / end) * 100}%` }}
+          />
+        ))}
+        {target > 0 && <span className={styles.target} style={{ left: `${(target / end) * 100}%` }} />}
+      </div>
+    </div>
+  );
+}

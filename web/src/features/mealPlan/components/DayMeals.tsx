@@ -1,0 +1,67 @@
+import type { Allergen, MealPlanDay } from '@health-app/sdk';
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useToday } from '../../../lib/clock.ts';
+import { pathTo } from '../../../platform/paths.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import type { Target } from '../model/target.ts';
+import styles from './Day.module.css';
+import { DayHead } from './DayHead.tsx';
+import { DeleteMeals } from './DeleteMeals.tsx';
+import { MealCard } from './MealCard.tsx';
+import { ReplaceSheet } from './ReplaceSheet.tsx';
+
+/** A day of the plan: its sum, its meals, and what can be done with all that are not eaten. */
+export function DayMeals({ day, heeded }: { day: MealPlanDay; heeded: readonly Allergen[] }) {
+  const today = useToday();
+  const [target, setTarget] = useState<Target>();
+  const { date, meals } = day;
+  if (meals.length === 0) return <NoMeals day={day} />;
+  const canChange = date >= today && meals.some(({ finished }) => !finished);
+  return (
+    <>
+      <DayHead day={day} />
+      {meals.map((meal) => (
+        <MealCard key={meal.mealId} meal={meal} day={day} heeded={heeded} onReplace={setTarget} />
+      ))}
+      {canChange && (
+        <div className={styles.actions}>
+          <Button variant="quiet" onClick={() => setTarget({ kind: 'day', date })}>
+            <Trans>Others for the rest of the day</Trans>
+          </Button>
+          <DeleteMeals deletion={{ scope: 'day', date }}>
+            <Trans>Delete the rest of the day</Trans>
+          </DeleteMeals>
+        </div>
+      )}
+      {target && <ReplaceSheet target={target} heeded={heeded} onClose={() => setTarget(undefined)} />}
+    </>
+  );
+}
+
+function NoMeals({ day: { status } }: { day: MealPlanDay }) {
+  return (
+    <EmptyState
+      title={
+        status === 'deleted' ? (
+          <Trans>You deleted the meals of this day</Trans>
+        ) : status === 'generating' ? (
+          <Trans>The meals of this day are being put together</Trans>
+        ) : (
+          <Trans>Nothing is planned for this day</Trans>
+        )
+      }
+      action={
+        status !== 'generating' && (
+          <ButtonLink variant="quiet" href={pathTo('/food-app/custom/dietary-preferences')}>
+            <Trans>Make a new plan</Trans>
+          </ButtonLink>
+        )
+      }
+    >
+      <Trans>A plan is about seven days in a row.</Trans>
+    </EmptyState>
+  );
+}

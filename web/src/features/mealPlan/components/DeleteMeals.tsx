@@ -1,0 +1,85 @@
+import { isHealthError, type MealPlanDeletion } from '@health-app/sdk';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatDate, formatList } from '../../../lib/format.ts';
+import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
+import { track } from '../../../platform/analytics.ts';
+import { invalidate, mutations } from '../../../platform/client.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
+import { InlineError } from '../../../ui/query/InlineError.tsx';
+import { refusals } from '../labels.ts';
+
+/** Deletes the meals of a day or of the plan that are not eaten, after the person has seen which. */
+export function DeleteMeals({ deletion, children }: { deletion: MealPlanDeletion; children: React.ReactNode }) {
+  const { t, i18n } = useLingui();
+  const cache = useQueryClient();
+  const [open, setOpen] = useState(false);
+  const prepare = useSilentMutation(mutations.mealPlan.deletePre);
+  const done = (already: boolean) => {
+    setOpen(false);
+    showToast(already ? t`This was deleted already.` : t`The meals are deleted.`);
+  };
+  const apply = useSilentMutation(mutations.mealPlan.modify, () => {
+    track('mealPlan.delete', { scope: deletion.scope });
+    done(false);
+  });
+  const { data: preview } = prepare;
+  const ask = () => {
+    apply.reset();
+    prepare.run(deletion, { onSuccess: () => setOpen(true) });
+  };
+  const confirm = () => {
+    if (!preview) return;
+    apply.run(
+      { action: 'apply', previewId: preview.previewId },
+      {
+        onError: (error) => {
+          if (isHealthError(error, 'business', 'APPLIED')) {
+            void invalidate(cache, 'mealPlan');
+            done(true);
+            // What would be deleted now may be something else: the person sees it before it happens.
+          } else if (isHealthError(error, 'business', 'EXPIRED') || isHealthError(error, 'business', 'CHANGED')) {
+            prepare.run(deletion);
+          }
+        },
+      },
+    );
+  };
+  const days = formatList(i18n.locale, preview?.dates.map((day) => formatDate(i18n.locale, day, 'short')) ?? []);
+  return (
+    <>
+      <Button variant="quiet" busy={prepare.isPending && !open} onClick={ask}>
+        {children}
+      </Button>
+      <InlineError error={prepare.error} texts={refusals} />
+      <ConfirmDialog
+        open={open}
+        title={deletion.scope === 'plan' ? <Trans>Delete the meal plan?</Trans> : <Trans>Delete these meals?</Trans>}
+        confirm={<Trans>Delete</Trans>}
+        busy={apply.isPending || prepare.isPending}
+        onConfirm={confirm}
+        onClose={() => setOpen(false)}
+      >
+        <p>
+          <Plural value={preview?.mealCount ?? 0} one="# meal is deleted" other="# meals are deleted" />: {days}
+        </p>
+        <p>
+          <Plural
+            value={preview?.finishedKept ?? 0}
+            _0="None of them is eaten. This cannot be undone."
+            one="# eaten meal stays. This cannot be undone."
+            other="# eaten meals stay. This cannot be undone."
+          />
+        </p>
+        <InlineError error={apply.error}>
+          {isHealthError(apply.error, 'business') ? (
+            <Trans>Something has changed since. This is what would be deleted now.</Trans>
+          ) : undefined}
+        </InlineError>
+      </ConfirmDialog>
+    </>
+  );
+}

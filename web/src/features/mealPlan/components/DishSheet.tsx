@@ -1,0 +1,91 @@
+import type { Allergen, PlannedDish } from '@health-app/sdk';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { keepScreenOn } from '../../../platform/screen-on.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { formatEnergy, formatGrams } from '../../../ui/food/amounts.ts';
+import { MacroBars } from '../../../ui/food/MacroBars.tsx';
+import { nameIn } from '../../../ui/food/portion.ts';
+import { Sheet } from '../../../ui/overlay/Sheet.tsx';
+import { Allergens } from './Allergens.tsx';
+import styles from './DishSheet.module.css';
+
+interface Props {
+  dish: PlannedDish;
+  heeded: readonly Allergen[];
+  onClose: () => void;
+  /** Asks for another dish in its place; absent where the meal cannot change. */
+  onAnother?: (() => void) | undefined;
+}
+
+/** A dish in full: what goes in, how it is cooked, and what it gives. The screen stays on while the person cooks. */
+export function DishSheet({ dish, heeded, onClose, onAnother }: Props) {
+  const { i18n } = useLingui();
+  const { ingredients = [], method, minutes, allergens = [], amount, macros } = dish;
+  const cooks = Boolean(method);
+  useEffect(() => (cooks ? keepScreenOn() : undefined), [cooks]);
+  const [grams, kcal] = [formatGrams(i18n.locale, amount), formatEnergy(i18n.locale, macros.energy)];
+  return (
+    <Sheet
+      open
+      title={nameIn(i18n.locale, dish)}
+      onClose={onClose}
+      actions={
+        onAnother && (
+          <Button fullWidth variant="quiet" onClick={onAnother}>
+            <Trans>Another dish instead</Trans>
+          </Button>
+        )
+      }
+    >
+      <div className={styles.dish}>
+        <p className={styles.facts}>
+          <Trans>
+            {grams} g, {kcal} kcal
+          </Trans>
+          {minutes > 0 && (
+            <>
+              {' · '}
+              <Plural value={minutes} one="# minute to cook" other="# minutes to cook" />
+            </>
+          )}
+        </p>
+        <p className={styles.allergens}>
+          <Allergens allergens={allergens} heeded={heeded} />
+        </p>
+        {ingredients.length > 0 && (
+          <section>
+            <h3 className={styles.title}>
+              <Trans>What goes in</Trans>
+            </h3>
+            <ul className={styles.ingredients}>
+              {ingredients.map((food) => (
+                <li key={food.foodId}>
+                  <span>{nameIn(i18n.locale, food)}</span>
+                  <span className={styles.grams}>
+                    <Grams amount={food.amount} />
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {method && (
+          <section>
+            <h3 className={styles.title}>
+              <Trans>How it is cooked</Trans>
+            </h3>
+            <p lang="zh-CN">{method}</p>
+          </section>
+        )}
+        <MacroBars eaten={macros} />
+      </div>
+    </Sheet>
+  );
+}
+
+function Grams({ amount }: { amount: number }) {
+  const { i18n } = useLingui();
+  const grams = formatGrams(i18n.locale, amount);
+  return <Trans>{grams} g</Trans>;
+}

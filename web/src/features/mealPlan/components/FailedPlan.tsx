@@ -1,0 +1,18 @@
+import type { MealPlanState } from '@health-app/sdk';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Card } from '../../../ui/Card.tsx';
+import { failTexts } from '../labels.ts';
+
+/** Why the last plan could not be made. The fields below say what would help. */
+export function FailedPlan({ state: { status, failReason } }: { state: MealPlanState }) {
+  const { i18n } = useLingui();
+  if (status !== 'failed') return null;
+  return (
+    <Card padded title={<Trans>The last plan could not be made</Trans>}>
+      <p>
+        {i18n._(failTexts[failReason ?? 'unavailable'])}{' '}
+        <Trans>Your preferences are here as you sent them; a plan that you had before still counts.</Trans>
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { queries } from '../../../platform/client.ts';
+import { Card } from '../../../ui/Card.tsx';
+
+const SHOW = 1;
+
+/** How a plan is used, until the person has done it once. Without the reply there is no guide. */
+export function Guide() {
+  const { data } = useQuery(queries.mealPlan.guideFlag());
+  if (data !== SHOW) return null;
+  return (
+    <Card padded title={<Trans>How to use your plan</Trans>}>
+      <p>
+        <Trans>
+          Tap <strong>Eaten</strong> after a meal, and it counts in your diary. <strong>Something else</strong> shows
+          another meal; nothing changes before you use it.
+        </Trans>
+      </p>
+    </Card>
+  );
+}

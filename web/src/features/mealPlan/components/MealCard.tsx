@@ -1,0 +1,144 @@
+import type { Allergen, MealPlanDay, PlannedDish, PlannedMeal } from '@health-app/sdk';
+import { Trans, useLingui } from '@lingui/react/macro';
+import Check from 'lucide-react/icons/check';
+import { useState } from 'react';
+import { useToday } from '../../../lib/clock.ts';
+import { formatDate, formatText } from '../../../lib/format.ts';
+import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
+import { track } from '../../../platform/analytics.ts';
+import { mutations } from '../../../platform/client.ts';
+import { pathTo } from '../../../platform/paths.ts';
+import { vibrate } from '../../../platform/vibrate.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { formatEnergy, formatGrams } from '../../../ui/food/amounts.ts';
+import { FoodList, FoodRow } from '../../../ui/food/FoodRow.tsx';
+import { mealNames } from '../../../ui/food/labels.ts';
+import { roundParts } from '../../../ui/food/macros.ts';
+import { nameIn } from '../../../ui/food/portion.ts';
+import { InlineError } from '../../../ui/query/InlineError.tsx';
+import { refusals } from '../labels.ts';
+import type { Target } from '../model/target.ts';
+import { Allergens } from './Allergens.tsx';
+import { DishSheet } from './DishSheet.tsx';
+import styles from './MealCard.module.css';
+
+interface Props {
+  meal: PlannedMeal;
+  day: MealPlanDay;
+  heeded: readonly Allergen[];
+  onReplace: (target: Target) => void;
+}
+
+/** A planned meal: its dishes, why it suits, and what can be done with it. An eaten meal is locked. */
+export function MealCard({ meal, day: { date }, heeded, onReplace }: Props) {
+  const { t, i18n } = useLingui();
+  const today = useToday();
+  const { mealId, mealType, time, macros, items, note, finished, finishedAt } = meal;
+  const [opened, setOpened] = useState<PlannedDish>();
+  const finish = useSilentMutation(mutations.mealPlan.finish, (_, { finished = true }) => {
+    track('mealPlan.finish', { finished });
+    vibrate();
+  });
+  const canChange = !finished && date >= today;
+  const name = i18n._(mealNames[mealType]);
+  const energy = formatEnergy(i18n.locale, macros.energy);
+  const whole = roundParts(items.map((item) => item.macros.energy));
+  const at = formatDate(i18n.locale, finishedAt, 'time');
+  return (
+    <Card>
+      <div className={styles.head}>
+        <h2 className={styles.name}>
+          {name} <span className={styles.time}>{formatText(time)}</span>
+        </h2>
+        <span className={styles.energy}>
+          <Trans>{energy} kcal</Trans>
+        </span>
+        {finished && (
+          <p className={styles.eaten}>
+            <Badge tone="good">
+              <Trans>Eaten at {at}</Trans>
+            </Badge>
+          </p>
+        )}
+      </div>
+      <FoodList label={t`Dishes: ${name}`}>
+        {items.map((dish, index) => (
+          <FoodRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: a meal may hold a food twice
+            key={`${dish.foodId}${index}`}
+            name={nameIn(i18n.locale, dish)}
+            portion={<Portion dish={dish} heeded={heeded} />}
+            energy={whole[index]}
+            onOpen={() => setOpened(dish)}
+          />
+        ))}
+      </FoodList>
+      <div className={styles.foot}>
+        {note && (
+          <p className={styles.note} lang="zh-CN">
+            {note}
+          </p>
+        )}
+        <InlineError error={finish.error} texts={refusals} />
+        <div className={styles.actions}>
+          {date <= today && (
+            <Button variant="quiet" busy={finish.isPending} onClick={() => finish.run({ mealId, finished: !finished })}>
+              {!finished && <Check aria-hidden="true" size="1.8rem" />}
+              {finished ? <Trans>Not eaten after all</Trans> : <Trans>Eaten</Trans>}
+            </Button>
+          )}
+          {canChange && (
+            <Button variant="quiet" onClick={() => onReplace({ kind: 'meal', mealId })}>
+              <Trans>Something else</Trans>
+            </Button>
+          )}
+          {!finished && date <= today && (
+            <ButtonLink variant="quiet" href={pathTo('/food-app/analyze/list', { mealId, mealType, date })}>
+              <Trans>I ate it differently</Trans>
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+      {opened && (
+        <DishSheet
+          dish={opened}
+          heeded={heeded}
+          onClose={() => setOpened(undefined)}
+          onAnother={
+            canChange
+              ? () => {
+                  setOpened(undefined);
+                  onReplace({ kind: 'dish', mealId, foodId: opened.foodId });
+                }
+              : undefined
+          }
+        />
+      )}
+    </Card>
+  );
+}
+
+function Portion({ dish: { amount, minutes, allergens }, heeded }: { dish: PlannedDish; heeded: readonly Allergen[] }) {
+  const { i18n } = useLingui();
+  const grams = formatGrams(i18n.locale, amount);
+  return (
+    <>
+      {minutes > 0 ? (
+        <Trans>
+          {grams} g · {minutes} min
+        </Trans>
+      ) : (
+        <Trans>{grams} g</Trans>
+      )}
+      {(allergens ?? []).length > 0 && (
+        <>
+          {' · '}
+          <Allergens allergens={allergens} heeded={heeded} />
+        </>
+      )}
+    </>
+  );
+}

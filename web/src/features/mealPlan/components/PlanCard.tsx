@@ -1,0 +1,116 @@
+import type { MealPlanCalendarDay, MealPlanDay } from '@health-app/sdk';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useToday } from '../../../lib/clock.ts';
+import { addDays, type Day } from '../../../lib/days.ts';
+import { formatDate, formatList } from '../../../lib/format.ts';
+import { queries } from '../../../platform/client.ts';
+import { pathTo } from '../../../platform/paths.ts';
+import { deviceStorage } from '../../../platform/storage.ts';
+import { usePersonalKey } from '../../../platform/usePersonalKey.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { mealNames } from '../../../ui/food/labels.ts';
+import { nameIn } from '../../../ui/food/portion.ts';
+import { PosterSheet } from '../../../ui/media/PosterSheet.tsx';
+import { drawPoster } from '../../../ui/media/poster.ts';
+import { QueryView } from '../../../ui/query/QueryView.tsx';
+import { ShoppingSheet } from '../../../ui/shopping/ShoppingSheet.tsx';
+import { foodsToBuy } from '../../../ui/shopping/shopping.ts';
+import { openDays, planInForce } from '../model/calendar.ts';
+import styles from './Day.module.css';
+import { DeleteMeals } from './DeleteMeals.tsx';
+
+/** The plan in force: its days, its shopping list, a picture of the day, a new plan, and its end. */
+export function PlanCard({ day }: { day: MealPlanDay | undefined }) {
+  const today = useToday();
+  // A plan has seven days, and a new one may begin weeks from now.
+  const days = useQuery(queries.mealPlan.calendar({ from: addDays(today, -6), to: addDays(today, 55) }));
+  return (
+    <QueryView query={days} skeleton={<Skeleton rows={2} />}>
+      {(days) => <Actions days={days} day={day} today={today} />}
+    </QueryView>
+  );
+}
+
+interface Props {
+  days: readonly MealPlanCalendarDay[];
+  /** The day on the screen, for its picture; absent while it loads. */
+  day: MealPlanDay | undefined;
+  today: Day;
+}
+
+function Actions({ days, day, today }: Props) {
+  const { t, i18n } = useLingui();
+  const [opened, setOpened] = useState<'shopping' | 'poster'>();
+  const ticks = usePersonalKey('shopping.mealPlan');
+  const inForce = planInForce(days);
+  const toShop = openDays(days, today).slice(0, 7);
+  const [from, to] = [inForce?.from, inForce?.to].map((date) => formatDate(i18n.locale, date, 'short'));
+  const close = () => setOpened(undefined);
+  const title = formatDate(i18n.locale, day?.date, 'weekday');
+  const draw = () =>
+    drawPoster({
+      title,
+      lines: (day?.meals ?? []).map(({ time, mealType, items }) => {
+        const dishes = formatList(
+          i18n.locale,
+          items.map((dish) => nameIn(i18n.locale, dish)),
+        );
+        const meal = i18n._(mealNames[mealType]);
+        return t`${time} ${meal}: ${dishes}`;
+      }),
+      qrText: location.origin + pathTo('/ai-app/guide/download'),
+    });
+  return (
+    <Card
+      padded
+      title={
+        inForce ? (
+          <Trans>
+            Your plan: {from} to {to}
+          </Trans>
+        ) : (
+          <Trans>No plan is in force</Trans>
+        )
+      }
+    >
+      <div className={styles.actions}>
+        {toShop.length > 0 && (
+          <Button onClick={() => setOpened('shopping')}>
+            <Trans>Shopping list</Trans>
+          </Button>
+        )}
+        {(day?.meals.length ?? 0) > 0 && (
+          <Button variant="quiet" onClick={() => setOpened('poster')}>
+            <Trans>Share this day as a picture</Trans>
+          </Button>
+        )}
+        <ButtonLink variant="quiet" href={pathTo('/food-app/custom/dietary-preferences')}>
+          <Trans>Make a new plan</Trans>
+        </ButtonLink>
+        {inForce && inForce.to >= today && toShop.length > 0 && (
+          <DeleteMeals deletion={{ scope: 'plan' }}>
+            <Trans>Delete the plan</Trans>
+          </DeleteMeals>
+        )}
+      </div>
+      <ShoppingSheet
+        open={opened === 'shopping'}
+        onClose={close}
+        days={toShop}
+        load={(date) => queries.mealPlan.detail({ date })}
+        // Eaten meals need no shopping.
+        foodsOf={({ meals }) =>
+          meals.filter(({ finished }) => !finished).flatMap(({ items }) => items.flatMap(foodsToBuy))
+        }
+        storage={deviceStorage}
+        storageKey={ticks}
+      />
+      <PosterSheet open={opened === 'poster'} onClose={close} label={title} draw={draw} fileName="meal-plan.png" />
+    </Card>
+  );
+}

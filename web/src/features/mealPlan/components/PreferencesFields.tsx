@@ -1,0 +1,150 @@
+import type { MealPlanBlocker } from '@health-app/sdk';
+import { useLingui as useI18n } from '@lingui/react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { addDays, type Day } from '../../../lib/days.ts';
+import { pathTo } from '../../../platform/paths.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { allergenNames, mealNames } from '../../../ui/food/labels.ts';
+import { mealTypes } from '../../../ui/food/meals.ts';
+import { Chips, MultiChips } from '../../../ui/form/Chips.tsx';
+import { DateField } from '../../../ui/form/DateField.tsx';
+import { NumberField } from '../../../ui/form/NumberField.tsx';
+import { TagField } from '../../../ui/form/TagField.tsx';
+import { Link } from '../../../ui/Link.tsx';
+import { blockerTexts, goalNames, statedTexts, tasteNames } from '../labels.ts';
+import {
+  allergens,
+  avoidedLimits,
+  goals,
+  minutes,
+  type PreferencesForm,
+  type Problem,
+  type StatedAllergy,
+  tastes,
+} from '../model/preferences.ts';
+import { HealthTags } from './HealthTags.tsx';
+import styles from './PreferencesForm.module.css';
+
+interface Props {
+  form: PreferencesForm;
+  stated: StatedAllergy[];
+  /** The preferences that made the last plan fail. */
+  blockedBy: readonly MealPlanBlocker[];
+  problems: ReadonlySet<Problem>;
+  /** Whether the server found the first day to be over. */
+  refusedDay: boolean;
+  today: Day;
+  onChange: (changes: Partial<PreferencesForm>) => void;
+}
+
+/** The preferences: what must not be in a meal first, then what should be. */
+export function PreferencesFields({ form, stated, blockedBy, problems, refusedDay, today, onChange }: Props) {
+  const { i18n } = useI18n();
+  const { t } = useLingui();
+  const blocked = (field: MealPlanBlocker) => (blockedBy.includes(field) ? i18n._(blockerTexts[field]) : undefined);
+  const own = allergens.filter((allergen) => !stated.some((one) => one.allergen === allergen));
+  return (
+    <>
+      <Card padded>
+        <div className={styles.part}>
+          {stated.length > 0 && (
+            <div className={styles.stack}>
+              <p className={styles.title}>
+                <Trans>Taken over, and always left out</Trans>
+              </p>
+              <ul className={styles.stated}>
+                {stated.map(({ allergen, source }) => (
+                  <li key={allergen}>{i18n._(statedTexts[source](i18n._(allergenNames[allergen])))}</li>
+                ))}
+              </ul>
+              <p className={styles.soft}>
+                <Link className={styles.link} href={pathTo('/ai-app/user/profile', { next: here })}>
+                  <Trans>Change them in your profile</Trans>
+                </Link>
+              </p>
+            </div>
+          )}
+          <MultiChips
+            label={stated.length > 0 ? t`Other allergies` : t`Allergies`}
+            showLabel
+            values={form.allergies}
+            onChange={(allergies) => onChange({ allergies })}
+            error={blocked('allergies')}
+            options={own.map((allergen) => ({ value: allergen, label: i18n._(allergenNames[allergen]) }))}
+          />
+          <p className={styles.soft}>
+            <Trans>
+              No dish holds them. They count everywhere in this app: in ingredients, in the meal plan and in the food
+              plan.
+            </Trans>
+          </p>
+          <TagField
+            label={t`Foods you avoid`}
+            values={form.avoidedFoods}
+            onChange={(avoidedFoods) => onChange({ avoidedFoods })}
+            hint={t`Such as aubergine. Enter adds a word.`}
+            error={blocked('avoidedFoods')}
+            {...avoidedLimits}
+          />
+        </div>
+      </Card>
+      <Card padded>
+        <div className={styles.part}>
+          <Chips
+            label={t`Your goal`}
+            showLabel
+            value={form.dietaryGoal}
+            onChange={(dietaryGoal) => onChange({ dietaryGoal })}
+            error={problems.has('dietaryGoal') && t`Choose a goal`}
+            options={goals.map((goal) => ({ value: goal, label: i18n._(goalNames[goal]) }))}
+          />
+          <MultiChips
+            label={t`Tastes you like`}
+            showLabel
+            values={form.tastes}
+            onChange={(chosen) => onChange({ tastes: chosen })}
+            options={tastes.map((taste) => ({ value: taste, label: i18n._(tasteNames[taste]) }))}
+          />
+          <HealthTags
+            tagIds={form.tagIds}
+            error={problems.has('tagIds') && t`Choose 20 at most`}
+            onChange={(tagIds) => onChange({ tagIds })}
+          />
+        </div>
+      </Card>
+      <Card padded>
+        <div className={styles.part}>
+          <MultiChips
+            label={t`Meals to plan`}
+            showLabel
+            values={form.mealTypes}
+            onChange={(chosen) => onChange({ mealTypes: chosen })}
+            error={problems.has('mealTypes') ? t`Choose one meal at least` : blocked('mealTypes')}
+            options={mealTypes.map((mealType) => ({ value: mealType, label: i18n._(mealNames[mealType]) }))}
+          />
+          <NumberField
+            label={t`Longest cooking time`}
+            unit={t`min`}
+            value={form.maxCookingMinutes}
+            onChange={(maxCookingMinutes) => onChange({ maxCookingMinutes })}
+            range={minutes}
+            steps={{ by: 5, start: 20 }}
+            hint={t`Of one dish. Leave it empty if it does not matter.`}
+            error={blocked('maxCookingMinutes')}
+          />
+          <DateField
+            label={t`First day`}
+            value={form.from}
+            onChange={(from) => onChange({ from })}
+            min={today}
+            max={addDays(today, 60)}
+            error={(problems.has('from') || refusedDay) && t`Choose today or a later day`}
+            hint={t`A plan is about seven days.`}
+          />
+        </div>
+      </Card>
+    </>
+  );
+}
+
+const here = pathTo('/food-app/custom/dietary-preferences');

@@ -1,0 +1,148 @@
+import { type HealthError, isHealthError, type MealPlanState } from '@health-app/sdk';
+import { Trans } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useToday } from '../../../lib/clock.ts';
+import type { Path } from '../../../lib/path.ts';
+import { useDraft } from '../../../lib/useDraft.ts';
+import { useFirstProblem } from '../../../lib/useFirstProblem.ts';
+import { useLeaveGuard } from '../../../lib/useLeaveGuard.ts';
+import { useVerifiedMutation } from '../../../lib/useVerifiedMutation.ts';
+import { track } from '../../../platform/analytics.ts';
+import { mutations, queries } from '../../../platform/client.ts';
+import { navigate } from '../../../platform/navigation.ts';
+import { personalKey } from '../../../platform/session.ts';
+import { tabStorage } from '../../../platform/storage.ts';
+import { BottomBar } from '../../../ui/BottomBar.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { RestoredDraft } from '../../../ui/form/RestoredDraft.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
+import { InlineError } from '../../../ui/query/InlineError.tsx';
+import { refusals } from '../labels.ts';
+import {
+  type PreferencesForm as Form,
+  preferencesOf,
+  preferencesSchema,
+  problemsOf,
+  type StatedAllergy,
+} from '../model/preferences.ts';
+import { ConfirmPlan } from './ConfirmPlan.tsx';
+import { FailedPlan } from './FailedPlan.tsx';
+import { PreferencesFields } from './PreferencesFields.tsx';
+import styles from './PreferencesForm.module.css';
+
+interface Props {
+  initial: Form;
+  stated: StatedAllergy[];
+  state: MealPlanState;
+  /** The screen that opens once the plan is being made. */
+  next: Path;
+}
+
+/** The form of the preferences. Its confirmation says in words which allergies count and which days change. */
+export function PreferencesForm({ initial, stated, state, next }: Props) {
+  const today = useToday();
+  const cache = useQueryClient();
+  // A refetch while the person edits must not change what counts as unchanged.
+  const [start] = useState(initial);
+  const { form, change, dirty, restored, startOver, drop } = useDraft({
+    storage: tabStorage,
+    key: personalKey('mealPlan.draft'),
+    schema: preferencesSchema,
+    initial: start,
+  });
+  const { element, tried, fail } = useFirstProblem();
+  const [confirming, setConfirming] = useState(false);
+  const [refused, setRefused] = useState<HealthError | null>(null);
+  const submit = useVerifiedMutation(
+    mutations.mealPlan.modify,
+    // A plan that is newer than this form was begun by it.
+    async () => {
+      const { planId } = await cache.fetchQuery({ ...queries.mealPlan.status(), staleTime: 0 });
+      return planId !== state.planId;
+    },
+    () => {
+      track('mealPlan.submit');
+      drop();
+    },
+  );
+  const guard = useLeaveGuard(dirty && !submit.isSuccess, () => navigate(next, { replace: true }));
+  const problems = problemsOf(form, today);
+  const ask = (event: FormEvent) => {
+    event.preventDefault();
+    if (problems.size > 0) return fail();
+    setRefused(null);
+    setConfirming(true);
+  };
+  const send = () => {
+    const preferences = preferencesOf(form);
+    if (!preferences) return;
+    submit.run(
+      { action: 'submit', from: form.from, preferences },
+      {
+        onSuccess: () => navigate(next, { replace: true }),
+        onError: (error) => {
+          setConfirming(false);
+          setRefused(error);
+        },
+      },
+    );
+  };
+  const blockedBy = state.status === 'failed' && !dirty ? (state.blockedBy ?? []) : [];
+  const refusedDay = isHealthError(refused, 'business') && refused.code === 'PAST';
+  return (
+    <form ref={element} className={styles.form} noValidate onSubmit={ask}>
+      {restored && (
+        <RestoredDraft onStartOver={startOver}>
+          <Trans>Your unfinished changes are back.</Trans>
+        </RestoredDraft>
+      )}
+      <FailedPlan state={state} />
+      <PreferencesFields
+        form={form}
+        stated={stated}
+        blockedBy={blockedBy}
+        problems={tried ? problems : new Set()}
+        refusedDay={refusedDay}
+        today={today}
+        onChange={(changes) => {
+          setRefused(null);
+          change(changes);
+        }}
+      />
+      <BottomBar>
+        <InlineError error={refused} texts={refusals} />
+        {tried && problems.size > 0 && (
+          <p className={styles.failure} role="alert">
+            <Trans>Not sent yet: some fields need a change.</Trans>
+          </p>
+        )}
+        <Button type="submit" fullWidth busy={submit.isPending}>
+          <Trans>Make my plan</Trans>
+        </Button>
+      </BottomBar>
+      <ConfirmPlan
+        open={confirming}
+        form={form}
+        stated={stated}
+        state={state}
+        busy={submit.isPending}
+        onConfirm={send}
+        onClose={() => setConfirming(false)}
+      />
+      <ConfirmDialog
+        open={guard.asking}
+        title={<Trans>Leave without a new plan?</Trans>}
+        confirm={<Trans>Discard changes</Trans>}
+        keep={<Trans>Keep editing</Trans>}
+        onConfirm={() => {
+          drop();
+          guard.leave();
+        }}
+        onClose={guard.stay}
+      >
+        <Trans>What you changed here would be lost. The plan that you have stays.</Trans>
+      </ConfirmDialog>
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import type { DietaryGoal, MealPlanBlocker, MealPlanFailReason, Taste } from '@health-app/sdk';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { RefusalTexts } from '../../ui/query/failure-text.ts';
+import type { StatedAllergy } from './model/preferences.ts';
+
+export const goalNames: Record<DietaryGoal, MessageDescriptor> = {
+  loseWeight: msg`Lose weight`,
+  maintainWeight: msg`Keep my weight`,
+  gainMuscle: msg`Gain muscle`,
+  controlGlucose: msg`Steady blood sugar`,
+};
+
+export const tasteNames: Record<Taste, MessageDescriptor> = {
+  light: msg({ message: 'Light', context: 'taste' }),
+  savoury: msg`Savoury`,
+  sour: msg`Sour`,
+  sweet: msg`Sweet`,
+  spicy: msg`Spicy`,
+};
+
+/** An allergy with the place where the person stated it. */
+export const statedTexts: Record<StatedAllergy['source'], (allergen: string) => MessageDescriptor> = {
+  profile: (allergen) => msg`${allergen}, from your profile`,
+  assessment: (allergen) => msg`${allergen}, from your health assessment`,
+  elsewhere: (allergen) => msg`${allergen}, stated before`,
+};
+
+/** What would help a plan that failed, at the field of the preference. */
+export const blockerTexts: Record<MealPlanBlocker, MessageDescriptor> = {
+  allergies: msg`Too few dishes are without these. Keep what you are allergic to, and change something else.`,
+  avoidedFoods: msg`Too few dishes are left without these foods.`,
+  maxCookingMinutes: msg`Too few dishes are ready so fast. Allow more time.`,
+  mealTypes: msg`One of these meals has no dish that suits. Plan fewer meals.`,
+};
+
+export const blockerNames: Record<MealPlanBlocker, MessageDescriptor> = {
+  allergies: msg`Allergies`,
+  avoidedFoods: msg`Foods you avoid`,
+  maxCookingMinutes: msg`Longest cooking time`,
+  mealTypes: msg`Meals to plan`,
+};
+
+export const failTexts: Record<MealPlanFailReason, MessageDescriptor> = {
+  tooFewDishes: msg`Your preferences leave too few dishes.`,
+  noAlternative: msg`Nothing else suits your preferences.`,
+  unavailable: msg`The server could not do it now. The same again may work.`,
+};
+
+export const refusals: RefusalTexts = {
+  GENERATING: msg`A plan is being made already. Wait until it is ready.`,
+  PAST: msg`This day is over, so its meals can no longer change.`,
+  NO_PREVIEW: msg`This suggestion is no longer there. Ask for another one.`,
+  NOT_READY: msg`The suggestion is not ready yet. Try again in a moment.`,
+  EXPIRED: msg`This suggestion has expired. Nothing was changed.`,
+  CHANGED: msg`The meal has changed since, so here is a new suggestion.`,
+  FINISHED: msg`This meal is marked as eaten, so it stays.`,
+  NO_SUCH_FOOD: msg`The meal no longer has this dish.`,
+  NOTHING: msg`There is no meal that could change: all are eaten, or none is planned.`,
+  GONE: msg`This meal is no longer planned.`,
+  FUTURE: msg`This meal is still to come.`,
+  NOT_MEMBER: msg`The meal plan is for members.`,
+};

@@ -1,0 +1,26 @@
+import type { MealPlanCalendarDay } from '@health-app/sdk';
+import type { Day } from '../../../lib/days.ts';
+import type { DayMark } from '../../../ui/calendar/Mark.tsx';
+
+/** The marks of the planned days: all meals eaten, some of them, or none yet. A past day without an eaten meal has no mark. */
+export function marksOf(days: readonly MealPlanCalendarDay[], today: Day): Record<Day, DayMark> {
+  const marks: Record<Day, DayMark> = {};
+  for (const { date, mealCount, finishedCount } of days) {
+    if (!(mealCount > 0)) continue;
+    if (finishedCount >= mealCount) marks[date] = 'done';
+    else if (finishedCount > 0) marks[date] = 'partial';
+    else if (date >= today) marks[date] = 'due';
+  }
+  return marks;
+}
+
+/** First and last day of the plan in force, as far as the calendar shows it; `undefined` without one. */
+export function planInForce(days: readonly MealPlanCalendarDay[]): { from: Day; to: Day } | undefined {
+  const dates = days.filter(({ status }) => status === 'ready').map(({ date }) => date);
+  const [from, to] = [dates[0], dates[dates.length - 1]];
+  return from && to ? { from, to } : undefined;
+}
+
+/** The days from today on that have a meal which is not eaten yet. */
+export const openDays = (days: readonly MealPlanCalendarDay[], today: Day): Day[] =>
+  days.filter((day) => day.date >= today && day.finishedCount < day.mealCount).map(({ date }) => date);

@@ -1,0 +1,23 @@
+import type { Macros, MealChange, PlannedDish, PlannedMeal } from '@health-app/sdk';
+
+interface Compared {
+  dish: PlannedDish;
+  stays: boolean;
+}
+
+const compared = ({ items }: PlannedMeal, other: PlannedMeal): Compared[] =>
+  items.map((dish) => ({ dish, stays: other.items.some(({ foodId }) => foodId === dish.foodId) }));
+
+/**
+ * The dishes of a meal before and after its change.
+ * @returns `undefined` while the change is not known, and for a meal that stays as it is
+ */
+export function compare({ before, after }: MealChange): { before: Compared[]; after: Compared[] } | undefined {
+  if (!after) return undefined;
+  const sides = { before: compared(before, after), after: compared(after, before) };
+  return [...sides.before, ...sides.after].every(({ stays }) => stays) ? undefined : sides;
+}
+
+/** How much an amount changes, from whole numbers, so that the shown numbers add up. */
+export const difference = (before: Macros, after: Macros, key: keyof Macros): number =>
+  Math.round(after[key]) - Math.round(before[key]);

@@ -1,0 +1,9 @@
+import * as v from 'valibot';
+import { dayParam } from '../../../lib/params.ts';
+
+export const planParams = v.object({ date: v.optional(dayParam) });
+
+export const preferencesParams = v.object({
+  /** The screen that opens afterwards; the meal plan without it. */
+  next: v.optional(v.string()),
+});

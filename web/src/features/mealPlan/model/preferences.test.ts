@@ -1,0 +1,67 @@
+import type { EvaluationItem, MealPlanSubmission } from '@health-app/sdk';
+import { expect, test } from 'vitest';
+import { formOf, heeded, preferencesOf, problemsOf, statedAllergies } from './preferences.ts';
+
+const today = '2026-11-20';
+const submission: MealPlanSubmission = {
+  dietaryGoal: 'controlGlucose',
+  tastes: ['light'],
+  allergies: ['crustaceans'],
+  avoidedFoods: ['香菜'],
+  tagIds: ['tag-3001'],
+  mealTypes: ['dinner', 'breakfast'],
+  maxCookingMinutes: 30,
+  submittedAt: '2026-11-15T20:10:00+08:00',
+  heededAllergies: ['crustaceans', 'milk', 'soy'],
+};
+const tag = { tagId: 'tag-3011', name: '花生过敏', nameEn: 'Peanut allergy', allergens: ['peanut' as const] };
+const assessed = [
+  {
+    options: [
+      { optionId: 'milk', allergens: ['milk'] },
+      { optionId: 'fish', allergens: ['fish'] },
+    ],
+    answer: { optionIds: ['milk'], value: null },
+  },
+  { options: [{ optionId: 'x', allergens: ['egg'] }], answer: null },
+] as unknown as EvaluationItem[];
+
+test('an allergy stated elsewhere comes with its source, once', () => {
+  const stated = statedAllergies({ healthTags: [tag] }, assessed, submission);
+  expect(stated).toEqual([
+    { allergen: 'peanut', source: 'profile' },
+    { allergen: 'milk', source: 'assessment' },
+    { allergen: 'soy', source: 'elsewhere' },
+  ]);
+  expect(heeded(formOf(submission, {}, today), stated)).toEqual(['crustaceans', 'peanut', 'soy', 'milk']);
+});
+
+test('without a reply of the profile nothing is invented', () => {
+  expect(statedAllergies({}, [], null)).toEqual([]);
+});
+
+test('the first form follows the profile, a later one the last submission', () => {
+  const profile = {
+    dietaryGoal: 'loseWeight' as const,
+    healthTags: [tag, { tagId: 'tag-3001', name: '糖', nameEn: 'Glucose' }],
+  };
+  expect(formOf(null, profile, today)).toMatchObject({
+    dietaryGoal: 'loseWeight',
+    tagIds: ['tag-3001'],
+    mealTypes: ['breakfast', 'lunch', 'dinner'],
+    maxCookingMinutes: '',
+  });
+  expect(formOf(submission, profile, today)).toMatchObject({ dietaryGoal: 'controlGlucose', maxCookingMinutes: '30' });
+});
+
+test('what is sent is what was shown', () => {
+  const { submittedAt: _, heededAllergies: __, ...preferences } = submission;
+  expect(preferencesOf(formOf(submission, {}, today))).toEqual({ ...preferences, mealTypes: ['breakfast', 'dinner'] });
+  expect(preferencesOf(formOf(null, {}, today))).toBeUndefined();
+});
+
+test('names the fields that need a change', () => {
+  const form = { ...formOf(null, {}, '2026-11-19'), mealTypes: [], maxCookingMinutes: '5' };
+  expect([...problemsOf(form, today)]).toEqual(['dietaryGoal', 'mealTypes', 'maxCookingMinutes', 'from']);
+  expect(problemsOf(formOf(submission, {}, today), today).size).toBe(0);
+});

@@ -1,0 +1,127 @@
+import type {
+  Allergen,
+  DietaryGoal,
+  EvaluationItem,
+  FoodUserInformation,
+  MealPlanPreferences,
+  MealPlanSubmission,
+  Taste,
+} from '@health-app/sdk';
+import * as v from 'valibot';
+import type { Day } from '../../../lib/days.ts';
+import { dayParam } from '../../../lib/params.ts';
+import { mealTypes } from '../../../ui/food/meals.ts';
+import { readNumber } from '../../../ui/form/number.ts';
+
+export const goals = ['loseWeight', 'maintainWeight', 'gainMuscle', 'controlGlucose'] as const satisfies DietaryGoal[];
+export const tastes = ['light', 'savoury', 'sour', 'sweet', 'spicy'] as const satisfies Taste[];
+export const allergens = [
+  'gluten',
+  'crustaceans',
+  'fish',
+  'egg',
+  'peanut',
+  'soy',
+  'milk',
+  'treeNuts',
+] as const satisfies Allergen[];
+
+/** Valid cooking times, minutes. */
+export const minutes = [10, 240] as const;
+/** The most foods to avoid, and characters of one. */
+export const avoidedLimits = { maxTags: 20, maxLength: 20 };
+/** The most health tags. */
+const mostTags = 20;
+
+export const preferencesSchema = v.object({
+  dietaryGoal: v.picklist([...goals, '']),
+  allergies: v.array(v.picklist(allergens)),
+  avoidedFoods: v.pipe(v.array(v.pipe(v.string(), v.minLength(1))), v.maxLength(avoidedLimits.maxTags)),
+  tastes: v.array(v.picklist(tastes)),
+  tagIds: v.array(v.string()),
+  mealTypes: v.array(v.picklist(mealTypes)),
+  /** As typed; empty if it does not matter. */
+  maxCookingMinutes: v.string(),
+  from: dayParam,
+});
+
+export type PreferencesForm = v.InferOutput<typeof preferencesSchema>;
+
+/** An allergy that the person stated elsewhere. The plan heeds it, and only its source takes it back. */
+export interface StatedAllergy {
+  allergen: Allergen;
+  source: 'profile' | 'assessment' | 'elsewhere';
+}
+
+type Profile = Pick<Partial<FoodUserInformation>, 'dietaryGoal' | 'healthTags'>;
+
+/** The allergies that the person stated in the profile and the assessment, and any others that the server heeds. */
+export function statedAllergies(
+  profile: Profile,
+  items: readonly EvaluationItem[],
+  submission: MealPlanSubmission | null,
+): StatedAllergy[] {
+  const sources: Record<StatedAllergy['source'], readonly Allergen[]> = {
+    profile: (profile.healthTags ?? []).flatMap((tag) => tag.allergens ?? []),
+    assessment: items.flatMap(({ options, answer }) =>
+      options
+        .filter(({ optionId }) => answer?.optionIds.includes(optionId))
+        .flatMap((option) => option.allergens ?? []),
+    ),
+    elsewhere: (submission?.heededAllergies ?? []).filter((allergen) => !submission?.allergies.includes(allergen)),
+  };
+  const stated = Object.entries(sources).flatMap(([source, list]) =>
+    list.map((allergen) => ({ allergen, source: source as StatedAllergy['source'] })),
+  );
+  return stated.filter(({ allergen }, index) => stated.findIndex((one) => one.allergen === allergen) === index);
+}
+
+/** All allergies that the plan will heed, in the order of the form. */
+export const heeded = (form: PreferencesForm, stated: readonly StatedAllergy[]): Allergen[] =>
+  allergens.filter((one) => form.allergies.includes(one) || stated.some(({ allergen }) => allergen === one));
+
+/**
+ * The form: the preferences of the last time, or what the profile says.
+ * @param from first day of the new plan
+ */
+export function formOf(submission: MealPlanSubmission | null, profile: Profile, from: Day): PreferencesForm {
+  const known = submission ?? undefined;
+  const tags = (profile.healthTags ?? []).filter((tag) => !tag.allergens).map(({ tagId }) => tagId);
+  return {
+    dietaryGoal: known?.dietaryGoal ?? profile.dietaryGoal ?? '',
+    allergies: known?.allergies ?? [],
+    avoidedFoods: known?.avoidedFoods ?? [],
+    tastes: known?.tastes ?? [],
+    tagIds: known?.tagIds ?? tags.slice(0, mostTags),
+    mealTypes: known?.mealTypes ?? ['breakfast', 'lunch', 'dinner'],
+    maxCookingMinutes: known?.maxCookingMinutes == null ? '' : String(known.maxCookingMinutes),
+    from,
+  };
+}
+
+export type Problem = 'dietaryGoal' | 'mealTypes' | 'maxCookingMinutes' | 'tagIds' | 'from';
+
+/** The fields that keep the form from being sent. */
+export function problemsOf({ dietaryGoal, mealTypes, maxCookingMinutes, tagIds, from }: PreferencesForm, today: Day) {
+  const wrong: Record<Problem, boolean> = {
+    dietaryGoal: dietaryGoal === '',
+    mealTypes: mealTypes.length === 0,
+    maxCookingMinutes: maxCookingMinutes.trim() !== '' && readNumber(maxCookingMinutes, minutes, 0) === undefined,
+    tagIds: tagIds.length > mostTags,
+    from: from < today,
+  };
+  return new Set((Object.keys(wrong) as Problem[]).filter((field) => wrong[field]));
+}
+
+/** The preferences of a form without problems, as the server takes them. */
+export function preferencesOf({ dietaryGoal, maxCookingMinutes, from: _, ...form }: PreferencesForm) {
+  if (dietaryGoal === '') return undefined;
+  const preferences: MealPlanPreferences = {
+    ...form,
+    dietaryGoal,
+    // Meals in the order of the day.
+    mealTypes: mealTypes.filter((mealType) => form.mealTypes.includes(mealType)),
+    maxCookingMinutes: readNumber(maxCookingMinutes, minutes, 0) ?? null,
+  };
+  return preferences;
+}

@@ -1,0 +1,77 @@
+import { isHealthError } from '@health-app/sdk';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useDeadline } from '../../../lib/clock.ts';
+import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
+import { useVerifiedMutation } from '../../../lib/useVerifiedMutation.ts';
+import { track } from '../../../platform/analytics.ts';
+import { invalidate, mutations, queries } from '../../../platform/client.ts';
+import { usePolled } from '../../../ui/waiting/usePolled.ts';
+import type { Target } from './target.ts';
+
+/** ms between two looks at the time that is left; the deadline itself is met exactly. */
+const SECOND = 1_000;
+
+/**
+ * A replacement that is prepared, shown and applied. Nothing changes before `use`.
+ * @param onDone called once the replacement is made; `already`: somebody, perhaps another page of this person, had made it
+ */
+export function usePreview(target: Target, onDone: (already: boolean) => void) {
+  const cache = useQueryClient();
+  const ofMeal = useSilentMutation(mutations.mealPlan.replacePre);
+  const ofDay = useSilentMutation(mutations.mealPlan.replaceAllPre);
+  const preparing = target.kind === 'day' ? ofDay : ofMeal;
+  const id = preparing.data?.previewId;
+  const result = (previewId: string) =>
+    target.kind === 'day'
+      ? queries.mealPlan.replaceAllResult({ previewId })
+      : queries.mealPlan.replaceResult({ previewId });
+  const polled = usePolled({ ...result(id ?? ''), enabled: id !== undefined }, ({ status }) => status === 'generating');
+  const preview = id === undefined ? undefined : polled.query.data;
+  const isOver = useDeadline(preview?.expiresAt ?? '', SECOND) === 0;
+  const apply = useVerifiedMutation(
+    mutations.mealPlan.modify,
+    async (input) =>
+      input.action === 'apply' &&
+      (await cache.fetchQuery({ ...result(input.previewId), staleTime: 0 })).status === 'applied',
+    () => {
+      track('mealPlan.replace', { kind: target.kind });
+      onDone(false);
+    },
+  );
+  const prepare = () => {
+    if (target.kind === 'day') ofDay.run({ date: target.date });
+    else if (target.kind === 'dish') ofMeal.run({ mealId: target.mealId, foodId: target.foodId });
+    else ofMeal.run({ mealId: target.mealId });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per visit
+  useEffect(prepare, []);
+  return {
+    preview,
+    polled,
+    preparing,
+    apply,
+    hasExpired: preview !== undefined && (preview.status === 'expired' || (preview.status === 'ready' && isOver)),
+    another: () => {
+      apply.reset();
+      prepare();
+    },
+    use: (previewId: string) =>
+      apply.run(
+        { action: 'apply', previewId },
+        {
+          onError: (error) => {
+            if (isHealthError(error, 'business', 'APPLIED')) {
+              void invalidate(cache, 'mealPlan');
+              onDone(true);
+            } else if (isHealthError(error, 'business', 'CHANGED')) {
+              // The text of the refusal stays beside the new suggestion.
+              prepare();
+            } else if (isHealthError(error, 'business', 'EXPIRED')) {
+              void polled.query.refetch();
+            }
+          },
+        },
+      ),
+  };
+}

@@ -1,0 +1,120 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useToday } from '../../../lib/clock.ts';
+import { addDays, type Day, startOfWeek } from '../../../lib/days.ts';
+import { useParams } from '../../../lib/params.ts';
+import { invalidate, queries } from '../../../platform/client.ts';
+import { pathTo } from '../../../platform/paths.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { CalendarStrip } from '../../../ui/calendar/CalendarStrip.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { InlineError } from '../../../ui/query/InlineError.tsx';
+import { QueryView } from '../../../ui/query/QueryView.tsx';
+import { Screen } from '../../../ui/Screen.tsx';
+import { usePolled } from '../../../ui/waiting/usePolled.ts';
+import { DayMeals } from '../components/DayMeals.tsx';
+import { Guide } from '../components/Guide.tsx';
+import { Introduction } from '../components/Introduction.tsx';
+import { PlanCard } from '../components/PlanCard.tsx';
+import { PlanProgress } from '../components/PlanProgress.tsx';
+import { marksOf } from '../model/calendar.ts';
+import { planParams } from '../model/params.ts';
+
+const NEVER = 1;
+
+/** `/ai-app/custom?date=`: the meal plan, a day at a time. */
+export function MealPlan() {
+  const [params, setParams] = useParams(planParams);
+  const today = useToday();
+  // A person without a plan needs no calendar, no day and no status.
+  const never = useQuery(queries.mealPlan.neverCustomizedStatus());
+  return (
+    <Screen title={<Trans>Meal plan</Trans>}>
+      {params ? (
+        <QueryView query={never} skeleton={<Skeleton rows={6} />}>
+          {(flag) =>
+            flag === NEVER ? (
+              <Introduction />
+            ) : (
+              <Plan date={params.date ?? today} onDate={(date) => setParams({ date })} />
+            )
+          }
+        </QueryView>
+      ) : (
+        <ErrorState
+          title={<Trans>This address names no day</Trans>}
+          action={
+            <ButtonLink href={pathTo('/ai-app/custom')}>
+              <Trans>Open today</Trans>
+            </ButtonLink>
+          }
+        >
+          <Trans>The link may have been cut off on the way.</Trans>
+        </ErrorState>
+      )}
+    </Screen>
+  );
+}
+
+function Plan({ date, onDate }: { date: Day; onDate: (date: Day) => void }) {
+  const { t } = useLingui();
+  const today = useToday();
+  const monday = startOfWeek(date);
+  // The weeks beside the strip are in view while the person swipes.
+  const calendar = useQuery({
+    ...queries.mealPlan.calendar({ from: addDays(monday, -7), to: addDays(monday, 13) }),
+    placeholderData: keepPreviousData,
+  });
+  const day = useQuery(queries.mealPlan.detail({ date }));
+  // The allergies that count are those that the server heeds.
+  const { data: submission } = useQuery(queries.mealPlan.viewSubmit());
+  return (
+    <>
+      <Progress />
+      <CalendarStrip
+        label={t`Day of the meal plan`}
+        value={date}
+        onChange={onDate}
+        marks={marksOf(calendar.data ?? [], today)}
+      />
+      <InlineError error={calendar.data ? null : calendar.error}>
+        <Trans>The marks of the days could not be loaded.</Trans>
+      </InlineError>
+      <Guide />
+      <QueryView query={day} skeleton={<Skeleton rows={4} height="16rem" />}>
+        {(day) => <DayMeals key={day.date} day={day} heeded={submission?.heededAllergies ?? []} />}
+      </QueryView>
+      <PlanCard day={day.data} />
+    </>
+  );
+}
+
+/** Watches a new plan until it is ready, and then loads the days that it changed. */
+function Progress() {
+  const cache = useQueryClient();
+  const { query, elapsed, stopped, lookAgain } = usePolled(
+    queries.mealPlan.status(),
+    ({ status }) => status === 'generating',
+  );
+  const status = query.data?.status;
+  const before = useRef(status);
+  useEffect(() => {
+    if (before.current === 'generating' && status !== 'generating') void invalidate(cache, 'mealPlan');
+    before.current = status;
+  }, [status, cache]);
+  return (
+    <QueryView query={query} skeleton={null}>
+      {(state) => (
+        <PlanProgress
+          state={state}
+          elapsed={elapsed}
+          stopped={stopped}
+          busy={query.isFetching}
+          onLookAgain={lookAgain}
+        />
+      )}
+    </QueryView>
+  );
+}
