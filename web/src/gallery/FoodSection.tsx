@@ -10,6 +10,7 @@ import { MacroBars } from '../ui/food/MacroBars.tsx';
 import { MacroRing } from '../ui/food/MacroRing.tsx';
 import { NutrientTable } from '../ui/food/NutrientTable.tsx';
 import { usePortionText } from '../ui/food/usePortionText.ts';
+import { FoodGroupIcon } from '../ui/food-group/FoodGroupIcon.tsx';
 import { FoodSearchSheet } from '../ui/meal/FoodSearchSheet.tsx';
 import { MealDayField } from '../ui/meal/MealDayField.tsx';
 import { type PortionedFood, PortionSheet } from '../ui/meal/PortionSheet.tsx';
@@ -25,6 +26,11 @@ export function FoodSection() {
   const words = useSampleText();
   return (
     <>
+      <Part name="FoodGroupIcon" line>
+        {(['cereals', 'fruit', 'fish', 'insects' as 'fish'] as const).map((group) => (
+          <FoodGroupIcon key={group} group={group} size="2.4rem" />
+        ))}
+      </Part>
       <Part name="MacroRing" line>
         <MacroRing target={1700} eaten={918.5} meal={416.6} planned={200} />
         <MacroRing target={1700} eaten={1500.2} meal={335} />

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { formatNumber } from '../../../lib/format.ts';
+import { FoodGroupIcon } from '../../../ui/food-group/FoodGroupIcon.tsx';
 import { Chips } from '../../../ui/form/Chips.tsx';
 import { categoryWords } from '../labels.ts';
 import { countByCategory } from '../model/arrange.ts';
@@ -24,7 +25,13 @@ export function CategoryChips({ foods, value, onChange }: Props) {
     .filter((category) => counts.has(category))
     .map((category) => ({
       value: category as FoodCategory | 'all',
-      label: <Label words={i18n._(categoryWords[category])} count={counts.get(category) ?? 0} />,
+      label: (
+        <Label
+          icon={<FoodGroupIcon group={category} size="1.8rem" />}
+          words={i18n._(categoryWords[category])}
+          count={counts.get(category) ?? 0}
+        />
+      ),
     }));
   return (
     <Chips
@@ -37,10 +44,11 @@ export function CategoryChips({ foods, value, onChange }: Props) {
   );
 }
 
-function Label({ words, count }: { words: React.ReactNode; count: number }) {
+function Label({ icon, words, count }: { icon?: ReactNode; words: ReactNode; count: number }) {
   const { i18n } = useLingui();
   return (
     <>
+      {icon && <span className={styles.icon}>{icon}</span>}
       {words} <span className={styles.count}>{formatNumber(i18n.locale, count)}</span>
     </>
   );

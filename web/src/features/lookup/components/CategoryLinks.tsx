@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { pathTo } from '../../../platform/paths.ts';
+import { FoodGroupIcon } from '../../../ui/food-group/FoodGroupIcon.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { categoryWords } from '../labels.ts';
 import { countByCategory } from '../model/arrange.ts';
@@ -24,6 +25,7 @@ export function CategoryLinks({ lookup, foods }: { lookup: Lookup; foods: Food[]
           .map((category) => (
             <li key={category}>
               <Link href={pathTo(lookup.path, { category })} className={styles.chip}>
+                <FoodGroupIcon group={category} size="1.8rem" />
                 {i18n._(categoryWords[category])}
               </Link>
             </li>

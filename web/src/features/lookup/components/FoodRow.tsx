@@ -4,6 +4,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { memo, useId } from 'react';
 import { formatNumber } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/Badge.tsx';
+import { FoodGroupIcon } from '../../../ui/food-group/FoodGroupIcon.tsx';
 import { bandTones, bandWords, categoryWords } from '../labels.ts';
 import { bandOf } from '../model/bands.ts';
 import type { Food } from '../model/food.ts';
@@ -51,7 +52,10 @@ export const FoodRow = memo(function FoodRow({ lookup, food, via, terms, open, o
           )}
           <span className={styles.facts}>
             <span className={styles.wrapping}>
-              <span>{i18n._(categoryWords[food.category])}</span>
+              <span className={styles.group}>
+                <FoodGroupIcon group={food.category} size="1.4rem" />
+                {i18n._(categoryWords[food.category])}
+              </span>
               <Nutrition food={food} />
             </span>
           </span>
