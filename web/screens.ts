@@ -78,6 +78,7 @@ export const screens: Record<string, string> = {
   '/food-app/analyze/result': '/food-app/analyze/result?analysisId=analysis-4126',
   '/ai-app/guide/download': '/ai-app/guide/download?page=%2Fai-app%2Fanalyze',
   '/food-app/share/login': '/food-app/share/login?userId=user-1001&userName=Lin%20Xiao',
+  '/food-app/share/weight': '/food-app/share/weight',
   '/food-app/share/introduce': '/food-app/share/introduce?userId=user-1001&userName=Lin%20Xiao',
   '/food-app/distribution/withdraw': '/food-app/distribution/withdraw',
   '/food-app/analyze/more': '/food-app/analyze/more?analysisId=analysis-4126',

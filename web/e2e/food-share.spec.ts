@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { test as deviceTest } from './support/device.ts';
 import { freshPhone } from './support/sign-in.ts';
@@ -6,6 +7,18 @@ import { t } from './support/texts.ts';
 
 const login = '/food-app/share/login';
 const introduce = '/food-app/share/introduce';
+const weight = '/food-app/share/weight';
+
+/** Collects the reports on shared links, e.g. "weight share". */
+function shareReports(page: Page): string[] {
+  const reports: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/api/food/view/share/log')
+      reports.push(`${searchParams.get('type')} ${searchParams.get('action')}`);
+  });
+  return reports;
+}
 
 test.describe('a guest', () => {
   test.use({ guest: true });
@@ -60,6 +73,29 @@ test.describe('a guest', () => {
     await expect(page).toHaveURL(/\/food-app\/user\/account$/);
   });
 
+  test('sees a friend’s change alone, and no link names a weight or a gain', async ({ page, open }) => {
+    const reports = shareReports(page);
+    const main = page.getByRole('main');
+    const link = (search: Record<string, string>) => `${weight}?${new URLSearchParams(search)}`;
+    await open(link({ change: '-1.2', days: '30', by: 'kg', userName: '<b>林晓</b>' }));
+    await expect(page.locator('main bdi')).toHaveText('<b>林晓</b>');
+    await expect(main).toContainText('-1.2 kg');
+    await expect(main).toContainText('of weight in 30 days');
+    await expect(page.getByRole('link', { name: t('Start yours') })).toHaveAttribute(
+      'href',
+      /^\/food-app\/share\/introduce/,
+    );
+    await expectAccessible(page);
+    expect(reports).toEqual(['weight open']);
+    await open(link({ change: '1.2', days: '30', by: 'percent' }));
+    await expect(main).toContainText('keeps a record, for 30 days now');
+    await expect(main).not.toContainText('1.2');
+    await open(link({ change: '-51', days: '30', by: 'kg', userName: 'Lin Xiao' }));
+    await expect(page).toHaveURL(/share\/introduce\?userName=Lin(\+|%20)Xiao$/);
+    await open(weight);
+    await expect(page.getByText(t('Sign in to see this'))).toBeVisible();
+  });
+
   test('sees what the app does, what it costs, and ways to try it', async ({ page, open }) => {
     await open(`${introduce}?userId=user-1001`);
     await expect(page.getByText(t('A friend invites you'))).toBeVisible();
@@ -80,6 +116,43 @@ test.describe('a guest', () => {
     );
     await expectAccessible(page);
   });
+});
+
+test('shares the own change without the weight, and praises no fast loss', async ({ page, open, answer }) => {
+  const reports = shareReports(page);
+  const main = page.getByRole('main');
+  const choose = (name: string) => page.getByText(name, { exact: true }).click();
+  await open(weight);
+  await expect(main).toContainText('-4.9%');
+  await expect(main).toContainText('in 30 days');
+  await expect(page.getByText(/faster than 1 % of your weight a week/)).toBeVisible();
+  await expect(page.getByText(t('Steadily, not fast'))).toHaveCount(0);
+  await choose('90 days');
+  await expect(page.getByText(t('Steadily, not fast'))).toBeVisible();
+  await choose('7 days');
+  await choose(t('Kilograms'));
+  await expect(main).toContainText('-0.8 kg');
+  await expect(main).not.toContainText('58.6');
+  await expectAccessible(page);
+
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('switch', { name: t('With my weight in the picture') }).check();
+  await expect(page.getByText('Weight now: 58.6 kg')).toBeVisible();
+  await page.getByRole('button', { name: t('Share as a link') }).click();
+  await expect(page.getByText(t('copied successfully'))).toBeVisible();
+  const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+  expect(copied.pathname).toBe(weight);
+  expect(Object.fromEntries(copied.searchParams)).toEqual({ change: '-0.8', days: '7', by: 'kg' });
+  expect(reports).toEqual(['weight share']);
+  await page.getByRole('button', { name: t('Draw the picture') }).click();
+  await expect(page.getByRole('dialog').getByRole('img', { name: t('My weight change') })).toBeVisible();
+
+  await answer('/scheme/app/health-data/detail', 'failUnavailable');
+  await open(weight);
+  await expect(page.getByText(t('This is not available right now. Try again later.'))).toBeVisible();
+  await answer('/scheme/app/health-data/detail', undefined);
+  await page.getByRole('button', { name: t('Try again') }).click();
+  await expect(main).toContainText('-4.9%');
 });
 
 for (const next of ['//evil.example', 'javascript:alert(1)', '/.//evil.example', '/%2e%2e//evil.example', '/nowhere']) {

@@ -202,7 +202,11 @@ const table: RouteTable<'food', typeof features> = {
     group: 'about',
     title: msg`What this app does`,
   },
-  '/food-app/share/weight': { planned: msg`My weight change` },
+  '/food-app/share/weight': {
+    feature: 'foodShare',
+    group: 'body',
+    title: msg`My weight change`,
+  },
   ...shared,
 };
 
