@@ -107,6 +107,7 @@ function show(dialog: object, element: HTMLDialogElement, onClose: () => void): 
   layers.push(layer);
   topDialog.set(dialog);
   document.documentElement.style.overflow = 'hidden';
+  growFrom(element, before);
   // TypeScript's types claim that every browser has it.
   const { showModal } = element as { showModal?: () => void };
   const hide = showModal ? openModal(element) : openPlain(element, onClose);
@@ -132,6 +133,14 @@ const wayBack = ({ before, from }: Layer): Element | null => (from && !layers.in
 function openModal(element: HTMLDialogElement): () => void {
   element.showModal();
   return () => element.close();
+}
+
+/** Lets the content grow out of the button that opened it. */
+function growFrom(element: HTMLElement, button: Element | null): void {
+  if (!button || button === document.body) return;
+  const { left, top, width, height } = button.getBoundingClientRect();
+  element.style.setProperty('--from-x', `${left + width / 2}px`);
+  element.style.setProperty('--from-y', `${top + height / 2}px`);
 }
 
 const focus = (element: Element | null) => (element as HTMLElement | null)?.focus();

@@ -13,7 +13,21 @@ const fonts =
   'system-ui, -apple-system, "PingFang SC", "Noto Sans CJK SC", "Noto Sans SC", "Microsoft YaHei", sans-serif';
 
 // A saved picture is always light, so these are the values of the light theme.
-const accents: Record<PosterAccent, string> = { brand: '#0b7345', good: '#14703f', fair: '#815400', poor: '#ad2018' };
+const colours = {
+  general: '#0b7345',
+  ai: '#4e57cd',
+  food: '#ae3182',
+  good: '#14703f',
+  fair: '#815400',
+  poor: '#ad2018',
+};
+
+/** The colour of the head: by default the accent of the product. */
+function headColour(accent: PosterAccent): string {
+  const { product = 'general' } = document.documentElement.dataset;
+  return colours[(accent === 'brand' ? product : accent) as keyof typeof colours];
+}
+
 const paper = '#ffffff';
 const ground = '#f3f6f4';
 const ink = '#15201a';
@@ -69,7 +83,7 @@ export async function draw({ title, lines, qrText, image, accent = 'brand' }: Po
     return top + line;
   };
   fill(paper, 0, height);
-  fill(accents[accent], 0, head);
+  fill(headColour(accent), 0, head);
   let y = 70;
   for (const line of titles) y = write(line, y, titleStyle);
 

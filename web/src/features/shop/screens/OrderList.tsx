@@ -5,6 +5,7 @@ import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/r
 import { useParams } from '../../../lib/params.ts';
 import { infiniteQueries } from '../../../platform/client.ts';
 import { pathTo } from '../../../platform/paths.ts';
+import { ParcelArt } from '../../../ui/art/drawings.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
@@ -48,6 +49,7 @@ export function OrderList() {
             skeleton={<Skeleton rows={3} height="24rem" />}
             empty={
               <EmptyState
+                art={<ParcelArt />}
                 title={i18n._(emptyTexts[tab])}
                 action={
                   tab !== 'all' && (
