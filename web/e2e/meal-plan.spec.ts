@@ -118,3 +118,139 @@ test('dinner changes only by what the person has seen, and a plan that fails lea
   await expect(meal(page, 'Breakfast')).toBeVisible();
   await expect(meal(page, 'Lunch')).toHaveCount(0);
 });
+
+test('a meal is marked as eaten, opened, and handed over to the diary', async ({ page, open }) => {
+  await open(plan);
+  const lunch = meal(page, 'Lunch');
+  await lunch.getByRole('button', { name: t('Eaten') }).click();
+  await expect(lunch.getByText(t('Eaten at {at}', { at: '16:20' }))).toBeVisible();
+  await expect(page.getByText(t('{done} kcal eaten so far', { done: 966 }))).toBeVisible();
+  await expect(lunch.getByRole('button', { name: t('Something else') })).toHaveCount(0);
+  await lunch.getByRole('button', { name: t('Not eaten after all') }).click();
+  await expect(page.getByText(t('{done} kcal eaten so far', { done: 377 }))).toBeVisible();
+
+  await lunch.getByRole('button', { name: /^Scrambled eggs with tomato/ }).click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByRole('listitem').filter({ hasText: 'Chicken egg' })).toContainText('100 g');
+  await expect(sheet).toContainText('鸡蛋打散炒至凝固盛出');
+  await expectAccessible(page);
+  await button(page, 'Another dish instead').click();
+  await expect(sheet.getByText(t('Looking for something that suits you'))).toBeVisible();
+  await button(page, 'Keep what is planned').click();
+
+  // A day that is over can only be marked; a day to come cannot be.
+  await page.getByRole('button', { name: /^Tue 17/ }).click();
+  await expect(page).toHaveURL(/date=2026-11-17$/);
+  await expect(meal(page, 'Snack').getByRole('button', { name: t('Eaten') })).toBeVisible();
+  await expect(meal(page, 'Snack').getByRole('button', { name: t('Something else') })).toHaveCount(0);
+  await page.getByRole('button', { name: /^Sat 21/ }).click();
+  await expect(meal(page, 'Snack').getByRole('button', { name: t('Something else') })).toBeVisible();
+  await expect(meal(page, 'Snack').getByRole('button', { name: t('Eaten') })).toHaveCount(0);
+  await page.getByRole('button', { name: t('Next week') }).click();
+  await expect(page.getByText(t('Nothing is planned for this day'))).toBeVisible();
+  await page.goto(new URL(plan, process.env.WEB_URL).href);
+
+  await meal(page, 'Dinner')
+    .getByRole('link', { name: t('I ate it differently') })
+    .click();
+  await expect(page).toHaveURL(/\/food-app\/analyze\/list\?mealId=meal-4020/);
+  const foods = page.getByRole('list', { name: t('Foods of the meal') }).getByRole('listitem');
+  await expect(foods).toHaveText([/Chinese yam.*300 g.*171/, /chicken breast.*163/, /spinach/, /tofu soup/]);
+  await page.getByRole('button', { name: t('Analyse') }).click();
+  await expect(page).toHaveURL(/\/analyze\/result/);
+});
+
+test('the shopping list sums the chosen days, keeps its ticks, and leaves as text', async ({ page, open }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', { value: (shared: ShareData) => Object.assign(window, { shared }) });
+  });
+  await open(plan);
+  await button(page, 'Shopping list').click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByRole('checkbox', { name: /^Nov/, checked: true })).toHaveCount(3);
+  const rice = sheet.getByRole('checkbox', { name: /^Cooked brown rice/ });
+  await expect(rice).toHaveAccessibleName('Cooked brown rice 970 g');
+  await rice.check();
+  await expect(sheet.getByRole('status').first()).toHaveText(/\d+ to buy/);
+  await expectAccessible(page);
+  await page.reload();
+  await button(page, 'Shopping list').click();
+  await expect(rice).toBeChecked();
+  await button(page, 'Share').click();
+  const { text = '' } = await page.evaluate(() => (window as unknown as { shared: ShareData }).shared);
+  const lines = text.split('\n');
+  expect(lines[0]).toMatch(/^Shopping list: Nov.20, Nov.21, and Nov.22$/);
+  expect(lines.slice(1, 5)).toEqual(['', t('Vegetables and fruit'), '- Broccoli 540 g', '- Wax gourd 450 g']);
+  expect(text).not.toContain('brown rice');
+  await sheet.getByRole('checkbox', { name: /^Nov.22/ }).uncheck();
+  // Less is needed now, so the tick still covers it.
+  await expect(rice).toBeChecked();
+});
+
+test('allergies stated elsewhere come into the form in words, and no dish with one goes unseen', async ({
+  page,
+  open,
+}) => {
+  const information = '/food/user/getUserInformation';
+  const viewSubmit = '/food/app/foodAnalysis/viewCustomizedSubmit';
+  const peanut = { tagId: 'tag-3014', name: '花生过敏', nameEn: 'Peanut allergy', allergens: ['peanut'] };
+  await changeReply(page, information, (user) => ({ ...user, healthTags: [peanut] }));
+  await changeReply(page, viewSubmit, (last) => ({ ...last, heededAllergies: ['crustaceans', 'egg'] }));
+  await open(preferences);
+  await expect(page.getByText('Peanut, from your profile')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: t('Peanut') })).toHaveCount(0);
+
+  const avoided = page.getByRole('textbox', { name: t('Foods you avoid') });
+  await avoided.fill('Kale, 苦瓜，aubergine with garlic sauce');
+  await expect(page.getByRole('button', { name: t('Remove {tag}', { tag: 'Kale' }) })).toBeVisible();
+  await expect(avoided).toHaveValue('aubergine with garlic sauce');
+  await expect(avoided).toHaveAccessibleDescription(/20 characters/);
+  await avoided.fill('Aubergine');
+  await avoided.press('Enter');
+  await page.getByRole('button', { name: t('Remove {tag}', { tag: 'Kale' }) }).click();
+  await expect(avoided).toBeFocused();
+
+  for (const name of ['Breakfast', 'Lunch', 'Snack', 'Dinner']) {
+    await page.getByRole('checkbox', { name: t(name) }).uncheck();
+  }
+  await button(page, 'Make my plan').click();
+  await expect(page.getByText(t('Choose one meal at least'))).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(t('Your unfinished changes are back.'))).toBeVisible();
+  await page.getByRole('checkbox', { name: t('Lunch') }).check();
+  await button(page, 'Make my plan').click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet).toContainText('Shrimp, crab, lobster, Egg, stated before, and Peanut, from your profile');
+  await button(page, 'Go on editing').click();
+  await expect(avoided).toHaveValue('');
+
+  await open(plan);
+  await expect(meal(page, 'Lunch').getByText(t('Not for you, holds: {warned}', { warned: t('Egg') }))).toBeVisible();
+});
+
+test('without a plan the screen says what one is, and only members make one', async ({ page, open, answer }) => {
+  await answer('/food/app/foodAnalysis/queryNeverCustomizedStatus', 'never');
+  const days = countCalls(page, '/food/app/foodAnalysis/customizedCalendar');
+  await open(plan);
+  await expect(page.getByText(t('Seven days of meals that suit you'))).toBeVisible();
+  await expect(page.getByRole('link', { name: t('Say what I like') })).toBeVisible();
+  expect(days()).toBe(0);
+  await expectAccessible(page);
+  await answer('/food/member/has-permission', 'nonMemberMealPlan');
+  await open(preferences);
+  await expect(button(page, 'Make my plan')).toHaveCount(0);
+  await expect(page.getByText(t('This is for members'))).toBeVisible();
+  await answer('/food/app/foodAnalysis/queryCustomizedGuideFlag', 'show');
+  await open(plan);
+  await expect(page.getByText(t('How to use your plan'))).toBeVisible();
+  await open(`${plan}?date=2026-02-30`);
+  await expect(page.getByText(t('This address names no day'))).toBeVisible();
+});
+
+/** Changes the data of every reply of a call. */
+const changeReply = (page: Page, path: string, change: (data: Record<string, unknown>) => object) =>
+  page.route(isCall(path), async (route) => {
+    const response = await route.fetch();
+    const reply = await response.json();
+    await route.fulfill({ response, json: { ...reply, data: change(reply.data) } });
+  });

@@ -70,7 +70,7 @@ test('an assessment with a change of mind, from the first question to the plan',
   await expect(page.getByRole('checkbox', { name: 'None of these' })).toBeChecked();
   await press(page, 'Next');
   await choose(page, 'Milk');
-  await choose(page, '4 to 6 days');
+  await choose(page, '1 to 3 days');
   await choose(page, '200 to 300 g');
   await choose(page, 'Once or twice a week');
   await press(page, 'Skip');
@@ -95,14 +95,20 @@ test('an assessment with a change of mind, from the first question to the plan',
   await page.getByRole('button', { name: t('Write my report') }).dblclick();
   await expect(page.getByText(t('Your report is being written'))).toBeVisible();
   await serverWorks(10);
-  await expect(page.getByRole('img', { name: t('Score {number} of 100', { number: 82 }) })).toBeVisible();
+  await expect(page.getByRole('img', { name: t('Score {number} of 100', { number: 79 }) })).toBeVisible();
   expect(reports()).toBe(1);
   await expect(page.getByRole('img', { name: /23\.6/ })).toBeVisible();
   await expect(page.getByText('1,350')).toHaveCount(2);
   await expect(page.getByText(/count with 1,700 kcal, from your profile/)).toBeVisible();
   await page.getByText(t('The answers behind it')).first().click();
-  await expect(page.getByRole('definition').first()).toHaveText('Lose weight');
+  await expect(page.getByRole('definition').first()).toHaveText('1 to 3 days');
   await expectAccessible(page);
+
+  // The answers are locked since; an earlier status must not open them.
+  await page.goBack();
+  await expect(page.getByRole('link', { name: t('Open the report') })).toBeVisible();
+  await expect(page.getByRole('button', { name: t('Write my report') })).toHaveCount(0);
+  await page.goForward();
 
   await page.getByRole('link', { name: t('To the food plan') }).click();
   await expect(page).toHaveURL(/planId=food-plan-7002/);
@@ -111,6 +117,10 @@ test('an assessment with a change of mind, from the first question to the plan',
   await expect(days.first()).toContainText('Saturday, November 21');
   for (const text of await days.allTextContents()) expect(text).not.toMatch(/Milk|Yogurt/);
   await expectAccessible(page);
+  await press(page, 'Shopping list');
+  await expect(page.getByRole('dialog').getByRole('heading', { name: t('Vegetables and fruit') })).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('checkbox', { name: /Milk \d/ })).toHaveCount(0);
+  await page.keyboard.press('Escape');
   await days.first().click();
   await expect(page).toHaveURL(/date=2026-11-21/);
   await expect(page.getByText(t('Within a tenth of the energy of your goal.'))).toBeVisible();

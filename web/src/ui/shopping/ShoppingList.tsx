@@ -72,6 +72,9 @@ export function ShoppingList({ foods, heading, storage, storageKey }: Props) {
           </ul>
         </section>
       ))}
+      <p className={styles.count}>
+        <Trans>Weights are those of the recipes: what is called cooked is weighed cooked.</Trans>
+      </p>
       <PassOn title={heading} text={text} />
     </div>
   );
