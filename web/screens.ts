@@ -35,6 +35,8 @@ export const screens: Record<string, string> = {
   '/product/detail': '/product/detail?goodsId=goods-1003',
   '/product/weight': '/product/weight',
   '/product/blood-sugar': '/product/blood-sugar',
+  '/execution-plan': '/execution-plan',
+  '/custom-plan/detail': '/custom-plan/detail?taskId=task-6211',
   '/health-data/detail': '/health-data/detail?healthDataType=weight',
   '/health-data/x-plan': '/health-data/x-plan',
   '/health-data/x-plan/detail': '/health-data/x-plan/detail?campId=camp-6302',

@@ -15,6 +15,7 @@ const features = {
   mirror: () => import('../features/mirror/screens/index.ts'),
   offers: () => import('../features/offers/screens/index.tsx'),
   partner: () => import('../features/partner/screens/index.ts'),
+  plan: () => import('../features/plan/screens/index.ts'),
   share: () => import('../features/share/screens/index.ts'),
   tools: () => import('../features/tools/screens/index.ts'),
 };
@@ -192,8 +193,16 @@ const table: RouteTable<'general', typeof features> = {
     access: 'user',
     navBar: 'green',
   },
-  '/execution-plan': { planned: msg`Plan of the day` },
-  '/custom-plan/detail': { planned: msg`My plan` },
+  '/execution-plan': {
+    feature: 'plan',
+    group: 'today',
+    title: msg`Plan of the day`,
+  },
+  '/custom-plan/detail': {
+    feature: 'plan',
+    group: 'today',
+    title: msg`My plan`,
+  },
   '/health-data/detail': {
     feature: 'healthData',
     group: 'body',

@@ -8,7 +8,7 @@ import styles from './NextStep.module.css';
 import { PlanLink } from './PlanLink.tsx';
 
 /** The next step after the stage, with a link. */
-export function NextStep({ step: { kind, title, text, contentId } }: { step: AssessmentNextStep }) {
+export function NextStep({ step: { kind, title, text, contentId, stageId } }: { step: AssessmentNextStep }) {
   return (
     <Card padded title={<Trans>Next step</Trans>}>
       <div className={styles.step}>
@@ -23,7 +23,7 @@ export function NextStep({ step: { kind, title, text, contentId } }: { step: Ass
             <Trans>Open the course</Trans>
           </ButtonLink>
         )}
-        {kind === 'nextStage' && <PlanLink />}
+        {kind === 'nextStage' && <PlanLink stageId={stageId} />}
       </div>
     </Card>
   );

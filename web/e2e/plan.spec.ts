@@ -1,0 +1,146 @@
+/** `/execution-plan` and `/custom-plan/detail`: the plan of the day, and the plan as a whole. */
+import type { Page, Request } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { now } from './support/now.ts';
+import { isCall } from './support/requests.ts';
+import { expect, test } from './support/test.ts';
+import { t } from './support/texts.ts';
+
+const clockIn = '/scheme/app/v1/task/handler/clockIn';
+const dayData = '/scheme/view/v1/execution/plan/getExecutionPlanData';
+const walk = '快走 40 分钟';
+
+/** Collects the clock-ins that the page sends from now on. */
+function clockIns(page: Page): Request[] {
+  const sent: Request[] = [];
+  page.on('request', (request) => {
+    if (isCall(clockIn)(new URL(request.url()))) sent.push(request);
+  });
+  return sent;
+}
+
+const done = (page: Page) => page.getByRole('button', { name: `Done: ${walk}` });
+
+test('the day: a clock-in is held back, undone, and sent once', async ({ page, open }) => {
+  await page.clock.install({ time: now });
+  const sent = clockIns(page);
+  await open('/execution-plan');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('2 of 6 done');
+  await expect(main).toContainText('40 days in a row');
+  await expect(page.getByRole('tab', { name: '3 巩固期 · Now' })).toHaveAttribute('aria-selected', 'true');
+  await expect(main).toContainText('Now, 16:20');
+  await expect(page.getByRole('heading', { name: t('Tomorrow') })).toBeVisible();
+  await expect(page.getByRole('link', { name: /减重期.*Score 90/ })).toHaveAttribute(
+    'href',
+    '/evaluate?stageId=stage-6252',
+  );
+
+  // An opened task: how, where, reading, and goods last.
+  await page.getByRole('button', { name: /午餐按餐盘比例装/ }).click();
+  await expect(page.getByRole('link', { name: t('Record the meal') })).toHaveAttribute('href', /mealType=lunch/);
+  await expect(page.getByRole('link', { name: /Buckwheat noodles/ })).toHaveAttribute('href', /goodsId=goods-1001/);
+  await expect(main).toContainText(t('You do not need to buy anything to do the task.'));
+  await expectAccessible(page);
+
+  await done(page).click();
+  // The second tap of a double tap does not undo.
+  await page.getByRole('button', { name: `Undo: ${walk}` }).click({ force: true, noWaitAfter: true });
+  await page.clock.runFor(1_000);
+  await page.getByRole('button', { name: `Undo: ${walk}` }).click();
+  await expect(done(page)).toBeVisible();
+  await page.clock.runFor(10_000);
+  expect(sent).toHaveLength(0);
+  await done(page).click();
+  await page.clock.runFor(4_000);
+  expect(sent).toHaveLength(0);
+  await page.clock.runFor(2_000);
+  await expect(main).toContainText('3 of 6 done');
+  await expect(main).toContainText('40 days in a row');
+  expect(sent.map((request) => request.postDataJSON())).toEqual([{ taskId: 'task-6212', date: '2026-11-20' }]);
+
+  // Days to come and days that are over offer no clock-in.
+  await page.getByRole('tab', { name: '4 维持期' }).click();
+  await expect(main).toContainText('3 tasks planned');
+  await expect(page.getByRole('button', { name: /^Done:/ })).toHaveCount(0);
+  await page.getByRole('button', { name: t('Go to today') }).click();
+  await page.getByRole('button', { name: /19/ }).first().click();
+  await expect(page).toHaveURL(/date=2026-11-19/);
+  await expect(main).toContainText('5 of 6 done');
+  await expect(page.getByRole('button', { name: /^Done:/ })).toHaveCount(0);
+});
+
+test('leaving sends a held clock-in at once, and only once', async ({ page, open }) => {
+  const sent = clockIns(page);
+  await open('/execution-plan');
+  await done(page).click();
+  await expect(page.getByRole('button', { name: `Undo: ${walk}` })).toBeVisible();
+  await page.getByRole('link', { name: t('The whole plan') }).click();
+  await expect(page.getByText('week 6 of 12')).toBeVisible();
+  expect(sent).toHaveLength(1);
+  await page.goBack();
+  await expect(page.getByRole('main')).toContainText('3 of 6 done');
+  // The tab is hidden while the next one is held: it goes too, as a request that outlives the page.
+  await page.getByRole('button', { name: 'Done: 喝够 1700 毫升水' }).click();
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect.poll(() => sent.length).toBe(2);
+  expect(sent[1]?.postDataJSON()).toEqual({ taskId: 'task-6214', date: '2026-11-20' });
+});
+
+test('a second clock-in reads as done, and an open screen notices midnight', async ({ page, open, answer }) => {
+  await page.clock.install({ time: new Date(now.getTime() + 7.6 * 3_600_000) });
+  const sent = clockIns(page);
+  await answer(clockIn, 'failAlready');
+  await open('/execution-plan');
+  await done(page).click();
+  await page.clock.runFor(5_500);
+  await expect(page.getByText(t('It was done before, perhaps on another phone.'))).toBeVisible();
+  await expect(done(page)).toHaveCount(0);
+  expect(sent).toHaveLength(1);
+  await answer(clockIn, undefined);
+  await page.clock.runFor(5 * 60_000);
+  await expect(page.getByText('A new day has begun.', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Done:/ })).toHaveCount(0);
+  expect(sent).toHaveLength(1);
+});
+
+test('no plan, a day outside it, and a shared plan', async ({ page, open, answer }) => {
+  await answer(dayData, 'failNoPlan');
+  await open('/execution-plan');
+  await expect(page.getByText(t('You have no plan yet'))).toBeVisible();
+  await answer(dayData, undefined);
+  await open('/execution-plan?date=2030-01-01');
+  await page.getByRole('link', { name: t('Go to today') }).click();
+  await expect(page.getByRole('main')).toContainText('2 of 6 done');
+  await answer(dayData, 'passedOn');
+  await open('/custom-plan/detail?planId=plan-6200');
+  await expect(page.getByRole('note')).toHaveText(
+    t('Somebody shared this plan with you. You can read it, not change it.'),
+  );
+  await expect(page.getByRole('button', { name: t('Share to read') })).toHaveCount(0);
+});
+
+test('the whole plan shows its stages, and opens a task with its reminder', async ({ page, open }) => {
+  await open('/custom-plan/detail?taskId=task-6213');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Oct 12, 2026 – Jan 3, 2027');
+  await expect(main).toContainText('Day 5 of 21');
+  await expect(main).toContainText('Begins on Monday, December 7');
+  await expect(page.getByRole('link', { name: 'Score 84: see the assessment' })).toBeVisible();
+  await expect(page.getByText('调暗灯光，给身体一个准备睡觉的信号。')).toBeInViewport();
+  await expect(page.getByRole('button', { name: /^Done:/ })).toHaveCount(0);
+  await expect(page.getByText('Sold out')).toBeVisible();
+  await page.getByRole('button', { name: t('Change reminder') }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByLabel(t('Remind me every day at')).fill('22:00');
+  await sheet.getByRole('button', { name: t('Save'), exact: true }).click();
+  await expect(page.getByRole('button', { name: /22:30 前放下手机.*Reminder 22:00/ })).toBeVisible();
+  await page.getByRole('button', { name: t('Change reminder') }).click();
+  await sheet.getByRole('button', { name: t('Remove reminder') }).click();
+  await expect(page.getByRole('button', { name: t('Set a reminder') })).toBeVisible();
+  await page.getByRole('button', { name: '4 维持期' }).click();
+  await expect(page.getByRole('button', { name: /运动 30 分钟/ })).toBeVisible();
+});

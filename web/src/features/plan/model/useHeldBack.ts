@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react';
+
+/**
+ * Holds an action back, so that it can be undone. It runs once: when the time is over, and at once when the component unmounts
+ * or the page is hidden, since a phone may end a hidden page without notice.
+ * @param action runs at most once for each `hold`, perhaps after the component has unmounted
+ */
+export function useHeldBack(action: () => void) {
+  const [held, setHeld] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef(action);
+  useEffect(() => {
+    latest.current = action;
+  });
+  const clear = () => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    setHeld(false);
+  };
+  const run = () => {
+    if (timer.current === undefined) return;
+    clear();
+    latest.current();
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `run` reads refs only
+  useEffect(() => {
+    const onHide = () => {
+      if (document.visibilityState === 'hidden') run();
+    };
+    document.addEventListener('visibilitychange', onHide);
+    addEventListener('pagehide', run);
+    return () => {
+      document.removeEventListener('visibilitychange', onHide);
+      removeEventListener('pagehide', run);
+      run();
+    };
+  }, []);
+  return {
+    held,
+    /** @param time ms */
+    hold(time: number) {
+      if (timer.current !== undefined) return;
+      setHeld(true);
+      timer.current = setTimeout(run, time);
+    },
+    undo: clear,
+  };
+}
