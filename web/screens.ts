@@ -38,6 +38,7 @@ export const screens: Record<string, string> = {
   '/execution-plan': '/execution-plan',
   '/custom-plan/detail': '/custom-plan/detail?taskId=task-6211',
   '/health-data/detail': '/health-data/detail?healthDataType=weight',
+  '/health-data/ios-guide': '/health-data/ios-guide?from=weight',
   '/health-data/x-plan': '/health-data/x-plan',
   '/health-data/x-plan/detail': '/health-data/x-plan/detail?campId=camp-6302',
   '/ai-mirror/create': '/ai-mirror/create?token=mt-q7v3k9x2hd',

@@ -49,6 +49,8 @@ export interface Phone {
   unsent: Measured[];
   reminders: LocalReminder[];
   permissions: Record<string, string>;
+  /** Whether the person was asked for health data, which happens once. */
+  healthAsked: boolean;
   clipboard: string;
   /** Whether the person has bound an account of the messaging app on this page. */
   accountBound: boolean;
@@ -69,6 +71,7 @@ const fresh: Phone = {
   sheets: [],
   reminders: [],
   permissions: {},
+  healthAsked: false,
   clipboard: '',
   accountBound: false,
   kept: {},

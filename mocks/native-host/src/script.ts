@@ -85,6 +85,8 @@ export function scriptOf(settings: Settings, close: () => void): HostScript {
     }),
     getSafeArea: () => ({ result: { top: 0, right: 0, bottom: modelOf[settings.model].bottom, left: 0 } }),
     measureHeartRate: (params: HeartRateParams, { signal }) => measureHeartRate(params, settings, signal),
+    getHealthAccess: () => ({ result: { available: true, asked: phone.get().healthAsked } }),
+    authorizeHealth: (params: object, { signal }) => authorizeHealth(params, signal),
     syncHealth: async () => ({ result: { samples: await sendMeasured(settings), time: Date.now() } }),
     ...Object.fromEntries(
       ['watchScale', 'watchGlucose', 'watchBloodPressure'].map((action) => [action, () => reading(action)]),
@@ -162,6 +164,22 @@ async function bindMessagingAccount(signal: AbortSignal): Promise<HostAnswer> {
   ]);
   if (!answer.error) change({ accountBound: true });
   return answer;
+}
+
+/** The phone shows the switches once, and never tells what the person chose. */
+async function authorizeHealth(params: object, signal: AbortSignal): Promise<HostAnswer> {
+  if (!phone.get().healthAsked) {
+    const choices: Choice[] = [
+      { label: 'allow', answer: { result: {} }, look: 'main' },
+      { label: 'refuse', answer: { result: {} } },
+      cancel,
+    ];
+    const facts = factsOf(params);
+    const answer = await ask({ action: 'authorizeHealth', title: 'allow', facts, choices }, signal);
+    if (answer.error) return answer;
+    change({ healthAsked: true });
+  }
+  return { result: { asked: true } };
 }
 
 const reading = (action: string): HostAnswer => ({ events: [exampleOf(action).result], every: 1_000, end: true });

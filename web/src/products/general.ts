@@ -221,7 +221,11 @@ const table: RouteTable<'general', typeof features> = {
     title: msg`Precise weight-loss camp`,
     access: 'user',
   },
-  '/health-data/ios-guide': { planned: msg`Sync health data` },
+  '/health-data/ios-guide': {
+    feature: 'healthData',
+    group: 'body',
+    title: msg`Sync health data`,
+  },
   '/sleep-product': {
     feature: 'offers',
     group: 'shop',

@@ -1,0 +1,56 @@
+import type { BridgeCalls } from '@health-app/sdk/bridge';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { track } from '../../../platform/analytics.ts';
+import { invalidate } from '../../../platform/client.ts';
+import { openBridge, source } from '../../../platform/embedder.ts';
+
+type Access = BridgeCalls['getHealthAccess']['result'];
+
+const key = ['device', 'health-access'];
+
+/** The values that the app reads from the device's health store. It writes none. */
+const read = [
+  'weight',
+  'bodyFat',
+  'steps',
+  'heartRate',
+  'systolic',
+  'diastolic',
+  'bloodSugar',
+  'sleep',
+] satisfies BridgeCalls['authorizeHealth']['params']['read'];
+
+/**
+ * The health store of the device, in the native apps. The device tells whether the person was asked, never what they allowed.
+ */
+export function useHealthStore() {
+  const queryClient = useQueryClient();
+  const access = useQuery({
+    queryKey: key,
+    queryFn: async () => (await openBridge()).call('getHealthAccess'),
+    enabled: source !== '',
+    retry: false,
+    networkMode: 'always',
+  });
+  const allow = useMutation({
+    mutationFn: async () => (await openBridge()).call('authorizeHealth', { read }),
+    networkMode: 'always',
+    onSuccess: ({ asked }) => {
+      track('healthData.allow');
+      queryClient.setQueryData<Access>(key, (before) => ({ available: before?.available ?? true, asked }));
+    },
+  });
+  const openSettings = useMutation({
+    mutationFn: async () => (await openBridge()).call('openSettings'),
+    networkMode: 'always',
+  });
+  const sync = useMutation({
+    mutationFn: async () => (await openBridge()).call('syncHealth'),
+    networkMode: 'always',
+    onSuccess: () => {
+      track('healthData.sync');
+      void invalidate(queryClient, 'healthData');
+    },
+  });
+  return { access, allow, openSettings, sync };
+}
