@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId, useRef } from 'react';
 import styles from './BandScale.module.css';
-import { type Band, bandOf, positionOn } from './bands.ts';
+import { type Band, bandOf, positionOn, shownEnds } from './bands.ts';
 import { placeInLine, widthOf } from './labels.ts';
 import { useSize } from './useSize.ts';
 
@@ -11,11 +11,13 @@ interface Props {
   /** From lowest to highest; each begins where the one before ends. */
   bands: readonly Band[];
   value?: number;
+  /** Step of the displayed values. @default 1 */
+  step?: number;
   format?: (value: number) => string;
 }
 
 /** Bands in proportion, their boundaries, and the value's mark with the name of its band. */
-export function BandScale({ label, bands, value, format = String }: Props) {
+export function BandScale({ label, bands, value, step = 1, format = String }: Props) {
   const { t } = useLingui();
   const id = useId();
   const element = useRef<HTMLDivElement>(null);
@@ -40,10 +42,11 @@ export function BandScale({ label, bands, value, format = String }: Props) {
   );
   // The ends of the drawn scale are no boundaries.
   const rangeOf = (index: number) => {
-    const { from, to, range } = bands[index] as Band;
-    if (range) return range;
-    if (index === 0) return `< ${format(to)}`;
-    return index === bands.length - 1 ? `≥ ${format(from)}` : `${format(from)}–${format(to)}`;
+    const band = bands[index] as Band;
+    if (band.range) return band.range;
+    const [first, last] = shownEnds(band, step);
+    if (index === 0) return `< ${format(last + step)}`;
+    return index === bands.length - 1 ? `≥ ${format(first)}` : `${format(first)}–${format(last)}`;
   };
   return (
     <div

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bandOf, positionOn } from './bands.ts';
+import { bandOf, positionOn, shownEnds } from './bands.ts';
 import { percentOf } from './percent.ts';
 
 const bands = [
@@ -21,6 +21,24 @@ test('a value outside stays at the end', () => {
 test('without bands there is no band', () => {
   expect(bandOf(3, [])).toBeUndefined();
   expect(positionOn(3, [])).toBe(0.5);
+});
+
+test('the texts of two bands never name the same value', () => {
+  const near = (ends: number[]) => ends.map((end) => expect.closeTo(end, 6));
+  expect(shownEnds({ from: 18.5, to: 25 }, 0.1)).toEqual(near([18.5, 24.9]));
+  expect(shownEnds({ from: 0.85, to: 0.9 }, 0.01)).toEqual(near([0.85, 0.89]));
+  // A range with both ends included begins the next band a little later.
+  expect(shownEnds({ from: 60, to: 100.001 }, 1)).toEqual([60, 100]);
+  expect(shownEnds({ from: 100.001, to: 140 }, 1)).toEqual([101, 139]);
+  const value = fc.double({ min: -1000, max: 1000, noNaN: true });
+  fc.assert(
+    fc.property(value, value, value, fc.constantFrom(0.01, 0.1, 1), (a, b, c, step) => {
+      const [from, middle, to] = [a, b, c].sort((one, other) => one - other) as [number, number, number];
+      const [, last] = shownEnds({ from, to: middle }, step);
+      const [first] = shownEnds({ from: middle, to }, step);
+      expect(first - last).toBeCloseTo(step, 6);
+    }),
+  );
 });
 
 test('only 1 is 100 percent, and only 0 is 0', () => {

@@ -24,3 +24,16 @@ export function positionOn(value: number, bands: readonly Band[]): number {
   const to = bands[bands.length - 1]?.to ?? 0;
   return from === to ? 0.5 : Math.min(1, Math.max(0, (value - from) / (to - from)));
 }
+
+/** A little less than the rounding errors of dividing by a step. */
+const tolerance = 1e-9;
+
+/**
+ * The first and the last value of a band that can be displayed: at a step of 0.1, the last one below 25 is 24.9. The texts of two
+ * neighbours therefore never name the same value.
+ * @param step of the displayed values
+ */
+export function shownEnds({ from, to }: Pick<Band, 'from' | 'to'>, step: number): [first: number, last: number] {
+  const indexFrom = (value: number) => Math.ceil(value / step - tolerance);
+  return [indexFrom(from) * step, (indexFrom(to) - 1) * step];
+}

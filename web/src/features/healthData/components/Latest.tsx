@@ -65,6 +65,7 @@ function LatestOf({ series: { code, unit, latest, normal, goal }, type, named }:
         <BandScale
           label={name}
           value={latest.value}
+          step={decimals ? 0.1 : 1}
           format={format}
           bands={scaleOf(limits).map((part) => ({
             key: part.level,

@@ -10,8 +10,6 @@ export interface Band {
   key: Zone;
   from: number;
   to: number;
-  /** Text of its range, where `from` and `to` do not give it. */
-  range?: string;
   tone: 'good' | 'fair' | 'plain';
 }
 
@@ -37,8 +35,8 @@ export function bandsOf(state: HeartRateState, age: number | undefined): Band[] 
     return [
       { key: 'low', from: 40, to: usual.from, tone: 'fair' },
       // Heart rates are whole numbers: 100 is the last usual one, and 101 the first high one.
-      { key: 'usual', from: usual.from, to: usual.to + 0.5, range: `${usual.from}–${usual.to}`, tone: 'good' },
-      { key: 'high', from: usual.to + 0.5, to: 140, range: `> ${usual.to}`, tone: 'fair' },
+      { key: 'usual', from: usual.from, to: usual.to + 0.5, tone: 'good' },
+      { key: 'high', from: usual.to + 0.5, to: 140, tone: 'fair' },
     ];
   }
   if (age === undefined) return undefined;

@@ -53,6 +53,7 @@ export function ReportContent({ report: { evaluationId, createdAt }, content }: 
           label={t`Body mass index in kg/m²`}
           bands={bmiBands.map((band) => ({ ...band, label: names[band.key] }))}
           value={bmi}
+          step={0.1}
           format={(value) => formatNumber(i18n.locale, value)}
         />
         <p className={styles.source}>

@@ -20,17 +20,13 @@ interface Props<Key extends string> {
 /** The bands of a formula on a scale, with the person's value. */
 export function Bands<Key extends string>({ label, bands, words, ends, value, format, step, ranges }: Props<Key>) {
   const { i18n } = useLingui();
-  const rangeOf = (from: number, to: number | undefined) => {
-    if (from === -Infinity && to !== undefined) return `< ${format(to)}`;
-    return to === undefined ? `≥ ${format(from)}` : `${format(from)}–${format(to - step)}`;
-  };
   const drawn = bands.map(({ key, from }, index) => ({
     key,
     label: i18n._(words[key].label),
     tone: words[key].tone,
     from: Math.max(ends[0], from),
     to: bands[index + 1]?.from ?? ends[1],
-    range: ranges?.[key] ?? rangeOf(from, bands[index + 1]?.from),
+    ...(ranges && { range: ranges[key] }),
   }));
-  return <BandScale label={label} bands={drawn} {...(value !== undefined && { value })} format={format} />;
+  return <BandScale label={label} bands={drawn} step={step} {...(value !== undefined && { value })} format={format} />;
 }

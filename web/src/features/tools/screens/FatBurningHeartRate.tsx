@@ -78,10 +78,16 @@ function Zone({ zone: { resting, low, high, maximum } }: { zone: FatBurningZone 
         label={t`Heart rate from rest to maximum`}
         bands={[
           { key: 'light', label: t`Light`, from: resting, to: low, tone: 'plain' },
-          { key: 'fat', label: t`Fat burning`, from: low, to: high, tone: 'good' },
-          { key: 'hard', label: t({ message: 'Hard', context: 'exercise' }), from: high, to: maximum, tone: 'fair' },
+          { key: 'fat', label: t`Fat burning`, from: low, to: high + 0.5, tone: 'good' },
+          {
+            key: 'hard',
+            label: t({ message: 'Hard', context: 'exercise' }),
+            from: high + 0.5,
+            to: maximum,
+            tone: 'fair',
+          },
         ]}
-        format={show}
+        format={(rate) => show(Math.floor(rate))}
       />
     </>
   );

@@ -47,6 +47,12 @@ export function PredictedHeight() {
   );
 }
 
+/** Step of the displayed heights, cm. */
+const step = 0.1;
+
+/** Puts the end of the target range into it, cm. */
+const included = 0.001;
+
 /** Margin of the drawn scale around the target, cm. */
 const around = 15;
 
@@ -60,10 +66,11 @@ function Target({ predicted: { target, low, high } }: { predicted: TargetHeight 
         label={t`Height as an adult`}
         bands={[
           { key: 'below', label: t`Below`, from: target - around, to: low, tone: 'plain' },
-          { key: 'target', label: t`Target range`, from: low, to: high, tone: 'good' },
-          { key: 'above', label: t`Above`, from: high, to: target + around, tone: 'plain' },
+          { key: 'target', label: t`Target range`, from: low, to: high + included, tone: 'good' },
+          { key: 'above', label: t`Above`, from: high + included, to: target + around, tone: 'plain' },
         ]}
         value={target}
+        step={step}
         format={(height) => (height === target ? t`${inWords} cm` : plain(height))}
       />
       <p>
