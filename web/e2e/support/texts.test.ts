@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { t, zh } from './texts.ts';
+import { allTexts, t, zh } from './texts.ts';
 
 test('returns the text of the catalogs, in both languages', () => {
   expect(t('Try again')).toBe('Try again');
@@ -21,4 +21,10 @@ test('throws for a text without a catalog entry, and for a placeholder without a
 test('throws for a message whose translation depends on its context', () => {
   expect(t('Share')).toBe('Share');
   expect(() => zh('Share')).toThrow('"Share" has several translations');
+});
+
+test('writes percent in one form, as the formats of numbers do', () => {
+  const texts = allTexts();
+  expect(texts.length).toBeGreaterThan(4_000);
+  expect(texts.filter((text) => /\s[%％]|％/.test(text))).toEqual([]);
 });

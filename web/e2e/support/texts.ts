@@ -9,16 +9,23 @@ type Values = Record<string, string | number>;
 
 const source = fileURLToPath(new URL('../../src/', import.meta.url));
 
+const catalogs = await Promise.all([readCatalogs('en'), readCatalogs('zh-CN')]);
+const [english, chinese] = catalogs as [Catalogs, Catalogs];
+
 /**
  * Returns the English text of a message, as a screen shows it.
  * @param message as in the code of the app, with its placeholders
  * @throws {Error} if no catalog contains the message, or a placeholder has no value
  * @example t('Waiting for {userName}', { userName: '秦朗' })
  */
-export const t = translator(await readCatalogs('en'));
+export const t = translator(english);
 
 /** Returns the Chinese text of a message. */
-export const zh = translator(await readCatalogs('zh-CN'));
+export const zh = translator(chinese);
+
+/** All texts of the app, in both languages. */
+export const allTexts = (): string[] =>
+  catalogs.flatMap(({ translations }) => [...translations.values()].flatMap((texts) => [...texts]));
 
 interface Catalogs {
   locale: string;

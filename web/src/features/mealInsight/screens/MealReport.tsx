@@ -147,7 +147,8 @@ function Head({ mealType, date, macros, target, source }: HeadProps) {
   const day = useDayName(date);
   const kcal = formatEnergy(i18n.locale, macros.energy);
   const share = formatPercent(i18n.locale, target.energy > 0 ? (macros.energy / target.energy) * 100 : undefined);
-  const [from, to] = usualShares[mealType];
+  const [from, upTo] = usualShares[mealType];
+  const to = formatPercent(i18n.locale, upTo);
   return (
     <Card padded>
       <div className={styles.stack}>
@@ -162,7 +163,7 @@ function Head({ mealType, date, macros, target, source }: HeadProps) {
           </p>
           <p>
             <Trans>
-              {share} of the day’s target; usual for this meal are {from} to {to} %.
+              {share} of the day’s target; usual for this meal are {from} to {to}.
             </Trans>
           </p>
         </div>

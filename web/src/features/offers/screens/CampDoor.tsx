@@ -37,7 +37,7 @@ export function CampDoor() {
         <p>
           <Trans>
             For four weeks a dietitian adjusts your plan to your weight, your meals and your sleep. It is not about
-            losing fast: more than 1 % of your weight in a week is not the aim.
+            losing fast: more than 1% of your weight in a week is not the aim.
           </Trans>
         </p>
       </Card>
