@@ -1,4 +1,4 @@
-import { Plural, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import type { ReactNode } from 'react';
@@ -19,7 +19,7 @@ interface Props {
   value: string;
   onChange: (text: string) => void;
   range: Range;
-  /** Maximum number of decimals. @default 0 */
+  /** Decimals to which the number is rounded; at 0, it must be whole. @default 0 */
   decimals?: number;
   hint?: ReactNode;
   required?: boolean;
@@ -31,7 +31,7 @@ interface Props {
 
 /**
  * A number. It reports an invalid value after the person has left the field or paused typing, and at once if further typing
- * cannot make it valid.
+ * cannot make it valid. It says how a number with more decimals counts.
  */
 export function NumberField({
   label,
@@ -56,14 +56,16 @@ export function NumberField({
     if (missing || readNumber(value, range) === undefined) {
       return unit ? t`Enter ${min} to ${max} ${unit}` : t`Enter ${min} to ${max}`;
     }
-    if (decimals === 0) return t`Enter a whole number`;
-    return <Plural value={decimals} one="Enter no more than # decimal" other="Enter no more than # decimals" />;
+    return t`Enter a whole number`;
   };
+  const exact = readNumber(value, range);
+  const taken = readNumber(value, range, decimals);
+  const rounded = taken !== undefined && taken !== exact ? formatNumber(i18n.locale, taken, { decimals }) : undefined;
   return (
     <Field
       label={label}
       unit={unit}
-      hint={hint}
+      hint={rounded ? t`Counts as ${rounded} ${unit}` : hint}
       error={error || (left || paused || (wrong && tooMuch) ? ask() : undefined)}
       // Some number keyboards have no minus.
       inputMode={range[0] < 0 ? 'text' : decimals ? 'decimal' : 'numeric'}

@@ -35,9 +35,19 @@ describe('readNumber', () => {
     expect(readNumber('12,000', [0, 100_000])).toBeUndefined();
   });
 
-  it('rejects more decimals than allowed', () => {
+  it('rounds to the decimals of the field', () => {
     expect(readNumber('65.2', height, 1)).toBe(65.2);
-    expect(readNumber('65.25', height, 1)).toBeUndefined();
+    expect(readNumber('63.99', height, 1)).toBe(64);
+    expect(readNumber('65.25', height, 1)).toBe(65.3);
+    expect(readNumber('1.005', [0, 9], 2)).toBe(1.01);
+    expect(readNumber('-0.04', [-9, 9], 1)).toBe(-0);
+    expect(readNumber('249.96', height, 1)).toBe(250);
+    expect(readNumber('250.01', height, 1)).toBeUndefined();
+    expect(readNumber('0.06', [0.05, 1], 1)).toBe(0.1);
+    expect(readNumber('0.04', [0.03, 1], 1)).toBeUndefined();
+  });
+
+  it('asks for a whole number where a part has no meaning', () => {
     expect(readNumber('65.', height, 0)).toBe(65);
     expect(readNumber('65,5', height, 0)).toBeUndefined();
   });

@@ -22,7 +22,7 @@ describe('an entered weight', () => {
   test.each([
     [{ weight: '' }, 'weight'],
     [{ weight: '0.5' }, 'weight'],
-    [{ weight: '58.45' }, 'weight'],
+    [{ weight: '501' }, 'weight'],
     [{ weight: '58', time: '' }, 'time'],
     [{ weight: '58', day: '2026-02-30' }, 'time'],
     [{ weight: '58', time: '16:21' }, 'future'],

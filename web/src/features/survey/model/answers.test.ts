@@ -57,9 +57,9 @@ describe('answers', () => {
     expect(answerOf(item({ requiredFlag: 0 }), blank)).toEqual({ optionIds: [], value: null });
   });
 
-  test('a number is neither rounded nor clamped', () => {
+  test('a number is rounded as the field says, and never clamped', () => {
     expect(answerOf(height, { optionIds: [], text: '162,5' })).toEqual({ optionIds: [], value: 162.5 });
-    expect(answerOf(height, { optionIds: [], text: '162.55' })).toBeUndefined();
+    expect(answerOf(height, { optionIds: [], text: '162.55' })).toEqual({ optionIds: [], value: 162.6 });
     expect(answerOf(height, { optionIds: [], text: '29' })).toBeUndefined();
   });
 

@@ -15,17 +15,17 @@ export function weightRangeIn(unit: WeightUnit): Range {
 }
 
 /**
- * Parses a weight, with at most two decimals.
+ * Parses a weight.
  * @returns kg to the 100 g of a household scale; `undefined` for an invalid or out-of-range weight
  */
 export function readWeight(text: string, unit: WeightUnit): Entry {
-  const weight = readNumber(text, weightRangeIn(unit), 2);
+  const weight = readNumber(text, weightRangeIn(unit));
   return weight === undefined ? undefined : roundTo(1, weight * kilograms[unit]);
 }
 
 /** The same weight in another unit, as text with at most one decimal; an invalid text stays as it is. */
 export function convertWeight(text: string, from: WeightUnit, to: WeightUnit): string {
-  const weight = readNumber(text, weightRangeIn(from), 2);
+  const weight = readNumber(text, weightRangeIn(from));
   if (weight === undefined || from === to) return text;
   return String(roundTo(1, (weight * kilograms[from]) / kilograms[to]));
 }
