@@ -7,7 +7,7 @@ import { Axes } from './Axes.tsx';
 import styles from './Chart.module.css';
 import { Frame } from './Frame.tsx';
 import { Legend } from './Legend.tsx';
-import { barPath, extent, fitAxis, scale } from './scale.ts';
+import { barPath, extent, fitAxis, isDrawable, scale } from './scale.ts';
 
 export interface Bar {
   key: string;
@@ -31,8 +31,11 @@ interface Props {
 /** Amounts as bars from zero. */
 export function BarChart({ bars: given, ...rest }: Props) {
   // A reply may lack a value that the description requires.
-  const props = { ...rest, bars: given.map((bar) => (Number.isFinite(bar.value) ? bar : { ...bar, value: null })) };
-  const { label, unit, bars, target, formatY, onPick, height = 18 } = props;
+  const { target: givenTarget, ...others } = rest;
+  const target = isDrawable(givenTarget) ? givenTarget : undefined;
+  const bars = given.map((bar) => (isDrawable(bar.value) ? bar : { ...bar, value: null }));
+  const props = { ...others, bars, ...(target !== undefined && { target }) };
+  const { label, unit, formatY, onPick, height = 18 } = props;
   const { t } = useLingui();
   const [pickedKey, setPickedKey] = useState<string>();
   const stripes = useId();

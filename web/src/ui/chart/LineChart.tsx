@@ -5,7 +5,7 @@ import { Legend } from './Legend.tsx';
 import { Lines } from './Lines.tsx';
 import { type LineData, layOutLines, namedAtEnd, rowsOf } from './line-layout.ts';
 import { finite, type PickedPoint, type Reading, readingsOf, valuesOf } from './line-model.ts';
-import { extent } from './scale.ts';
+import { extent, isDrawable } from './scale.ts';
 
 interface Props extends LineData {
   label: string;
@@ -74,8 +74,10 @@ export function LineChart({ label, unit, onPick, height = 20, ...given }: Props)
 }
 
 /** A reply may lack a value that the description requires. */
-const withFinitePoints = ({ series, marks, ...rest }: LineData): LineData => ({
+const withFinitePoints = ({ series, marks, areas, band, ...rest }: LineData): LineData => ({
   ...rest,
+  ...(band && isDrawable(band.from) && isDrawable(band.to) && { band }),
+  ...(areas && { areas: areas.map((area) => ({ ...area, lower: finite(area.lower), upper: finite(area.upper) })) }),
   series: series.map((line) => ({ ...line, points: finite(line.points) })),
   ...(marks && { marks: finite(marks) }),
 });

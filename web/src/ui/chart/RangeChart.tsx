@@ -5,7 +5,7 @@ import type { Size } from '../scale/useSize.ts';
 import { Axes } from './Axes.tsx';
 import styles from './Chart.module.css';
 import { Frame } from './Frame.tsx';
-import { extent, fitAxis, scale } from './scale.ts';
+import { extent, fitAxis, isDrawable, scale } from './scale.ts';
 
 export interface RangeBar {
   key: string;
@@ -33,7 +33,7 @@ export function RangeChart({ bars: given, ...rest }: Props) {
   // A reply may contain values that no description allows.
   const props = {
     ...rest,
-    bars: given.map((bar) => (bar.range?.every(Number.isFinite) ? bar : { ...bar, range: null })),
+    bars: given.map((bar) => (bar.range?.every(isDrawable) ? bar : { ...bar, range: null })),
   };
   const { label, unit, bars, formatY, height = 20 } = props;
   const { t } = useLingui();

@@ -1,5 +1,5 @@
 /** The content of a line chart as plain data. */
-import { extent, fitAxis, type Interval, includeIfNear, type Point } from './scale.ts';
+import { extent, fitAxis, type Interval, includeIfNear, isDrawable, type Point } from './scale.ts';
 
 export interface Series {
   key: string;
@@ -31,9 +31,9 @@ export interface Reading {
   values: { key?: string; name?: string; y: number }[];
 }
 
-/** Draws what is not a number as a gap, and nothing without a place. */
+/** Draws what has no place on an axis as a gap, and nothing without a place. */
 export const finite = (points: readonly Point[]): Point[] =>
-  points.filter(({ x }) => Number.isFinite(x)).map(({ x, y }) => ({ x, y: Number.isFinite(y) ? y : null }));
+  points.filter(({ x }) => isDrawable(x)).map(({ x, y }) => ({ x, y: isDrawable(y) ? y : null }));
 
 const has = (point: Point): point is { x: number; y: number } => point.y !== null;
 

@@ -8,6 +8,12 @@ export interface Point {
 
 export type Interval = readonly [from: number, to: number];
 
+/** Beyond it, differences between values are lost in rounding. */
+const largest = 1e15;
+
+/** Whether a value has a place on an axis; a reply may contain a missing value, a text or a number beyond all measures. */
+export const isDrawable = (value: unknown): value is number => typeof value === 'number' && Math.abs(value) <= largest;
+
 /** Maps values to pixels. An interval without extent maps to the middle. */
 export function scale([from, to]: Interval, [start, end]: Interval): (value: number) => number {
   return (value) => (from === to ? (start + end) / 2 : start + ((value - from) / (to - from)) * (end - start));
@@ -34,7 +40,7 @@ export interface Axis {
  * @param format text of a tick; if two ticks would read the same, the axis has fewer
  */
 export function fitAxis(values: Interval, lines: number, format: (value: number) => string = String): Axis {
-  const [from, to] = values[0] === values[1] ? around(values[0]) : values;
+  const [from, to] = isWide(values) ? values : around(values[0]);
   for (let count = Math.max(1, lines); count > 1; count--) {
     const axis = roundOut(from, to, count);
     if (new Set(axis.ticks.map(format)).size === axis.ticks.length) return axis;
@@ -42,9 +48,15 @@ export function fitAxis(values: Interval, lines: number, format: (value: number)
   return roundOut(from, to, 1);
 }
 
+/** Smallest difference that an axis shows, and its smallest share of the values. */
+const smallest = 1e-9;
+
+/** Whether the ends of an interval differ by more than rounding errors, of which there are no round values between them. */
+const isWide = ([from, to]: Interval): boolean => to - from > smallest * Math.max(1, Math.abs(from), Math.abs(to));
+
 /** Adds room on both sides of a single value. */
 function around(value: number): Interval {
-  const room = Math.abs(value) * 0.05 || 1;
+  const room = Math.abs(value) > smallest ? Math.abs(value) * 0.05 : 1;
   return [value - room, value + room];
 }
 
@@ -66,13 +78,21 @@ export function includeIfNear(data: Interval, range: Interval): Interval {
     }, data);
 }
 
+/** More ticks than any chart has room for. */
+const mostTicks = 120;
+
 /**
  * Ticks of the x axis. For small numbers (months, days) they are round values between the first and the last. For large ones,
  * such as moments in ms, they are the values themselves, because no round moment means anything to a reader.
  */
 export function ticksOfX(xs: number[], count: number): number[] {
   const [from, to] = extent(xs) ?? [0, 0];
-  if (to - from > 10_000) return [...new Set(xs)].sort((a, b) => a - b);
+  if (!isWide([from, to])) return [from];
+  if (to - from > 10_000) {
+    const moments = [...new Set(xs)].sort((a, b) => a - b);
+    const step = Math.ceil(moments.length / mostTicks);
+    return moments.filter((_, index) => (moments.length - 1 - index) % step === 0);
+  }
   const whole = xs.every(Number.isInteger);
   return ticks(from, to, count).filter((tick) => !whole || Number.isInteger(tick));
 }

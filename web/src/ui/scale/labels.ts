@@ -1,5 +1,5 @@
 /** Layout of text in charts. It does not measure in the DOM: widths are estimates on the safe side. */
-import type { Interval } from '../chart/scale.ts';
+import { extent, type Interval } from '../chart/scale.ts';
 
 /** Estimated width of a text, em. */
 export function widthOf(text: string): number {
@@ -37,7 +37,8 @@ export function placeInLine(labels: readonly Label[], line: Interval, gap: numbe
 
 function areEven(labels: readonly Label[]): boolean {
   const steps = labels.slice(1).map(({ at }, index) => Math.abs(at - (labels[index] as Label).at));
-  return Math.max(...steps) <= 1.1 * Math.min(...steps);
+  const [least, most] = extent(steps) ?? [0, 0];
+  return most <= 1.1 * least;
 }
 
 /** Drops labels that repeat another one, too. */

@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { layOutLines } from './line-layout.ts';
+import { finite } from './line-model.ts';
+import { isDrawable, type Point } from './scale.ts';
+
+const size = { width: 300, height: 200, em: 14 };
+const layOut = (points: Point[]) =>
+  layOutLines({ series: [{ key: 'a', name: 'A', points }], formatX: String, formatY: String }, size);
+
+test('values of any size have a place', () => {
+  const value = fc.oneof(fc.constantFrom(1e12, -1e12, 0, 1e-12), fc.double({ noNaN: true }).filter(isDrawable));
+  fc.assert(
+    fc.property(fc.array(fc.record({ x: value, y: value }), { minLength: 1, maxLength: 6 }), (points) => {
+      const { x, y, rows } = layOut(points);
+      for (const point of points) expect([x(point.x), y(point.y)].every(Number.isFinite)).toBe(true);
+      expect(rows.length).toBeLessThan(50);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('numbers beyond all measures are gaps', () => {
+  const points = [1e300, Number.POSITIVE_INFINITY, Number.NaN, 72].map((y, x) => ({ x, y }));
+  expect(finite(points)).toEqual([
+    { x: 0, y: null },
+    { x: 1, y: null },
+    { x: 2, y: null },
+    { x: 3, y: 72 },
+  ]);
+});
+
+test('a list without an end is laid out', () => {
+  const points = Array.from({ length: 200_000 }, (_, index) => ({ x: index * 1000, y: index % 90 }));
+  const { x, columns } = layOut(points);
+  expect(x(0)).toBeLessThan(x(199_999_000));
+  expect(columns.length).toBeLessThan(20);
+});
