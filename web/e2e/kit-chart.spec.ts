@@ -55,7 +55,7 @@ test('charts show their values by keyboard and by touch, and leave gaps open', a
     name: t('{label}: {amount}, {0}', { label: 'BMI', amount: '22.4', 0: 'Normal' }),
   });
   await expect(bmi).toBeVisible();
-  await expect(bmi).toHaveAccessibleDescription('Underweight < 18.5 Normal 18.5–24 Overweight 24–28 Obese ≥ 28');
+  await expect(bmi).toHaveAccessibleDescription('Underweight < 18.5 Normal 18.5–23.9 Overweight 24–27.9 Obese ≥ 28');
   await expect(page.getByRole('progressbar', { name: 'Protein' })).toHaveAttribute('aria-valuenow', '42');
 });
 

@@ -76,13 +76,13 @@ function ScaleParts() {
   return (
     <Part name="BandScale">
       <Card padded>
-        <BandScale label="BMI" bands={bmi} value={22.4} />
+        <BandScale label="BMI" bands={bmi} step={0.1} value={22.4} />
       </Card>
       <Card padded>
-        <BandScale label={words('BMI far above the scale', '远超刻度的 BMI')} bands={bmi} value={51.3} />
+        <BandScale label={words('BMI far above the scale', '远超刻度的 BMI')} bands={bmi} step={0.1} value={51.3} />
       </Card>
       <Card padded>
-        <BandScale label={words('BMI not measured', '未测的 BMI')} bands={bmi} />
+        <BandScale label={words('BMI not measured', '未测的 BMI')} step={0.1} bands={bmi} />
       </Card>
       <Card padded>
         <BandScale label={words('Heart rate', '心率')} bands={zones} value={42} />

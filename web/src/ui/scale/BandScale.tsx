@@ -45,7 +45,7 @@ export function BandScale({ label, bands, value, step = 1, format = String }: Pr
     const band = bands[index] as Band;
     if (band.range) return band.range;
     const [first, last] = shownEnds(band, step);
-    if (index === 0) return `< ${format(last + step)}`;
+    if (index === 0) return `< ${format(shownEnds(bands[1] ?? band, step)[0])}`;
     return index === bands.length - 1 ? `≥ ${format(first)}` : `${format(first)}–${format(last)}`;
   };
   return (

@@ -35,5 +35,6 @@ const tolerance = 1e-9;
  */
 export function shownEnds({ from, to }: Pick<Band, 'from' | 'to'>, step: number): [first: number, last: number] {
   const indexFrom = (value: number) => Math.ceil(value / step - tolerance);
-  return [indexFrom(from) * step, (indexFrom(to) - 1) * step];
+  const valueAt = (index: number) => Number((index * step).toPrecision(12));
+  return [valueAt(indexFrom(from)), valueAt(indexFrom(to) - 1)];
 }
