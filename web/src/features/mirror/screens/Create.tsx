@@ -1,10 +1,10 @@
-import { isHealthError } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from '../../../lib/params.ts';
 import { queries } from '../../../platform/client.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { isRefused } from '../../../ui/query/is-refused.ts';
 import { QueryView } from '../../../ui/query/QueryView.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
 import { Analysis } from '../components/Analysis.tsx';
@@ -35,7 +35,7 @@ function Measurement({ token }: { token: string }) {
   const [entered, setEntered] = useState<Partial<MirrorForm>>({});
   const [consent, setConsent] = useState(false);
   const info = useQuery({ ...queries.mirror.info({ token }, { silent: true }), gcTime: 0 });
-  if (isHealthError(info.error, 'business') && info.data === undefined) {
+  if (isRefused(info)) {
     return (
       <FindMirror title={<Trans>No mirror shows this code</Trans>}>
         <Trans>It may be an old one.</Trans>

@@ -1,4 +1,4 @@
-import { isHealthError, type MirrorResult } from '@health-app/sdk';
+import type { MirrorResult } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '../../../lib/params.ts';
@@ -10,6 +10,7 @@ import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { isRefused } from '../../../ui/query/is-refused.ts';
 import { QueryView } from '../../../ui/query/QueryView.tsx';
 import { LinkRow } from '../../../ui/Row.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
@@ -53,7 +54,7 @@ const resultOf = (recordId: string) => ({ ...queries.mirror.result({ recordId },
 
 function OwnRecord({ recordId, other }: { recordId: string; other: string | undefined }) {
   const { query, ...wait } = usePolled(resultOf(recordId), isWorking);
-  if (isGone(query)) return <NoRecord />;
+  if (isRefused(query)) return <NoRecord />;
   return (
     <QueryView query={query} skeleton={skeleton}>
       {(record) => {
@@ -90,7 +91,7 @@ interface ComparisonProps {
 
 function Comparison({ record, other, reload }: ComparisonProps) {
   const query = useQuery(resultOf(other));
-  if (isGone(query)) return <NoRecord />;
+  if (isRefused(query)) return <NoRecord />;
   return (
     <>
       <QueryView query={query} skeleton={skeleton}>
@@ -122,7 +123,7 @@ function SharedRecord({ token }: { token: string }) {
     { ...queries.mirror.viewResult({ token }, { silent: true }), gcTime: 0 },
     isWorking,
   );
-  if (isGone(query)) {
+  if (isRefused(query)) {
     return (
       <FindMirror title={<Trans>This link shows no measurement</Trans>}>
         <Trans>It may have been cut off on the way. You can measure yourself at a mirror.</Trans>
@@ -154,10 +155,6 @@ function SharedRecord({ token }: { token: string }) {
     </QueryView>
   );
 }
-
-/** Whether the server refused a record that the screen has never shown. */
-const isGone = ({ error, data }: { error: Error | null; data: unknown }): boolean =>
-  isHealthError(error, 'business') && data === undefined;
 
 function NoRecord() {
   return (
