@@ -117,9 +117,21 @@ test('without a short address and a panel, its own address is copied', async ({ 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/article\?articleId=article-6007$/);
 });
 
-for (const { path, call, id, unnamed } of [
-  { path: '/article', call: article, id: 'articleId=article-6001', unnamed: t('This address names no article') },
-  { path: '/course', call: course, id: 'courseId=course-6101', unnamed: t('This address names no course') },
+for (const { path, call, id, unnamed, gone } of [
+  {
+    path: '/article',
+    call: article,
+    id: 'articleId=article-6001',
+    unnamed: t('This address names no article'),
+    gone: t('This article is no longer there'),
+  },
+  {
+    path: '/course',
+    call: course,
+    id: 'courseId=course-6101',
+    unnamed: t('This address names no course'),
+    gone: t('This course is no longer there'),
+  },
 ]) {
   test(`${path} reports a failure, retries, and leads on from an address without an id`, async ({
     page,
@@ -138,7 +150,9 @@ for (const { path, call, id, unnamed } of [
 
     await answer(call, 'failGone');
     await open(`${path}?${id.replace(/\d+$/, '0')}`);
-    await expect(page.getByRole('alert')).toContainText(t('This is no longer there.'));
+    await expect(page.getByText(gone)).toBeVisible();
+    await expect(retry).toHaveCount(0);
+    await expect(page.locator('main').getByRole('link').first()).toBeVisible();
 
     await answer(call, undefined);
     await open(path);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
+import { isCall } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 import { t } from './support/texts.ts';
 
@@ -48,6 +49,25 @@ test('a course leads from one part to the next', async ({ page, open }) => {
   await page.getByRole('link', { name: t('Back to the course') }).click();
   await expect(page.getByText(t('You have finished this course.'))).toBeVisible();
   await expect(page.getByRole('link', { name: /Go on|Start|继续学习|开始学习/ })).toHaveCount(0);
+});
+
+test('a course without parts is not finished, and one for members names the membership', async ({
+  page,
+  open,
+  answer,
+}) => {
+  await page.route(isCall(course), async (route) => {
+    const response = await route.fetch();
+    const { data, ...reply } = await response.json();
+    await route.fulfill({ response, json: { ...reply, data: { ...data, sections: [], progress: 0 } } });
+  });
+  await open('/course?courseId=course-6101');
+  await expect(page.getByText(t('This course has no parts yet.'))).toBeVisible();
+  await expect(page.getByText(t('You have finished this course.'))).toHaveCount(0);
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await answer(course, 'failNotMember');
+  await open('/course?courseId=course-6101');
+  await expect(page.getByText(t('This is for members'))).toBeVisible();
 });
 
 test('a course and an article keep their scroll position', async ({ page, open }) => {

@@ -68,6 +68,9 @@ test('shows no finished stage, a failure and an unknown stage', async ({ page, o
   await open('/evaluate?stageId=stage-6253');
   await expect(page.getByRole('alert')).toContainText(t('This stage is not over yet.'));
   await expect(page.getByRole('radio')).toHaveCount(2);
+  await expect(retry).toHaveCount(0);
+  await page.getByRole('link', { name: t('Show the latest assessment') }).click();
+  await expect(page.getByText('进入巩固期')).toBeVisible();
   await open('/evaluate?stageId=');
   await expect(page.getByText(t('This address names no stage'))).toBeVisible();
   await page.getByRole('link', { name: t('Show the latest assessment') }).click();

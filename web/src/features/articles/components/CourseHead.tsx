@@ -35,22 +35,28 @@ export function CourseHead({ course }: { course: Course }) {
           </li>
         </ul>
       </div>
-      <Card padded>
-        <ProgressBar
-          label={t`Read so far`}
-          value={course.progress / 100}
-          text={formatPercent(i18n.locale, course.progress)}
-        />
+      {total === 0 ? (
         <p className={styles.count}>
-          {finished === total ? (
-            <Trans>You have finished this course.</Trans>
-          ) : (
-            <Trans>
-              {finished} of <Plural value={total} one="# part" other="# parts" /> finished
-            </Trans>
-          )}
+          <Trans>This course has no parts yet.</Trans>
         </p>
-      </Card>
+      ) : (
+        <Card padded>
+          <ProgressBar
+            label={t`Read so far`}
+            value={course.progress / 100}
+            text={formatPercent(i18n.locale, course.progress)}
+          />
+          <p className={styles.count}>
+            {finished === total ? (
+              <Trans>You have finished this course.</Trans>
+            ) : (
+              <Trans>
+                {finished} of <Plural value={total} one="# part" other="# parts" /> finished
+              </Trans>
+            )}
+          </p>
+        </Card>
+      )}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { useParams } from '../../../lib/params.ts';
 import { queries } from '../../../platform/client.ts';
 import { LinkToCopy } from '../../../ui/form/LinkToCopy.tsx';
 import { useSanitiser } from '../../../ui/media/RichText.tsx';
+import { isRefused } from '../../../ui/query/is-refused.ts';
 import { QueryView } from '../../../ui/query/QueryView.tsx';
 import { BarButton, Screen } from '../../../ui/Screen.tsx';
 import { ArticleSkeleton } from '../components/ArticleSkeleton.tsx';
@@ -50,13 +51,19 @@ function Reading({ articleId, courseId }: InferOutput<typeof articleParams>) {
     >
       {link && <LinkToCopy link={link} onClose={hideLink} />}
       {courseId !== undefined && <CoursePlace courseId={courseId} course={course} place={place} />}
-      <QueryView query={article} skeleton={<ArticleSkeleton />}>
-        {(article) => (
-          <ArticleText article={article} onEnd={onEnd}>
-            {courseId !== undefined && place && <SectionLinks courseId={courseId} place={place} />}
-          </ArticleText>
-        )}
-      </QueryView>
+      {isRefused(article) ? (
+        <Contents kind="reading" title={<Trans>This article is no longer there</Trans>}>
+          <Trans>These articles are here:</Trans>
+        </Contents>
+      ) : (
+        <QueryView query={article} skeleton={<ArticleSkeleton />}>
+          {(article) => (
+            <ArticleText article={article} onEnd={onEnd}>
+              {courseId !== undefined && place && <SectionLinks courseId={courseId} place={place} />}
+            </ArticleText>
+          )}
+        </QueryView>
+      )}
     </Screen>
   );
 }

@@ -1,12 +1,14 @@
-import type { Course as CourseData } from '@health-app/sdk';
+import { type Course as CourseData, isHealthError } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '../../../lib/params.ts';
+import { MembersOnly } from '../../../platform/access/AccessGate.tsx';
 import { track } from '../../../platform/analytics.ts';
 import { queries } from '../../../platform/client.ts';
 import { pathTo } from '../../../platform/paths.ts';
 import { BottomBar } from '../../../ui/BottomBar.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { isRefused } from '../../../ui/query/is-refused.ts';
 import { QueryView } from '../../../ui/query/QueryView.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
 import { Contents } from '../components/Contents.tsx';
@@ -34,12 +36,21 @@ export function Course() {
 function Found({ courseId }: { courseId: string }) {
   // The progress must be current.
   const course = useQuery({ ...queries.information.courseDetail({ courseId }), staleTime: 0 });
+  if (isRefused(course)) {
+    return isHealthError(course.error, 'business', 'NOT_MEMBER') ? (
+      <MembersOnly from="course" />
+    ) : (
+      <Contents kind="course" title={<Trans>This course is no longer there</Trans>}>
+        <Trans>These courses are here:</Trans>
+      </Contents>
+    );
+  }
   return (
     <QueryView query={course} skeleton={<CourseSkeleton />}>
       {(course) => (
         <>
           <CourseHead course={course} />
-          <SectionList course={course} />
+          {course.sections.length > 0 && <SectionList course={course} />}
           <NextSectionLink course={course} />
         </>
       )}

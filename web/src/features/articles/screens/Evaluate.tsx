@@ -1,4 +1,4 @@
-import type { FinishedStage } from '@health-app/sdk';
+import { type FinishedStage, isHealthError } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '../../../lib/params.ts';
@@ -9,7 +9,8 @@ import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Chips } from '../../../ui/form/Chips.tsx';
-import { QueryView } from '../../../ui/query/QueryView.tsx';
+import { isRefused } from '../../../ui/query/is-refused.ts';
+import { FailureText, QueryView } from '../../../ui/query/QueryView.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
 import { Assessment } from '../components/Assessment.tsx';
 import { AssessmentSkeleton } from '../components/AssessmentSkeleton.tsx';
@@ -27,14 +28,7 @@ export function Evaluate() {
       {params ? (
         <Stages stageId={params.stageId} />
       ) : (
-        <ErrorState
-          title={<Trans>This address names no stage</Trans>}
-          action={
-            <ButtonLink href={pathTo('/evaluate')}>
-              <Trans>Show the latest assessment</Trans>
-            </ButtonLink>
-          }
-        >
+        <ErrorState title={<Trans>This address names no stage</Trans>} action={<LatestLink />}>
           <Trans>The link may have been cut off on the way.</Trans>
         </ErrorState>
       )}
@@ -95,9 +89,22 @@ function StageChips({ stages, shown }: { stages: FinishedStage[]; shown: string 
 
 function Ready({ stageId }: { stageId: string }) {
   const assessment = useQuery(queries.plans.stageAssessmentDetail({ stageId }));
+  if (isRefused(assessment) && !isHealthError(assessment.error, 'business', 'GENERATING')) {
+    return (
+      <ErrorState title={<Trans>There is no assessment of this stage</Trans>} action={<LatestLink />}>
+        <FailureText error={assessment.error as Error} texts={assessmentRefusals} />
+      </ErrorState>
+    );
+  }
   return (
     <QueryView query={assessment} skeleton={<AssessmentSkeleton />} texts={assessmentRefusals}>
       {(assessment) => <Assessment assessment={assessment} />}
     </QueryView>
   );
 }
+
+const LatestLink = () => (
+  <ButtonLink href={pathTo('/evaluate')}>
+    <Trans>Show the latest assessment</Trans>
+  </ButtonLink>
+);
