@@ -2538,6 +2538,7 @@ export type StatisticEvent = {
 export type SubmittedFood = {
   foodId?: string;
   name: string;
+  nameEn?: string;
   amount: number;
 };
 

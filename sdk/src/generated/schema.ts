@@ -937,8 +937,10 @@ export interface NutrientAdvice {
 export interface SubmittedFood {
     /** Id of the food from a search, a lookup or a recognised photo; absent when the person typed the name. */
     foodId?: string | undefined;
-    /** Name of the food in the language of the person. */
+    /** Name of the food in Chinese, or the name as the person typed it. */
     name: string;
+    /** Name in English. Replies hold it for every food of the table; it is absent when the person typed the name. */
+    nameEn?: string | undefined;
     /** Amount in g, as eaten. What a photo suggests is an estimate that the person may have corrected. */
     amount: number;
 }

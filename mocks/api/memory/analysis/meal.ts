@@ -2,6 +2,7 @@ import { glycemicLoad } from '../../foods/knowledge.ts';
 import {
   type Eaten,
   ingredientsOf,
+  isKnown,
   measured,
   nutrientsOf,
   portionOf,
@@ -10,7 +11,7 @@ import {
 } from '../../foods/portion.ts';
 import { foods } from '../../foods/table.ts';
 import { amountsOf, rangeOf } from '../../foods/target.ts';
-import type { AnalysedFood } from '../../generated/operations.ts';
+import type { AnalysedFood, SubmittedFood } from '../../generated/operations.ts';
 import { type Diary, mealsOn } from './day.ts';
 import { countFoods, judgeMeal, scoreOf } from './judge.ts';
 import { type Analysis, type AnalysisState, deepStatusOf, statusOf } from './state.ts';
@@ -25,7 +26,16 @@ export function showRecord(analysis: Analysis, now: Date) {
   const macros = status === 'ready' ? totalMacros(items.map((item) => portionOf(item).macros)) : null;
   const deepStatus = deepStatusOf(analysis, now);
   const origin = { source, picture, aiFoodAnalysisId };
-  return { analysisId, date, mealType, status, deepStatus, saved, submittedAt, ...origin, foods, macros };
+  const named = foods.map(withNames);
+  return { analysisId, date, mealType, status, deepStatus, saved, submittedAt, ...origin, foods: named, macros };
+}
+
+/** A submitted food with the names of the table, if it has the food. */
+function withNames(food: SubmittedFood): SubmittedFood {
+  const { foodId, amount } = food;
+  if (foodId === undefined || !isKnown(foodId)) return food;
+  const { name, nameEn } = portionOf({ foodId, amount });
+  return { foodId, name, nameEn, amount };
 }
 
 function showItem(item: Eaten, { facts }: AnalysisState): AnalysedFood {

@@ -2,17 +2,11 @@ import { addDays, dayOf, weekday } from '../../days.ts';
 import type { Examples } from '../../description.ts';
 import { type Knowledge, learn } from '../../foods/knowledge.ts';
 import { type Eaten, portionOf } from '../../foods/portion.ts';
-import type { FoodFacts, MealSource, ReportFailReason } from '../../generated/operations.ts';
+import type { FoodFacts, MealSource, ReportFailReason, SubmittedFood } from '../../generated/operations.ts';
 import { hasHappened, type LiveExamples } from '../../live-dates.ts';
 import type { Person } from '../../person.ts';
 import type { MealType } from '../mealPlan/menus.ts';
 import { firstDays } from './first-days.ts';
-
-export interface SubmittedFood {
-  foodId?: string;
-  name: string;
-  amount: number;
-}
 
 export interface Analysis {
   analysisId: string;

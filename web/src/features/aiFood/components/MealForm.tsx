@@ -13,7 +13,6 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { formatEnergy } from '../../../ui/food/amounts.ts';
-import { nameIn } from '../../../ui/food/portion.ts';
 import { RestoredDraft } from '../../../ui/form/RestoredDraft.tsx';
 import { FoodEditor } from '../../../ui/meal/FoodEditor.tsx';
 import { MealDayField } from '../../../ui/meal/MealDayField.tsx';
@@ -58,7 +57,7 @@ export function MealForm({ draft, initial, corrects, openCamera = false }: Props
   const submit = () => {
     setEmpty(foods.length === 0 && photo === undefined);
     if (foods.length === 0 && photo === undefined) return;
-    const entries = entriesOf(foods, (food) => nameIn(i18n.locale, food));
+    const entries = entriesOf(foods);
     send.run(
       {
         ...(corrects && { analysisId: corrects }),

@@ -17,7 +17,6 @@ import { mealNames } from '../../../ui/food/labels.ts';
 import { MacroBars } from '../../../ui/food/MacroBars.tsx';
 import { MacroRing } from '../../../ui/food/MacroRing.tsx';
 import { NutrientTable } from '../../../ui/food/NutrientTable.tsx';
-import { nameIn } from '../../../ui/food/portion.ts';
 import { UsualTarget } from '../../../ui/food/UsualTarget.tsx';
 import { LinkToCopy } from '../../../ui/form/LinkToCopy.tsx';
 import { FoodEditor } from '../../../ui/meal/FoodEditor.tsx';
@@ -106,7 +105,7 @@ export function OwnMeal({ analysis }: { analysis: AiFoodAnalysis }) {
                 analysisId,
                 mealType,
                 date,
-                foods: entriesOf(foods, (food) => nameIn(i18n.locale, food)),
+                foods: entriesOf(foods),
               })
             }
           >

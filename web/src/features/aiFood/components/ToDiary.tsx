@@ -1,5 +1,4 @@
 import type { AiFoodAnalysis } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
 import { track } from '../../../platform/analytics.ts';
@@ -8,12 +7,10 @@ import { navigate } from '../../../platform/navigation.ts';
 import { pathTo } from '../../../platform/paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { nameIn } from '../../../ui/food/portion.ts';
 import { InlineError } from '../../../ui/query/InlineError.tsx';
 
 /** Takes a meal over into the food diary, where the person sees it once more before it counts. */
 export function ToDiary({ analysis }: { analysis: AiFoodAnalysis }) {
-  const { i18n } = useLingui();
   const { analysisId, diaryAnalysisId, date, mealType, items } = analysis;
   const takeOver = useSilentMutation(mutations.analysis.submitFoodItem, () => track('aiFood.toDiary'));
   if (diaryAnalysisId) {
@@ -25,7 +22,7 @@ export function ToDiary({ analysis }: { analysis: AiFoodAnalysis }) {
   }
   const foods = items.map((item) => ({
     foodId: item.foodId,
-    name: nameIn(i18n.locale, item).slice(0, 50),
+    name: item.name.slice(0, 50),
     amount: item.amount,
   }));
   return (

@@ -1,18 +1,13 @@
 import { expect, test } from 'vitest';
 import { entriesOf, foodsOf } from './draft.ts';
 
-const name = (food: { name: string }) => food.name;
-
 test('a typical portion is left to the server, a chosen one is sent', () => {
   expect(
-    entriesOf(
-      [
-        { foodId: 'gi-001', name: '米饭', amount: 150, typical: true },
-        { foodId: 'gi-002', name: '糙米饭', amount: 200, typical: false },
-        { name: '手打柠檬茶' },
-      ],
-      name,
-    ),
+    entriesOf([
+      { foodId: 'gi-001', name: '米饭', nameEn: 'Rice', amount: 150, typical: true },
+      { foodId: 'gi-002', name: '糙米饭', amount: 200, typical: false },
+      { name: '手打柠檬茶' },
+    ]),
   ).toEqual([
     { foodId: 'gi-001', name: '米饭' },
     { foodId: 'gi-002', name: '糙米饭', amount: 200 },

@@ -21,13 +21,10 @@ export const foodsOf = ({ items, unknownNames }: Pick<AiFoodMeal, 'items' | 'unk
   ...(unknownNames ?? []).map((name) => ({ name, unknown: true })),
 ];
 
-/**
- * The foods as the server takes them. A typical portion is left to the server, so that it stays one.
- * @param nameOf name of a food in the person's language
- */
-export const entriesOf = (foods: readonly MealFood[], nameOf: (food: MealFood) => string): AiFoodEntry[] =>
+/** The foods as the server takes them. A typical portion is left to the server, so that it stays one. */
+export const entriesOf = (foods: readonly MealFood[]): AiFoodEntry[] =>
   foods.map((food) => ({
     ...(food.foodId && { foodId: food.foodId }),
-    name: nameOf(food).slice(0, 80),
+    name: food.name.slice(0, 80),
     ...(food.amount !== undefined && !food.typical && { amount: food.amount }),
   }));

@@ -1,5 +1,5 @@
 import { isHealthError } from '@health-app/sdk';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useDraft } from '../../../lib/useDraft.ts';
@@ -13,7 +13,6 @@ import { deviceStorage } from '../../../platform/storage.ts';
 import { BottomBar } from '../../../ui/BottomBar.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { nameIn } from '../../../ui/food/portion.ts';
 import { RestoredDraft } from '../../../ui/form/RestoredDraft.tsx';
 import { FoodEditor } from '../../../ui/meal/FoodEditor.tsx';
 import { MealDayField } from '../../../ui/meal/MealDayField.tsx';
@@ -36,7 +35,6 @@ interface Props {
 
 /** A meal that is put together and handed in. It stays on this device until the server has it. */
 export function NewMeal({ draft, initial, add }: Props) {
-  const { i18n } = useLingui();
   const cache = useQueryClient();
   const { form, change, restored, startOver, drop } = useDraft({
     storage: deviceStorage,
@@ -59,7 +57,7 @@ export function NewMeal({ draft, initial, add }: Props) {
 
   const submit = async () => {
     setEmpty(foods.length === 0);
-    const input = submissionOf(form, (food) => nameIn(i18n.locale, food));
+    const input = submissionOf(form);
     if (!input) return foods.length > 0 && setOpened(firstWithoutAmount(foods));
     if (unanswered.current !== undefined) {
       setChecking(true);

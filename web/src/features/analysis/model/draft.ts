@@ -2,7 +2,7 @@ import type { MealSubmission } from '@health-app/sdk';
 import * as v from 'valibot';
 import { dayParam } from '../../../lib/params.ts';
 import { mealTypes } from '../../../ui/food/meals.ts';
-import { type MealFood, mealFoodSchema, mostFoods } from '../../../ui/meal/meal-food.ts';
+import { mealFoodSchema, mostFoods } from '../../../ui/meal/meal-food.ts';
 
 /** A meal that is not handed in yet. */
 export const draftSchema = v.object({
@@ -21,15 +21,14 @@ export type MealDraft = v.InferOutput<typeof draftSchema>;
 
 /**
  * The submission of a draft.
- * @param nameOf name of a food in the person's language
  * @returns undefined while a food has no amount, or there is none
  */
-export function submissionOf(draft: MealDraft, nameOf: (food: MealFood) => string): MealSubmission | undefined {
+export function submissionOf(draft: MealDraft): MealSubmission | undefined {
   const { date, mealType, foods, photoId, photoTaken } = draft;
   const amounts = foods.flatMap((food) =>
     food.amount === undefined
       ? []
-      : [{ ...(food.foodId && { foodId: food.foodId }), name: nameOf(food).slice(0, 50), amount: food.amount }],
+      : [{ ...(food.foodId && { foodId: food.foodId }), name: food.name.slice(0, 50), amount: food.amount }],
   );
   if (amounts.length === 0 || amounts.length < foods.length) return undefined;
   return { date, mealType, ...(photoTaken && photoId && { aiFoodAnalysisId: photoId }), foods: amounts };

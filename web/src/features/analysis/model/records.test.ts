@@ -53,21 +53,20 @@ describe('records of meals', () => {
 
 describe('a draft', () => {
   const draft = { mealType: 'snack', date: '2026-11-20', foods: [{ name: 'Apple', amount: 150 }] } as const;
-  const name = (food: { name: string }) => food.name;
 
   test('becomes a submission once every food has an amount', () => {
-    expect(submissionOf({ ...draft, foods: [...draft.foods] }, name)).toEqual({
+    expect(submissionOf({ ...draft, foods: [...draft.foods] })).toEqual({
       date: '2026-11-20',
       mealType: 'snack',
       foods: [{ name: 'Apple', amount: 150 }],
     });
-    expect(submissionOf({ ...draft, foods: [{ name: 'Tea' }] }, name)).toBeUndefined();
-    expect(submissionOf({ ...draft, foods: [] }, name)).toBeUndefined();
+    expect(submissionOf({ ...draft, foods: [{ name: 'Tea' }] })).toBeUndefined();
+    expect(submissionOf({ ...draft, foods: [] })).toBeUndefined();
   });
 
   test('names the photo only once its foods are in the list', () => {
     const photo = { ...draft, foods: [...draft.foods], photoId: 'aifood-1' };
-    expect(submissionOf(photo, name)).not.toHaveProperty('aiFoodAnalysisId');
-    expect(submissionOf({ ...photo, photoTaken: true }, name)).toHaveProperty('aiFoodAnalysisId', 'aifood-1');
+    expect(submissionOf(photo)).not.toHaveProperty('aiFoodAnalysisId');
+    expect(submissionOf({ ...photo, photoTaken: true })).toHaveProperty('aiFoodAnalysisId', 'aifood-1');
   });
 });

@@ -1,12 +1,13 @@
 import type { SubmittedFood } from '@health-app/sdk';
 import { useLingui } from '@lingui/react/macro';
 import { formatList } from '../../../lib/format.ts';
+import { nameIn } from '../../../ui/food/portion.ts';
 
 /** The first foods of a meal as a sentence. */
 export function useFoodsText() {
   const { t, i18n } = useLingui();
-  return (foods: readonly Pick<SubmittedFood, 'name'>[]): string => {
-    const names = foods.slice(0, 3).map(({ name }) => name);
+  return (foods: readonly Pick<SubmittedFood, 'name' | 'nameEn'>[]): string => {
+    const names = foods.slice(0, 3).map((food) => nameIn(i18n.locale, food));
     const more = foods.length - names.length;
     return formatList(i18n.locale, more > 0 ? [...names, t`${more} more`] : names);
   };
