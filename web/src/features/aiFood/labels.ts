@@ -16,6 +16,14 @@ export const failTexts: Record<AiFoodFailReason, MessageDescriptor> = {
   unavailable: msg`The server did not finish in time. The same meal may work now.`,
 };
 
+/** The way on after a failure. */
+export const nextStepNames: Record<AiFoodFailReason, MessageDescriptor> = {
+  noFood: msg`Take another photo`,
+  unclear: msg`Take another photo`,
+  unknownFood: msg`Change the names`,
+  unavailable: msg`Try the same meal again`,
+};
+
 export const submitRefusals: RefusalTexts = {
   NOTHING: msg`Add a photo or a food first.`,
   UNKNOWN_FOOD: msg`None of these foods is in the nutrient table. Try other names.`,

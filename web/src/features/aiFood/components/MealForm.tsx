@@ -1,29 +1,30 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useDraft } from '../../../lib/useDraft.ts';
-import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
 import { MemberGate } from '../../../platform/access/MemberGate.tsx';
 import { track } from '../../../platform/analytics.ts';
-import { mutations, queries } from '../../../platform/client.ts';
+import { queries } from '../../../platform/client.ts';
 import { navigate } from '../../../platform/navigation.ts';
 import { pathTo } from '../../../platform/paths.ts';
 import { personalKey } from '../../../platform/session.ts';
 import { deviceStorage } from '../../../platform/storage.ts';
+import { useAiFoodSubmission } from '../../../platform/useAiFoodSubmission.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { formatEnergy } from '../../../ui/food/amounts.ts';
 import { RestoredDraft } from '../../../ui/form/RestoredDraft.tsx';
 import { FoodEditor } from '../../../ui/meal/FoodEditor.tsx';
 import { MealDayField } from '../../../ui/meal/MealDayField.tsx';
-import { mealMacros } from '../../../ui/meal/meal-food.ts';
 import { useRecentFoods } from '../../../ui/meal/useRecentFoods.ts';
 import { PhotoButton } from '../../../ui/media/PhotoButton.tsx';
 import type { PickedImage } from '../../../ui/media/pictures.ts';
+import { useUploadOffered } from '../../../ui/media/useUploadOffered.ts';
 import { InlineError } from '../../../ui/query/InlineError.tsx';
 import { submitRefusals } from '../labels.ts';
 import { type Draft, draftSchema, entriesOf } from '../model/draft.ts';
+import { draftKey, keepSent } from '../model/sent.ts';
 import styles from './AiFood.module.css';
+import { DayWithMeal } from './DayWithMeal.tsx';
 
 interface Props {
   /** Name of its draft on this device. */
@@ -36,10 +37,11 @@ interface Props {
 
 /** A meal by a photo, by names, or both; or the correction of one, which is ready at once. */
 export function MealForm({ draft, initial, corrects, openCamera = false }: Props) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const offered = useUploadOffered();
   const { form, change, restored, startOver, drop } = useDraft({
     storage: deviceStorage,
-    key: personalKey(`aiFood.${corrects ? 'correction' : 'draft'}.${draft}`),
+    key: corrects ? personalKey(`aiFood.correction.${draft}`) : draftKey(draft),
     schema: draftSchema,
     initial,
   });
@@ -50,9 +52,10 @@ export function MealForm({ draft, initial, corrects, openCamera = false }: Props
   const { recent, add } = useRecentFoods(deviceStorage, personalKey('foods.recent'));
   const [opened, setOpened] = useState<number>();
   const [isEmpty, setEmpty] = useState(false);
-  const send = useSilentMutation(mutations.aiFood.submitFoodName, (_, input) => {
+  const send = useAiFoodSubmission((analysisId, input) => {
     track(corrects ? 'aiFood.correct' : 'aiFood.submit', { photo: input.picture !== undefined });
     drop();
+    if (!corrects) keepSent(analysisId, form);
   });
   const submit = () => {
     setEmpty(foods.length === 0 && photo === undefined);
@@ -66,10 +69,9 @@ export function MealForm({ draft, initial, corrects, openCamera = false }: Props
         ...(photo !== undefined && { picture: photo }),
         ...(entries.length > 0 && { foods: entries }),
       },
-      { onSuccess: ({ analysisId }) => navigate(pathTo('/ai-food/result', { analysisId }), { replace: true }) },
+      (analysisId) => navigate(pathTo('/ai-food/result', { analysisId }), { replace: true }),
     );
   };
-  const kcal = formatEnergy(i18n.locale, mealMacros(foods).energy);
   const button = (
     <Button fullWidth busy={send.isPending} onClick={submit}>
       {corrects ? <Trans>Save correction</Trans> : <Trans>Analyse</Trans>}
@@ -90,16 +92,20 @@ export function MealForm({ draft, initial, corrects, openCamera = false }: Props
       <MealDayField mealType={mealType} date={date} onChange={change} />
       {!corrects && (
         <Card padded>
-          <PhotoButton
-            label={t`Photo of the meal`}
-            purpose="food"
-            openCamera={openCamera}
-            value={image}
-            onChange={(next) => {
-              setImage(next);
-              change({ photo: next?.address });
-            }}
-          />
+          {offered ? (
+            <PhotoButton
+              label={t`Photo of the meal`}
+              purpose="food"
+              openCamera={openCamera}
+              value={image}
+              onChange={(next) => {
+                setImage(next);
+                change({ photo: next?.address });
+              }}
+            />
+          ) : (
+            <Trans>Photos work in the app. Names work here.</Trans>
+          )}
           {photo !== undefined && foods.length > 0 && (
             <p className={styles.soft}>
               <Trans>The foods below count; the photo is only kept beside them.</Trans>
@@ -123,11 +129,7 @@ export function MealForm({ draft, initial, corrects, openCamera = false }: Props
           )
         }
       />
-      {foods.length > 0 && (
-        <p className={styles.sum}>
-          <Trans>{kcal} kcal together</Trans>
-        </p>
-      )}
+      <DayWithMeal foods={foods} date={date} counted={corrects && date === initial.date ? initial.foods : []} />
       {isEmpty && foods.length === 0 && photo === undefined && (
         <p role="alert" className={styles.problem}>
           <Trans>Add a photo or a food first.</Trans>

@@ -10,6 +10,7 @@ import { mutations, queries } from '../../../platform/client.ts';
 import { pathTo } from '../../../platform/paths.ts';
 import { product } from '../../../platform/product.ts';
 import { useShare } from '../../../platform/useShare.ts';
+import { vibrate } from '../../../platform/vibrate.ts';
 import { BottomBar } from '../../../ui/BottomBar.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -21,6 +22,7 @@ import { UsualTarget } from '../../../ui/food/UsualTarget.tsx';
 import { LinkToCopy } from '../../../ui/form/LinkToCopy.tsx';
 import { FoodEditor } from '../../../ui/meal/FoodEditor.tsx';
 import { useDayName } from '../../../ui/meal/MealDayField.tsx';
+import { NotCounted } from '../../../ui/meal/MealSum.tsx';
 import { mealMacros, sameFoods } from '../../../ui/meal/meal-food.ts';
 import { InlineError } from '../../../ui/query/InlineError.tsx';
 import { LinkRow } from '../../../ui/Row.tsx';
@@ -39,7 +41,10 @@ export function OwnMeal({ analysis }: { analysis: AiFoodAnalysis }) {
   const [opened, setOpened] = useState<number>();
   const day = useDayName(date);
   const summary = useQuery(queries.aiFood.userSummary({ date }, { silent: true }));
-  const correct = useSilentMutation(mutations.aiFood.submitFoodName, () => track('aiFood.correct'));
+  const correct = useSilentMutation(mutations.aiFood.submitFoodName, () => {
+    track('aiFood.correct');
+    vibrate();
+  });
   const { share, link, hideLink } = useShare();
   const changed = !sameFoods(foods, initial);
   const macros = changed ? mealMacros(foods) : analysis.macros;
@@ -66,6 +71,7 @@ export function OwnMeal({ analysis }: { analysis: AiFoodAnalysis }) {
           </div>
           <MacroRing target={energyTarget} eaten={others} meal={macros.energy} />
           <MacroBars eaten={macros} />
+          {changed && <NotCounted foods={foods} />}
           <UsualTarget source={targetSource} target={energyTarget} profile={pathTo('/ai-app/user/profile')} />
         </div>
       </Card>

@@ -11,9 +11,11 @@ import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { InfiniteList } from '../../../ui/list/InfiniteList.tsx';
 import { PullToRefresh } from '../../../ui/list/PullToRefresh.tsx';
+import { ContentBoundary } from '../../../ui/query/ContentBoundary.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
 import { DayOfMeals } from '../components/DayOfMeals.tsx';
 import { DaySummary } from '../components/DaySummary.tsx';
+import { WeekChart } from '../components/WeekChart.tsx';
 import { historyParams } from '../model/params.ts';
 
 /** `/ai-food/history?date=`: a day summed up, and all analysed meals by day. */
@@ -50,6 +52,9 @@ function Days({ date, today, onChange }: { date: string; today: string; onChange
     <>
       <CalendarStrip label={t`Day`} value={date} onChange={onChange} max={today} />
       <DaySummary key={date} date={date} />
+      <ContentBoundary>
+        <WeekChart days={history.data?.pages[0]?.list ?? []} today={today} onPick={onChange} />
+      </ContentBoundary>
       <InfiniteList
         query={history}
         label={t`Days with analysed meals, newest first`}

@@ -2,6 +2,7 @@ import type { AiFoodProgress } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useParams } from '../../../lib/params.ts';
 import { SignInPrompt } from '../../../platform/access/AccessGate.tsx';
 import { queries } from '../../../platform/client.ts';
@@ -15,10 +16,12 @@ import { QueryView } from '../../../ui/query/QueryView.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
 import { usePolled } from '../../../ui/waiting/usePolled.ts';
 import { Waiting } from '../../../ui/waiting/Waiting.tsx';
+import { FailedAnalysis } from '../components/FailedAnalysis.tsx';
 import { OwnMeal } from '../components/OwnMeal.tsx';
 import { SharedMeal } from '../components/SharedMeal.tsx';
-import { failTexts, stageNames } from '../labels.ts';
+import { stageNames } from '../labels.ts';
 import { resultParams } from '../model/params.ts';
+import { forgetSent } from '../model/sent.ts';
 
 /** `/ai-food/result?analysisId=`: what a meal came to; `?shareCode=`: a meal that somebody shared, for anyone. */
 export function Result() {
@@ -65,20 +68,7 @@ function Progress({ analysisId }: { analysisId: string }) {
     >
       {(progress) => {
         if (progress?.status === 'ready') return <Ready analysisId={analysisId} />;
-        if (progress?.status === 'failed') {
-          return (
-            <ErrorState
-              title={<Trans>This meal could not be analysed</Trans>}
-              action={
-                <ButtonLink href={pathTo('/ai-food/list')}>
-                  <Trans>Begin a new meal</Trans>
-                </ButtonLink>
-              }
-            >
-              {i18n._(failTexts[progress.failReason ?? 'unavailable'])}
-            </ErrorState>
-          );
-        }
+        if (progress?.status === 'failed') return <FailedAnalysis progress={progress} />;
         return (
           <Waiting
             title={<Trans>Analysing your meal</Trans>}
@@ -102,6 +92,7 @@ function Progress({ analysisId }: { analysisId: string }) {
 
 function Ready({ analysisId }: { analysisId: string }) {
   const result = useQuery(queries.aiFood.analysisResult({ analysisId }, { silent: true }));
+  useEffect(forgetSent, []);
   return (
     <QueryView query={result} skeleton={<Skeleton rows={2} height="24rem" />}>
       {(analysis) => <OwnMeal key={analysis.updatedAt} analysis={analysis} />}

@@ -1,11 +1,7 @@
-import { isHealthError } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useDraft } from '../../../lib/useDraft.ts';
-import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
-import { track } from '../../../platform/analytics.ts';
-import { mutations, queries } from '../../../platform/client.ts';
+import { queries } from '../../../platform/client.ts';
 import { navigate } from '../../../platform/navigation.ts';
 import { pathTo } from '../../../platform/paths.ts';
 import { personalKey } from '../../../platform/session.ts';
@@ -21,8 +17,8 @@ import { useRecentFoods } from '../../../ui/meal/useRecentFoods.ts';
 import { InlineError } from '../../../ui/query/InlineError.tsx';
 import { submitRefusals } from '../labels.ts';
 import { draftSchema, type MealDraft, submissionOf } from '../model/draft.ts';
-import { findSent } from '../model/records.ts';
-import { MealSum } from './MealSum.tsx';
+import { useSubmission } from '../model/useSubmission.ts';
+import { DayWithMeal } from './DayWithMeal.tsx';
 import { PhotoMeal } from './PhotoMeal.tsx';
 
 interface Props {
@@ -35,7 +31,6 @@ interface Props {
 
 /** A meal that is put together and handed in. It stays on this device until the server has it. */
 export function NewMeal({ draft, initial, add }: Props) {
-  const cache = useQueryClient();
   const { form, change, restored, startOver, drop } = useDraft({
     storage: deviceStorage,
     key: personalKey(`meal.draft.${draft}`),
@@ -46,38 +41,12 @@ export function NewMeal({ draft, initial, add }: Props) {
   const { recent, add: addRecent } = useRecentFoods(deviceStorage, personalKey('foods.recent'));
   const [opened, setOpened] = useState<number>();
   const [isEmpty, setEmpty] = useState(false);
-  const [checking, setChecking] = useState(false);
-  /** When a submission without an answer was sent; the server may have it. */
-  const unanswered = useRef<number>(undefined);
-  const send = useSilentMutation(mutations.analysis.submitFoodItem, (_, input) => {
-    track('analysis.submit', { foods: input.foods.length, photo: input.aiFoodAnalysisId !== undefined });
-    drop();
-  });
-  const open = (analysisId: string) => navigate(pathTo('/food-app/analyze/result', { analysisId }), { replace: true });
-
-  const submit = async () => {
+  const send = useSubmission(drop);
+  const submit = () => {
     setEmpty(foods.length === 0);
     const input = submissionOf(form);
     if (!input) return foods.length > 0 && setOpened(firstWithoutAmount(foods));
-    if (unanswered.current !== undefined) {
-      setChecking(true);
-      const sent = await cache
-        .fetchQuery({ ...queries.analysis.record({ pageNum: 1, date }, { silent: true }), staleTime: 0 })
-        .then(({ list }) => findSent(list, input, unanswered.current ?? 0))
-        .finally(() => setChecking(false))
-        .catch(() => undefined);
-      if (sent) {
-        drop();
-        return open(sent.analysisId);
-      }
-    }
-    const at = Date.now();
-    send.run(input, {
-      onSuccess: ({ analysisId }) => open(analysisId),
-      onError: (error) => {
-        if (isHealthError(error, 'network') || isHealthError(error, 'timeout')) unanswered.current ??= at;
-      },
-    });
+    send.run(input, (analysisId) => navigate(pathTo('/food-app/analyze/result', { analysisId }), { replace: true }));
   };
 
   return (
@@ -103,7 +72,7 @@ export function NewMeal({ draft, initial, add }: Props) {
           </EmptyState>
         }
       />
-      <MealSum foods={foods} date={date} />
+      <DayWithMeal foods={foods} date={date} />
       <BottomBar>
         {isEmpty && foods.length === 0 && (
           <p role="alert">
@@ -111,7 +80,7 @@ export function NewMeal({ draft, initial, add }: Props) {
           </p>
         )}
         <InlineError error={send.error} texts={submitRefusals} />
-        <Button fullWidth busy={send.isPending || checking} onClick={() => void submit()}>
+        <Button fullWidth busy={send.isPending} onClick={submit}>
           <Trans>Analyse</Trans>
         </Button>
       </BottomBar>

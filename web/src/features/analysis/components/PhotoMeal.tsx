@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
 import { MemberGate } from '../../../platform/access/MemberGate.tsx';
 import { track } from '../../../platform/analytics.ts';
-import { mutations } from '../../../platform/client.ts';
+import { useAiFoodSubmission } from '../../../platform/useAiFoodSubmission.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { PhotoButton } from '../../../ui/media/PhotoButton.tsx';
@@ -48,9 +47,9 @@ function TakePhoto({ form, change, openCamera }: Props) {
   const [image, setImage] = useState<PickedImage | undefined>(
     photo === undefined ? undefined : { id: photo, url: photo, status: 'done', address: photo },
   );
-  const recognise = useSilentMutation(mutations.aiFood.submitFoodName, ({ analysisId }) => {
+  const recognise = useAiFoodSubmission((photoId) => {
     track('analysis.photo');
-    change({ photoId: analysisId });
+    change({ photoId });
   });
   const submit = (picture: string) => recognise.run({ mealType, date, picture });
   return (

@@ -1,4 +1,5 @@
 import type { AnalysisRecord, MealSubmission, MealType } from '@health-app/sdk';
+import { isSince } from '../../../lib/ai-food-submission.ts';
 
 /** Records that wait for something: for the server, for another try, or to be saved; the newest first. */
 export const unfinishedOf = (records: readonly AnalysisRecord[]): AnalysisRecord[] =>
@@ -22,7 +23,7 @@ export function eatenBefore(records: readonly AnalysisRecord[], mealType: MealTy
 /**
  * The record of a submission whose answer was lost.
  * @param records the newest first
- * @param since the time of the submission, ms
+ * @param since the time of the submission, Unix time in ms
  */
 export const findSent = (
   records: readonly AnalysisRecord[],
@@ -33,6 +34,6 @@ export const findSent = (
     (record) =>
       record.date === date &&
       record.mealType === mealType &&
-      Date.parse(record.submittedAt) >= since - 60_000 &&
+      isSince(record.submittedAt, since) &&
       foodKey(record) === foodKey({ ...record, foods }),
   );

@@ -6,6 +6,7 @@ import { track } from '../../../platform/analytics.ts';
 import { mutations, queries } from '../../../platform/client.ts';
 import { personalKey } from '../../../platform/session.ts';
 import { deviceStorage } from '../../../platform/storage.ts';
+import { vibrate } from '../../../platform/vibrate.ts';
 import { fromAnalysed, sameFoods } from '../../../ui/meal/meal-food.ts';
 import { draftSchema } from './draft.ts';
 
@@ -26,6 +27,7 @@ export function useCorrection(analysis: SimpleAnalysis) {
   });
   const save = useSilentMutation(mutations.analysis.saveSimple, (saved, input) => {
     track(input.items.length > 0 ? 'analysis.save' : 'analysis.takeOut');
+    vibrate();
     drop();
     cache.setQueryData(queries.analysis.simple({ analysisId }).queryKey, saved);
   });

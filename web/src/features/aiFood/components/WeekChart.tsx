@@ -1,0 +1,46 @@
+import type { AiFoodDay } from '@health-app/sdk';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { addDays, daysFrom } from '../../../lib/days.ts';
+import { formatDate } from '../../../lib/format.ts';
+import { queries } from '../../../platform/client.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { formatEnergy } from '../../../ui/food/amounts.ts';
+
+const BarChart = lazy(async () => ({ default: (await import('../../../ui/chart/BarChart.tsx')).BarChart }));
+
+interface Props {
+  /** The newest days with meals. */
+  days: readonly AiFoodDay[];
+  today: string;
+  onPick: (date: string) => void;
+}
+
+/** The energy of the last seven days. A day without meals leaves a gap; a tap opens a day. */
+export function WeekChart({ days, today, onPick }: Props) {
+  const { t, i18n } = useLingui();
+  const { data: summary } = useQuery(queries.aiFood.userSummary({ date: today }, { silent: true }));
+  const bars = daysFrom(addDays(today, -6), today).map((date) => ({
+    key: date,
+    label: formatDate(i18n.locale, date, 'shortWeekday'),
+    value: days.find((day) => day.date === date)?.macros.energy ?? null,
+  }));
+  if (bars.every(({ value }) => value === null)) return null;
+  return (
+    <Card padded title={<Trans>The last seven days</Trans>}>
+      <Suspense fallback={<Skeleton rows={1} height="18.4rem" />}>
+        <BarChart
+          label={t`Energy of the analysed meals`}
+          unit="kcal"
+          height={14}
+          bars={bars}
+          {...(summary && { target: summary.energyTarget })}
+          formatY={(kcal) => formatEnergy(i18n.locale, kcal)}
+          onPick={({ key }) => onPick(key)}
+        />
+      </Suspense>
+    </Card>
+  );
+}
