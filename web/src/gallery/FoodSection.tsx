@@ -9,14 +9,20 @@ import { FoodList, FoodRow } from '../ui/food/FoodRow.tsx';
 import { MacroBars } from '../ui/food/MacroBars.tsx';
 import { MacroRing } from '../ui/food/MacroRing.tsx';
 import { NutrientTable } from '../ui/food/NutrientTable.tsx';
+import { Score } from '../ui/food/Score.tsx';
+import { UsualTarget } from '../ui/food/UsualTarget.tsx';
 import { usePortionText } from '../ui/food/usePortionText.ts';
 import { FoodGroupIcon } from '../ui/food-group/FoodGroupIcon.tsx';
+import { FoodEditor } from '../ui/meal/FoodEditor.tsx';
 import { FoodSearchSheet } from '../ui/meal/FoodSearchSheet.tsx';
 import { MealDayField } from '../ui/meal/MealDayField.tsx';
+import { MealSum } from '../ui/meal/MealSum.tsx';
+import type { MealFood } from '../ui/meal/meal-food.ts';
 import { type PortionedFood, PortionSheet } from '../ui/meal/PortionSheet.tsx';
 import { useRecentFoods } from '../ui/meal/useRecentFoods.ts';
-import { findings, macros, nutrients, rice, target } from './food-samples.ts';
+import { findings, macros, mealFoods, nutrients, rice, target } from './food-samples.ts';
 import styles from './Gallery.module.css';
+import { galleryPath } from './gallery-path.ts';
 import { Part } from './Part.tsx';
 import { ComparisonParts, ShoppingParts } from './PlanParts.tsx';
 import { useSampleText } from './useSampleText.ts';
@@ -51,10 +57,20 @@ export function FoodSection() {
       <MealDay />
       <ComparisonParts />
       <ShoppingParts />
+      <Editor />
       <Part name="NutrientTable">
         <Card padded>
           <NutrientTable nutrients={nutrients} nameOf={() => words('Brown rice', '糙米饭')} />
         </Card>
+      </Part>
+      <Part name="Score" line>
+        {[91, 84, 54, Number.NaN].map((score) => (
+          <Score key={score} score={score} label={words('Score of the day', '当天得分')} />
+        ))}
+      </Part>
+      <Part name="UsualTarget">
+        <UsualTarget source="usual" target={2000} profile={galleryPath} />
+        <UsualTarget source="profile" target={1700} profile={galleryPath} />
       </Part>
       <Part name="FindingList">
         <Card padded>
@@ -153,6 +169,28 @@ function Search() {
           setOpen(false);
         }}
       />
+    </Part>
+  );
+}
+
+/** One food of each kind: confirmed, guessed from a photo, without an amount, unknown to the table, with a long name. */
+function Editor() {
+  const words = useSampleText();
+  const { recent, add } = useRecentFoods(deviceStorage, 'gallery.foods');
+  const [opened, setOpened] = useState<number>();
+  const [foods, setFoods] = useState<MealFood[]>(mealFoods);
+  return (
+    <Part name="FoodEditor">
+      <FoodEditor
+        foods={foods}
+        onChange={setFoods}
+        opened={opened}
+        onOpen={setOpened}
+        search={{ search: (keyword) => queries.aiFood.foodName({ keyword }), recent }}
+        onAdded={add}
+        empty={<p>{words('Every food is left out.', '所有食物都已去掉。')}</p>}
+      />
+      <MealSum foods={foods} eaten={918.5} target={1700} />
     </Part>
   );
 }

@@ -1,4 +1,5 @@
 import type { AssessmentSection, Macros, NutrientAmount } from '@health-app/sdk';
+import type { MealFood } from '../ui/meal/meal-food.ts';
 
 export const rice = {
   servings: [
@@ -26,4 +27,22 @@ export const findings: AssessmentSection[] = [
   { code: 'fiber', level: 'good', text: '膳食纤维26.1克，达到推荐量。', advice: null },
   { code: 'sodium', level: 'poor', text: '钠3120毫克，超过上限。', advice: '少放酱油，汤不要喝完。' },
   { code: 'variety', level: 'fair', text: '吃了9种食物。', advice: '再加一种豆类或坚果。' },
+];
+
+export const mealFoods: MealFood[] = [
+  { foodId: 'gi-002', name: '糙米饭', nameEn: 'Cooked brown rice', amount: 200, ...rice },
+  {
+    ...{ foodId: 'gi-168', name: '牛奶', nameEn: 'Milk', amount: 250, typical: true, confidence: 0.55 },
+    per100g: { energy: 65, protein: 3.3, fat: 3.6, carbohydrate: 4.9 },
+    servings: [],
+    alternatives: [{ foodId: 'food-9002', name: '豆浆', nameEn: 'Soya milk, unsweetened' }],
+  },
+  { name: 'مرحبا' },
+  { name: '手打柠檬茶', unknown: true },
+  {
+    name: '很长的菜名'.repeat(12),
+    nameEn: 'A name that goes on and on, '.repeat(6),
+    amount: 5000,
+    per100g: rice.per100g,
+  },
 ];

@@ -2,9 +2,10 @@ import type { ShareLogInput } from '@health-app/sdk';
 import { useEffect } from 'react';
 import { track } from './analytics.ts';
 import { health } from './client.ts';
+import { pathTo } from './paths.ts';
 
 /** Reports an event of a shared link. No screen waits for the report, and a lost one concerns nobody. */
-function logShare(event: ShareLogInput): void {
+export function logShare(event: ShareLogInput): void {
   void health.share.log(event, { silent: true }).catch(() => {});
 }
 
@@ -13,6 +14,10 @@ export function trackShare(event: ShareLogInput & { action: 'launch' | 'download
   track(`share.${event.action}`, { type: event.type });
   logShare(event);
 }
+
+/** The address that introduces the app, for a picture whose subject nobody else can open. */
+export const introductionUrl = (userId: string | undefined): string =>
+  new URL(pathTo('/food-app/share/introduce', { userId }), location.href).href;
 
 const opened = new Set<string>();
 

@@ -10,6 +10,8 @@ import styles from './MemberGate.module.css';
 
 interface Props {
   feature: MemberFeature;
+  /** Shown with the door to those who may not use the feature. */
+  sample?: ReactNode;
   children: ReactNode;
 }
 
@@ -17,7 +19,7 @@ interface Props {
  * Opens a part of a screen to those who may use a feature: members, and others while free uses are left, whose number it shows.
  * The feature's own call decides in the end and may still refuse.
  */
-export function MemberGate({ feature, children }: Props) {
+export function MemberGate({ feature, sample, children }: Props) {
   const permission = useQuery(queries.member.hasPermission({ feature }));
   return (
     <QueryView query={permission} skeleton={<Skeleton rows={1} height="5.6rem" />}>
@@ -32,7 +34,10 @@ export function MemberGate({ feature, children }: Props) {
             {children}
           </>
         ) : (
-          <MembersOnly from={feature} />
+          <>
+            <MembersOnly from={feature} />
+            {sample}
+          </>
         )
       }
     </QueryView>

@@ -21,7 +21,7 @@ export function FindingList({ sections }: { sections: readonly AssessmentSection
               <h3 className={styles.title}>{title ? i18n._(title) : code}</h3>
               <Badge tone={tone}>{i18n._(word)}</Badge>
             </div>
-            <p lang="zh-CN">{text}</p>
+            {text && <p lang="zh-CN">{text}</p>}
             {advice && (
               <p lang="zh-CN" className={styles.advice}>
                 {advice}

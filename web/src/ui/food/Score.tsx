@@ -7,7 +7,10 @@ import { findingLevels } from './labels.ts';
 import styles from './Score.module.css';
 
 /** The level of a mean score, between the scores of the levels: good 100, fair 70, poor 40. */
-const levelOf = (score: number): AssessmentLevel => (score >= 85 ? 'good' : score >= 55 ? 'fair' : 'poor');
+function levelOf(score: number): AssessmentLevel | undefined {
+  if (!Number.isFinite(score)) return undefined;
+  return score >= 85 ? 'good' : score >= 55 ? 'fair' : 'poor';
+}
 
 /**
  * A score with its word.
@@ -15,15 +18,16 @@ const levelOf = (score: number): AssessmentLevel => (score >= 85 ? 'good' : scor
  */
 export function Score({ score, label }: { score: number; label: string }) {
   const { i18n } = useLingui();
-  const { word, tone } = findingLevels[levelOf(score)];
+  const level = levelOf(score);
+  const { word, tone } = level ? findingLevels[level] : { tone: 'plain' as const };
   return (
     <div className={styles.score}>
-      <ProgressRing label={label} value={score / 100} size={9} tone={tone}>
+      <ProgressRing label={label} value={(score || 0) / 100} size={9} tone={tone}>
         <span className={styles.figure}>{formatNumber(i18n.locale, score, { atMost: 0 })}</span>
       </ProgressRing>
       <div className={styles.text}>
         <p className={styles.title}>
-          {label} <Badge tone={tone}>{i18n._(word)}</Badge>
+          {label} {word && <Badge tone={tone}>{i18n._(word)}</Badge>}
         </p>
         <p className={styles.basis}>
           <Trans>

@@ -5,8 +5,10 @@ import OctagonAlert from 'lucide-react/icons/octagon-alert';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
 import { nameIn } from '../../../ui/food/portion.ts';
+import { Link } from '../../../ui/Link.tsx';
 import { flagText } from '../model/flag-text.ts';
 import { type FlagLevel, flagsOf, levels } from '../model/flags.ts';
+import { lookUpPath } from '../model/look-up.ts';
 import styles from './Meal.module.css';
 
 const titles: Record<FlagLevel, ReactNode> = {
@@ -29,12 +31,23 @@ export function FlagBlocks({ record }: { record: IngredientRecord }) {
           {titles[level]}
         </h2>
         <ul>
-          {flags.map(({ food, ingredient, flag }) => (
-            <li key={`${food.foodId}${ingredient.foodId}${flag.code}${flag.allergen ?? ''}`}>
-              <strong>{flagText(i18n, flag)}</strong> · {nameIn(i18n.locale, ingredient)}
-              {food.foodId !== ingredient.foodId && ` (${nameIn(i18n.locale, food)})`}
-            </li>
-          ))}
+          {flags.map(({ food, ingredient, flag }) => {
+            const name = nameIn(i18n.locale, ingredient);
+            const href = lookUpPath(flag, name);
+            return (
+              <li key={`${food.foodId}${ingredient.foodId}${flag.code}${flag.allergen ?? ''}`}>
+                <strong>{flagText(i18n, flag)}</strong> ·{' '}
+                {href ? (
+                  <Link className={styles.lookUp} href={href}>
+                    {name}
+                  </Link>
+                ) : (
+                  name
+                )}
+                {food.foodId !== ingredient.foodId && ` (${nameIn(i18n.locale, food)})`}
+              </li>
+            );
+          })}
         </ul>
       </section>
     );

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { formatNumber } from '../../../lib/format.ts';
 import { queries } from '../../../platform/client.ts';
+import { pathOfContent } from '../../../platform/content-path.ts';
 import { pathTo } from '../../../platform/paths.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { FindingList } from '../../../ui/food/FindingList.tsx';
@@ -10,9 +11,11 @@ import { NutrientTable } from '../../../ui/food/NutrientTable.tsx';
 import { nameIn } from '../../../ui/food/portion.ts';
 import { Score } from '../../../ui/food/Score.tsx';
 import { LinkRow } from '../../../ui/Row.tsx';
+import { FindingReading } from '../../../ui/reading/FindingReading.tsx';
 import { ByAnalysis } from '../components/ByAnalysis.tsx';
 import { DeepAnalysis } from '../components/DeepAnalysis.tsx';
 import styles from '../components/Meal.module.css';
+import { glycemicIndexPath } from '../model/look-up.ts';
 
 /** `/food-app/analyze/more?analysisId=`: the deep analysis of a meal. */
 export function More() {
@@ -25,6 +28,10 @@ export function More() {
             <LinkRow
               href={pathTo('/food-app/analyze/ingredients', { analysisId })}
               title={<Trans>Ingredients</Trans>}
+            />
+            <LinkRow
+              href={pathTo('/food-app/analyze/ingredients-share', { analysisId })}
+              title={<Trans>Share as a picture</Trans>}
             />
             <LinkRow
               href={pathTo('/food-app/analyze/result', { analysisId })}
@@ -42,6 +49,8 @@ function Content({ deep }: { deep: Deep }) {
   const { analysisId, score, sections, glycemicLoad, nutrients } = deep;
   const simple = useQuery(queries.analysis.simple({ analysisId }, { silent: true }));
   const names = new Map(simple.data?.items.map((item) => [item.foodId, nameIn(i18n.locale, item)]));
+  const reading = useQuery(queries.information.listByTaskType({ taskType: 'diet' }, { silent: true }));
+  const carbohydrate = nutrients.find(({ code }) => code === 'carbohydrate');
   const load = formatNumber(i18n.locale, glycemicLoad);
   return (
     <>
@@ -61,6 +70,7 @@ function Content({ deep }: { deep: Deep }) {
             below 27 a meal is.
           </Trans>
         </p>
+        <LookUp name={names.get(carbohydrate?.contributors?.[0]?.foodId ?? '')} />
       </Card>
       <Card padded title={<Trans>Nutrients, against a third of a day</Trans>}>
         <div className={styles.stack}>
@@ -73,6 +83,19 @@ function Content({ deep }: { deep: Deep }) {
           </p>
         </div>
       </Card>
+      <FindingReading items={reading.data ?? []} sections={sections} hrefOf={pathOfContent} />
     </>
+  );
+}
+
+/** The food that brought most of the carbohydrate, in the table of the glycaemic index. */
+function LookUp({ name }: { name: string | undefined }) {
+  if (!name) return null;
+  return (
+    <LinkRow
+      href={glycemicIndexPath(name)}
+      title={<bdi>{name}</bdi>}
+      detail={<Trans>Most of the carbohydrate: look up its glycaemic index</Trans>}
+    />
   );
 }

@@ -11,7 +11,6 @@ import { mutations, queries } from '../../../platform/client.ts';
 import { pathTo } from '../../../platform/paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
@@ -25,17 +24,17 @@ import styles from './Week.module.css';
 interface Props {
   type: ReportType;
   date: string;
-  /** Title while nobody has asked for the report. */
-  none: ReactNode;
-  /** What the report needs, said before it is made. */
-  needs?: ReactNode;
+  /** Content while nobody has asked for the report; `make` asks for it. */
+  none: (make: ReactNode) => ReactNode;
+  /** Shown with the door of the members. */
+  sample?: ReactNode;
   children: (report: ReportDetail) => ReactNode;
 }
 
 const isGenerating = ({ status }: ReportDetail) => status === 'generating';
 
 /** A report that the server makes when the person asks for it: none yet, being made, failed, or ready as of a time. */
-export function OnDemandReport({ type, date, none, needs, children }: Props) {
+export function OnDemandReport({ type, date, none, sample, children }: Props) {
   const { i18n } = useLingui();
   const cache = useQueryClient();
   const options = queries.analysis.reportDetail({ type, date });
@@ -55,20 +54,19 @@ export function OnDemandReport({ type, date, none, needs, children }: Props) {
         <InlineError error={make.error} />
       </div>
     );
-    return type === 'deep' ? <MemberGate feature="report">{button}</MemberGate> : button;
+    if (type === 'week') return button;
+    return (
+      <MemberGate feature="report" sample={sample}>
+        {button}
+      </MemberGate>
+    );
   };
   return (
     <QueryView query={query} skeleton={<Skeleton rows={2} height="28rem" />}>
       {(report) => {
         const { status, failReason, generatedAt, staleSince } = report;
         const made = generatedAt ? formatDate(i18n.locale, generatedAt, 'moment') : '—';
-        if (status === 'none') {
-          return (
-            <EmptyState title={none} action={ask(<Trans>Make it</Trans>)}>
-              {needs ?? <Trans>It looks at what you recorded, and takes a few seconds.</Trans>}
-            </EmptyState>
-          );
-        }
+        if (status === 'none') return none(ask(<Trans>Make it</Trans>));
         if (status === 'generating') {
           return (
             <Waiting

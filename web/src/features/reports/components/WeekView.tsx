@@ -1,6 +1,6 @@
-import type { WeekReport } from '@health-app/sdk';
+import type { ReportDetail, WeekReport } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { formatDate, formatNumber } from '../../../lib/format.ts';
 import { pathTo } from '../../../platform/paths.ts';
 import { Card } from '../../../ui/Card.tsx';
@@ -8,11 +8,15 @@ import { formatEnergy } from '../../../ui/food/amounts.ts';
 import { MacroBars } from '../../../ui/food/MacroBars.tsx';
 import { NutrientTable } from '../../../ui/food/NutrientTable.tsx';
 import { LinkRow } from '../../../ui/Row.tsx';
+import { ReportPoster } from './ReportPoster.tsx';
 import styles from './Week.module.css';
 import { WeekBars } from './WeekBars.tsx';
 
 /** A week: its days, the average of the complete ones beside the week before, the best and the weakest day, and advice. */
-export function WeekView({ week, today }: { week: WeekReport; today: string }) {
+export function WeekView({ report, week, today }: { report: ReportDetail; week: WeekReport; today: string }) {
+  const { i18n } = useLingui();
+  const { t } = useMacro();
+  const score = formatNumber(i18n.locale, week.averageScore, { atMost: 0 });
   const { days, target, average, nutrients, advice } = week;
   return (
     <>
@@ -50,6 +54,15 @@ export function WeekView({ week, today }: { week: WeekReport; today: string }) {
         <LinkRow href={pathTo('/food-app/report')} title={<Trans>Deep diet report</Trans>} />
         <LinkRow href={pathTo('/food-app/extra-nutrition')} title={<Trans>What falls short, and what helps</Trans>} />
       </Card>
+      {average && (
+        <ReportPoster
+          report={report}
+          title={t`My week of eating`}
+          completeDays={week.completeDays}
+          average={average}
+          notes={[t`Average score ${score}`]}
+        />
+      )}
     </>
   );
 }

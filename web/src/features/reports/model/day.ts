@@ -15,6 +15,9 @@ export const marksOf = (days: readonly DailyReportSummary[]): DayMarks =>
     ),
   );
 
+/** The least number of complete days behind a deep report. */
+export const LEAST_DAYS = 3;
+
 /** The number of complete days of a list. */
 export const completeDays = (days: readonly Pick<DailyReportSummary, 'coverage'>[]): number =>
   days.filter(({ coverage }) => coverage === 'complete').length;

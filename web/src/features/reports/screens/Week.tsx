@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { addDays, startOfWeek } from '../../../lib/days.ts';
 import { pathTo } from '../../../platform/paths.ts';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ByDate } from '../components/ByDate.tsx';
 import { OnDemandReport } from '../components/OnDemandReport.tsx';
 import { WeekSteps } from '../components/WeekSteps.tsx';
@@ -19,8 +20,17 @@ export function Week() {
               isLast={addDays(monday, 7) > today}
               onStep={(days) => setDate(addDays(monday, days))}
             />
-            <OnDemandReport key={monday} type="week" date={date} none={<Trans>No report of this week yet</Trans>}>
-              {({ week }) => week && <WeekView week={week} today={today} />}
+            <OnDemandReport
+              key={monday}
+              type="week"
+              date={date}
+              none={(make) => (
+                <EmptyState title={<Trans>No report of this week yet</Trans>} action={make}>
+                  <Trans>It looks at what you recorded, and takes a few seconds.</Trans>
+                </EmptyState>
+              )}
+            >
+              {(report) => report.week && <WeekView report={report} week={report.week} today={today} />}
             </OnDemandReport>
           </>
         );

@@ -1,0 +1,65 @@
+import type { Macros, ReportDetail } from '@health-app/sdk';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { formatDate } from '../../../lib/format.ts';
+import { track } from '../../../platform/analytics.ts';
+import { useSession } from '../../../platform/session.ts';
+import { introductionUrl, logShare } from '../../../platform/share-log.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { formatEnergy, formatGrams } from '../../../ui/food/amounts.ts';
+import { HealthPoster } from '../../../ui/media/HealthPoster.tsx';
+
+interface Props {
+  report: ReportDetail;
+  title: string;
+  completeDays: number;
+  average: Macros;
+  /** Scores and findings, which stand in the picture only if the person switches them on. */
+  notes: readonly string[];
+}
+
+/** A picture of a report: its days and averages, and its judgement only on request. */
+export function ReportPoster({ report, title, completeDays, average, notes }: Props) {
+  const { t, i18n } = useLingui();
+  const { user } = useSession();
+  const [open, setOpen] = useState(false);
+  const [from, to] = [report.from, report.to].map((day) => formatDate(i18n.locale, day, 'short'));
+  const kcal = formatEnergy(i18n.locale, average.energy);
+  const [protein, fat, carbohydrate] = [average.protein, average.fat, average.carbohydrate].map((grams) =>
+    formatGrams(i18n.locale, grams),
+  );
+  const plain = [
+    t`${from} – ${to}`,
+    t`${plural(completeDays, { one: 'From # complete day', other: 'From # complete days' })}`,
+    t`${kcal} kcal a day`,
+    t`Protein ${protein} g · Fat ${fat} g · Carbohydrate ${carbohydrate} g`,
+  ];
+  return (
+    <>
+      <Button variant="quiet" fullWidth aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Trans>Share as a picture</Trans>
+      </Button>
+      {open && (
+        <HealthPoster
+          title={title}
+          label={title}
+          fileName={`${report.type}-report.png`}
+          linesOf={(withHealthNotes) => (withHealthNotes ? [...plain, ...notes] : plain)}
+          notes={
+            <Trans>
+              The score and the findings say something about your health. The picture leaves them out unless you switch
+              this on.
+            </Trans>
+          }
+          // Others cannot open a private report, so the code leads to the app.
+          qrText={introductionUrl(user.userId)}
+          onDone={(withHealthNotes) => {
+            track('report.share', { type: report.type, withHealthNotes });
+            logShare({ type: 'introduce', action: 'share', userId: user.userId });
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { AssessmentSection } from '@health-app/sdk';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { FindingList } from '../../../ui/food/FindingList.tsx';
+import { MacroBars } from '../../../ui/food/MacroBars.tsx';
+import { Score } from '../../../ui/food/Score.tsx';
+import styles from './Week.module.css';
+
+const invented = (code: AssessmentSection['code'], level: AssessmentSection['level']): AssessmentSection => ({
+  code,
+  level,
+  text: '',
+  advice: null,
+});
+
+const sections = [invented('sodium', 'poor'), invented('fiber', 'fair'), invented('energy', 'good')];
+const average = { energy: 1600, protein: 70, fat: 60, carbohydrate: 195 };
+const target = { energy: 1700, protein: 74, fat: 57, carbohydrate: 223 };
+
+/** What the deep report looks like, for people without a membership. Its numbers are nobody's, and it says so. */
+export function SampleReport() {
+  const { t } = useLingui();
+  return (
+    <section className={styles.sample} aria-label={t`Sample`}>
+      <p className={styles.made}>
+        <Badge tone="fair">
+          <Trans>Sample</Trans>
+        </Badge>
+        <Trans>The numbers are invented. They are not yours.</Trans>
+      </p>
+      <Card padded title={<Trans>This is what a deep report tells</Trans>}>
+        <div className={styles.stack}>
+          <Score score={70} label={t`Score of the sample`} />
+          <FindingList sections={sections} />
+          <MacroBars eaten={average} target={target} />
+        </div>
+      </Card>
+    </section>
+  );
+}

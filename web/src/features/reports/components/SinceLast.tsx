@@ -1,0 +1,84 @@
+import type { DeepReport } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { formatDate, formatNumber } from '../../../lib/format.ts';
+import { queries } from '../../../platform/client.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { findingLevels, findingTitles } from '../../../ui/food/labels.ts';
+import { changedFindings } from '../model/deep.ts';
+import { reportBefore, useSeenReports } from '../model/useSeenReports.ts';
+import styles from './Week.module.css';
+
+/** What changed since the report that the person saw before. Without one, or when it cannot be read, nothing is compared. */
+export function SinceLast({ date, deep }: { date: string; deep: DeepReport }) {
+  const { i18n } = useLingui();
+  const { days, add } = useSeenReports();
+  useEffect(() => add(date), [add, date]);
+  const { data } = useQuery(
+    queries.analysis.reportDetail({ type: 'deep', date: reportBefore(days, date) }, { silent: true }),
+  );
+  if (!data?.deep) return null;
+  const from = formatDate(i18n.locale, data.from, 'short');
+  const to = formatDate(i18n.locale, data.to, 'short');
+  const changed = changedFindings(data.deep.sections, deep.sections);
+  const [before, now, more, less] = [
+    data.deep.score,
+    deep.score,
+    deep.score - data.deep.score,
+    data.deep.score - deep.score,
+  ].map((score) => formatNumber(i18n.locale, score, { atMost: 0 }));
+  return (
+    <Card
+      padded
+      title={
+        <Trans>
+          Since the report of {from} – {to}
+        </Trans>
+      }
+    >
+      <div className={styles.stack}>
+        <p>
+          {deep.score > data.deep.score ? (
+            <Trans>
+              Score {before} then, {now} now: {more} more.
+            </Trans>
+          ) : deep.score < data.deep.score ? (
+            <Trans>
+              Score {before} then, {now} now: {less} less.
+            </Trans>
+          ) : (
+            <Trans>The score is {now} as before.</Trans>
+          )}
+        </p>
+        {changed.length === 0 ? (
+          <p className={styles.soft}>
+            <Trans>Every finding stands where it stood.</Trans>
+          </p>
+        ) : (
+          <ul className={styles.changes}>
+            {changed.map(({ code, before: was, now: is, better }) => {
+              const [title, wasWord, isWord] = [
+                (findingTitles as Partial<typeof findingTitles>)[code],
+                findingLevels[was].word,
+                findingLevels[is].word,
+              ].map((text) => (text ? i18n._(text) : code));
+              return (
+                <li key={code}>
+                  <span>
+                    <Trans>
+                      {title}: {wasWord} → {isWord}
+                    </Trans>
+                  </span>
+                  <Badge tone={better ? 'good' : 'fair'}>{better ? <Trans>Better</Trans> : <Trans>Worse</Trans>}</Badge>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </div>
+    </Card>
+  );
+}

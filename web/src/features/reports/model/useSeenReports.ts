@@ -1,0 +1,30 @@
+import { useCallback } from 'react';
+import * as v from 'valibot';
+import { addDays } from '../../../lib/days.ts';
+import { dayParam } from '../../../lib/params.ts';
+import { useStored } from '../../../lib/useStored.ts';
+import { deviceStorage } from '../../../platform/storage.ts';
+import { usePersonalKey } from '../../../platform/usePersonalKey.ts';
+
+const MOST = 10;
+
+const daysSchema = v.array(dayParam);
+
+const readDays = (stored: unknown): string[] => {
+  const { success, output } = v.safeParse(daysSchema, stored);
+  return success ? output : [];
+};
+
+/** The days of the deep reports that the person has seen. Their content stays on the server. */
+export function useSeenReports() {
+  const [days, change] = useStored(deviceStorage, usePersonalKey('reports.deep'), readDays);
+  const add = useCallback(
+    (date: string) => change((before) => (before.includes(date) ? before : [...before, date].sort().slice(-MOST))),
+    [change],
+  );
+  return { days, add };
+}
+
+/** The day of the report before one: the last that was seen, or else that of the seven days before. */
+export const reportBefore = (seen: readonly string[], date: string): string =>
+  seen.filter((day) => day < date).at(-1) ?? addDays(date, -7);

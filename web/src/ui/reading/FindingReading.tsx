@@ -1,0 +1,22 @@
+import type { AssessmentSection, ContentItem } from '@health-app/sdk';
+import { Trans } from '@lingui/react/macro';
+import { Card } from '../Card.tsx';
+import { ContentRows } from '../list/ContentRows.tsx';
+import { readingFor } from './findings.ts';
+
+interface Props {
+  items: readonly ContentItem[];
+  sections: readonly AssessmentSection[];
+  hrefOf: Parameters<typeof ContentRows>[0]['hrefOf'];
+}
+
+/** What there is to read about the weak findings; nothing if none of the articles fits. */
+export function FindingReading({ items, sections, hrefOf }: Props) {
+  const fitting = readingFor(items, sections);
+  if (fitting.length === 0) return null;
+  return (
+    <Card title={<Trans>To read about it</Trans>}>
+      <ContentRows items={fitting} hrefOf={hrefOf} />
+    </Card>
+  );
+}

@@ -1,0 +1,17 @@
+import type { AssessmentCode, AssessmentSection, ContentItem, HealthDataType } from '@health-app/sdk';
+
+/** The kind of health data that a finding bears on most. */
+const bearsOn: Partial<Record<AssessmentCode, HealthDataType>> = {
+  energy: 'weight',
+  macros: 'weight',
+  fiber: 'bloodSugar',
+  glycemicLoad: 'bloodSugar',
+  sodium: 'bloodPressure',
+};
+
+/** Articles and courses about the findings that are not good: those about the most of them come first. */
+export function readingFor(items: readonly ContentItem[], sections: readonly AssessmentSection[]): ContentItem[] {
+  const off = sections.flatMap(({ code, level }) => (level === 'good' ? [] : (bearsOn[code] ?? [])));
+  const fitOf = ({ healthDataTypes }: ContentItem) => off.filter((kind) => healthDataTypes?.includes(kind)).length;
+  return items.filter((item) => fitOf(item) > 0).sort((a, b) => fitOf(b) - fitOf(a));
+}
