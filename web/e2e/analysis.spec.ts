@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
+import { answerSheet, test as deviceTest, entry } from './support/device.ts';
 import { countCalls, isCall } from './support/requests.ts';
+import { tapCounter } from './support/taps.ts';
 import { expect, test } from './support/test.ts';
 import { t } from './support/texts.ts';
 
@@ -15,6 +17,8 @@ async function addFood(page: Page, keyword: string, name: RegExp): Promise<void>
   await page.getByRole('searchbox').fill(keyword);
   await page.getByRole('dialog').getByRole('button', { name }).first().click();
 }
+
+const save = (page: Page) => page.getByRole('button', { name: t('Save to my diary') });
 
 async function setGrams(page: Page, food: RegExp, grams: string): Promise<void> {
   await page
@@ -34,24 +38,42 @@ test('the start shows the day, the ways to add a meal, and meals to take over', 
   await expectAccessible(page);
 
   // A meal that was eaten before is in the diary after three taps.
-  await page
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name: t('Eaten before, once more') }) })
-    .getByRole('link')
-    .first()
-    .click();
+  const { tap, taps } = tapCounter();
+  await tap(
+    page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: t('Eaten before, once more') }) })
+      .getByRole('link')
+      .first(),
+  );
   await expect(page).toHaveURL(/\/food-app\/analyze\/list\?from=/);
-  await page.getByRole('button', { name: t('Analyse'), exact: true }).click();
+  await tap(page.getByRole('button', { name: t('Analyse'), exact: true }));
   await expect(page.getByText(t('Analysing your meal'))).toBeVisible();
   await serverWorks(4);
-  await page.getByRole('button', { name: t('Save to my diary') }).click();
+  await tap(save(page));
   await expect(page.getByText(t('In your diary'))).toBeVisible();
+  expect(taps()).toBe(3);
 });
 
-test('a dinner goes from the plate to the diary, seen before it counts', async ({ page, open, serverWorks }) => {
+test('a searched food is in the diary after four taps', async ({ page, open, serverWorks }) => {
+  const { tap, taps } = tapCounter();
+  await open('/ai-app/analyze');
+  await tap(page.getByRole('link', { name: t('Search or type') }));
+  await page.getByRole('searchbox').fill('brown rice');
+  await tap(page.getByRole('dialog').getByRole('button', { name: /^Cooked brown rice/ }));
+  await tap(page.getByRole('button', { name: t('Analyse'), exact: true }));
+  await expect(page.getByText(t('Analysing your meal'))).toBeVisible();
+  await serverWorks(4);
+  await tap(save(page));
+  await expect(page.getByText(t('In your diary'))).toBeVisible();
+  expect(taps()).toBe(4);
+});
+
+test('a dinner goes from the plate to the report, seen before it counts', async ({ page, open, serverWorks }) => {
   const submitted = countCalls(page, `${calls}/submitFoodItem`);
   const saved = countCalls(page, `${calls}/saveSimpleAnalysis`);
-  await open('/food-app/analyze/list?mealType=dinner&date=2026-11-20&add=search');
+  await open('/ai-app/analyze?mealType=dinner');
+  await page.getByRole('link', { name: t('Search or type') }).click();
   await addFood(page, 'brown rice', /^Cooked brown rice/);
   await expect(page.getByText(t('Typical portion'))).toBeVisible();
   await setGrams(page, /^Cooked brown rice/, '200');
@@ -71,18 +93,108 @@ test('a dinner goes from the plate to the diary, seen before it counts', async (
   await expect(page.getByText(t('Your unfinished meal is back. It has not been handed in yet.'))).toBeVisible();
   await page.getByRole('button', { name: t('Analyse'), exact: true }).dblclick();
   await expect(page).toHaveURL(new RegExp(`${result}\\?analysisId=`));
+  const analysed = page.waitForResponse(async (reply) => {
+    return reply.url().includes(`${calls}/querySimpleAnalysis`) && (await reply.json()).data.status === 'ready';
+  });
   await serverWorks(4);
+  const { data: dinner } = await (await analysed).json();
+  expect([dinner.macros.energy, dinner.otherMeals.energy]).toEqual([416.6, 918.5]);
   await expect(page.getByText(t('Not in the diary'))).toBeVisible();
   expect(submitted()).toBe(1);
   await expect(ring(page, '1,335', 365)).toBeVisible();
   await expect(page.getByText(t('{sum} of {goal} kcal', { sum: '1,335', goal: '1,700' }))).toBeVisible();
   await expectAccessible(page);
-
-  await page.getByRole('button', { name: t('Save to my diary') }).dblclick();
+  await save(page).dblclick();
   await expect(page.getByText(t('In your diary'))).toBeVisible();
   expect(saved()).toBe(1);
-  await expect(page.getByRole('button', { name: t('Save to my diary') })).toHaveCount(0);
+  await expect(save(page)).toHaveCount(0);
+
+  // The day has three meals, and is neither complete nor scored.
+  await page.getByRole('link', { name: t('Report of the day') }).click();
+  await expect(page.getByText(t('Until now'))).toBeVisible();
+  await expect(ring(page, '1,335', 365)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /^(Breakfast|Lunch|Dinner) ·/ })).toHaveText([
+    /377 kcal/,
+    /54[12] kcal/,
+    /41[67] kcal/,
+  ]);
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+
+  // The deep analysis is about these foods: other portions take it back, which the page says before.
+  await page.goBack();
+  await page.getByRole('link', { name: t('More nutrients') }).click();
+  await page.getByRole('button', { name: t('Ask for it') }).click();
+  await expect(page.getByText(t('Looking deeper into your meal'))).toBeVisible();
+  await serverWorks(8);
+  await expect(page.getByRole('progressbar', { name: t('Score of the meal') })).toBeVisible();
+  await page.getByRole('link', { name: t('Energy and portions') }).click();
+  await setGrams(page, /^Cooked brown rice/, '150');
+  await expect(
+    page.getByText(t('The deep analysis will be taken back, since it was about the foods before.')),
+  ).toBeVisible();
+  await page.getByRole('button', { name: t('Save the changes') }).click();
+  await expect(page.getByRole('button', { name: t('Save the changes') })).toHaveCount(0);
+  // 56 kcal less
+  await expect(ring(page, '1,279', 421)).toBeVisible();
+  await page.getByRole('link', { name: t('More nutrients') }).click();
+  await expect(page.getByRole('button', { name: t('Ask for it') })).toBeVisible();
 });
+
+test('a meal survives a login that expires when it is handed in', async ({ page, open, expectErrors }) => {
+  expectErrors(/status of (401|500)/);
+  await open('/food-app/analyze/list?from=analysis-4126&mealType=dinner&date=2026-11-20');
+  const foods = page.getByRole('list', { name: t('Foods of the meal') }).getByRole('listitem');
+  await expect(foods).toHaveCount(3);
+  await page.route(isCall(`${calls}/submitFoodItem`), (route) =>
+    route.fulfill({ status: 500, json: { success: false, code: '600', msg: 'Please log in again' } }),
+  );
+  const analyse = page.getByRole('button', { name: t('Analyse'), exact: true });
+  await analyse.click();
+  const dialog = page.getByRole('dialog', { name: t('Your login has expired') });
+  await dialog.getByRole('textbox', { name: t('Phone number') }).fill('13800001234');
+  await dialog.getByRole('textbox', { name: t('Verification code') }).fill('123456');
+  await dialog.getByRole('button', { name: t('Send code') }).click();
+  await expect(dialog.getByText(/\d+ s/).first()).toBeVisible();
+  await dialog.getByRole('button', { name: t('Sign in'), exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(foods).toHaveCount(3);
+  await page.unrouteAll();
+  await analyse.click();
+  await expect(page).toHaveURL(new RegExp(`${result}\\?analysisId=`));
+});
+
+deviceTest(
+  'a photo is in the diary after three taps, and takes one free use',
+  async ({ device, serverWorks, world }) => {
+    const { page, app } = await device({ platform: 'android', user: 'nonMember', path: '/ai-app/analyze' });
+    const works = (seconds: number) => serverWorks(seconds, `${world}-nonMember-nonMember`);
+    const recognised = countCalls(page, '/food/app/foodIntellectual/submitFoodName');
+    const { tap, taps } = tapCounter();
+    await tap(app.getByRole('link', { name: t('Photo'), exact: true }));
+    // Native apps open the other product in a web view of its own.
+    const opened = entry(page, 'openWebView').first();
+    await expect(opened).toBeVisible();
+    await opened.locator('summary').click();
+    const address = /\/food-app\/analyze\/list[^"\s]*/.exec((await opened.textContent()) ?? '')?.[0] ?? '';
+    expect(address).toContain('add=photo');
+    await device({ platform: 'android', user: 'nonMember', path: address });
+    // The camera opens by itself, and the photo is looked at as soon as it is uploaded.
+    await answerSheet(page, 'Choose');
+    await expect(app.getByText(t('Looking at your photo'))).toBeVisible();
+    await works(6);
+    await expect(app.getByRole('list', { name: t('Foods of the meal') }).getByRole('listitem')).toHaveCount(3);
+    await tap(app.getByRole('button', { name: t('Analyse'), exact: true }));
+    await expect(app.getByText(t('Analysing your meal'))).toBeVisible();
+    await works(4);
+    await tap(app.getByRole('button', { name: t('Save to my diary') }));
+    await expect(app.getByText(t('In your diary'))).toBeVisible();
+    expect(taps()).toBe(3);
+    expect(recognised()).toBe(1);
+    // The deep analysis is for members: the door stands before the work.
+    await app.getByRole('link', { name: t('More nutrients') }).click();
+    await expect(app.getByText(t('This is for members'))).toBeVisible();
+  },
+);
 
 test('a correction says what it costs, and an empty one takes the meal out', async ({ page, open }) => {
   await open(`${result}?analysisId=analysis-4126`);

@@ -88,10 +88,62 @@ test('the deep report names its complete days; without them it says so before th
   await expectAccessible(page);
   await answer(`${calls}/queryReportDetail`, 'none');
   await open('/food-app/report?date=2026-11-03');
-  await expect(page.getByText(t('It needs 3 complete days among the last 7.'))).toBeVisible();
+  await expect(
+    page.getByText(t('It needs {LEAST_DAYS} complete days among the last 7.', { LEAST_DAYS: 3 })),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: t('See what is missing') })).toBeVisible();
+  await expect(page.getByRole('button', { name: t('Make it'), exact: true })).toHaveCount(0);
   await answer(`${calls}/queryReportDetail`, 'statusFailed');
   await open('/food-app/report');
   await expect(page.getByRole('alert')).toContainText(t('The report could not be made'));
+});
+
+test('a deep report is compared with the one before, and its picture holds no judgement unless asked', async ({
+  page,
+  open,
+  serverWorks,
+}) => {
+  const of = (from: string, to: string) => t('Since the report of {from} – {to}', { from, to });
+  await open('/food-app/report?date=2026-11-16');
+  await page.getByRole('button', { name: t('Make it'), exact: true }).click();
+  await serverWorks(10);
+  await expect(page.getByRole('progressbar', score('Score of your diet'))).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Since/ })).toHaveCount(0);
+  await open('/food-app/report');
+  const since = page.locator('section').filter({ has: page.getByRole('heading', { name: of('Nov 9', 'Nov 15') }) });
+  await expect(since.getByRole('listitem').first()).toBeVisible();
+  await expect(since).toContainText(
+    t('Score {before} then, {now} now: {more} more.', { before: 78, now: 89, more: 11 }),
+  );
+
+  await page.getByRole('button', { name: t('Share as a picture') }).click();
+  const lines = page.getByTestId('poster-lines');
+  await expect(lines).toContainText('1,712');
+  const judgement = t('Score {score}', { score: 89 });
+  await expect(lines).not.toContainText(judgement);
+  await page.getByRole('switch', { name: t('With my health notes') }).check();
+  await expect(lines).toContainText(judgement);
+  await expectAccessible(page);
+});
+
+test('a person without a membership sees a sample that cannot be taken for their own', async ({
+  page,
+  open,
+  world,
+}) => {
+  const made = countCalls(page, `${calls}/generateReport`);
+  await page.addInitScript(
+    (userToken) => sessionStorage.setItem('0:user', JSON.stringify({ userToken })),
+    `${world}-nonMember`,
+  );
+  await open('/food-app/report?date=2026-11-16');
+  await expect(page.getByText(t('This is for members'))).toBeVisible();
+  const sample = page.getByRole('region', { name: t('Sample') });
+  await expect(sample).toContainText(t('The numbers are invented. They are not yours.'));
+  await expect(page.getByRole('progressbar')).toHaveCount(1);
+  await expect(page.getByRole('button', { name: t('Make it'), exact: true })).toHaveCount(0);
+  expect(made()).toBe(0);
+  await expectAccessible(page);
 });
 
 test('what falls short names foods before goods', async ({ page, open, answer }) => {

@@ -57,6 +57,10 @@ export function scriptOf(settings: Settings, close: () => void): HostScript {
     chooseImage: ({ count = 1 }: { count?: number }, { signal }) => imageSheet('chooseImage', count, signal),
     takePhoto: (_, { signal }) => imageSheet('takePhoto', 1, signal),
     captureMirror: (_, { signal }) => imageSheet('captureMirror', 1, signal),
+    uploadImage: ({ url }: { url: string }) => {
+      const address = pictures.get(url);
+      return address === undefined ? exampleOf('uploadImage') : { result: { url: address } };
+    },
     scanQr: (_, { signal }) => scanSheet(signal),
     copyText: ({ text }: { text: string }) => did({ clipboard: text }),
     readClipboard: () => ({ result: { text: phone.get().clipboard } }),
@@ -221,6 +225,9 @@ const did = (changes: Partial<Phone>): HostAnswer => {
   return {};
 };
 
+/** The pictures that the camera made, with the address of their drawing, which an upload gives. */
+const pictures = new Map<string, string>();
+
 /** A picture as a phone's camera makes it: a JPEG photo. */
 async function pictureOf(path: string): Promise<string> {
   const drawing = new Image();
@@ -230,5 +237,7 @@ async function pictureOf(path: string): Promise<string> {
   canvas.width = 600;
   canvas.height = 600;
   canvas.getContext('2d')?.drawImage(drawing, 0, 0, 600, 600);
-  return canvas.toDataURL('image/jpeg', 0.85);
+  const picture = canvas.toDataURL('image/jpeg', 0.85);
+  pictures.set(picture, new URL(path, location.href).href);
+  return picture;
 }

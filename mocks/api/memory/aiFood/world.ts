@@ -59,8 +59,11 @@ export function begin(examples: Examples, now: Date, person: Person): State {
 export const find = ({ analyses }: State, id: string): Analysis | undefined =>
   analyses.find(({ analysisId }) => analysisId === id);
 
-export const readyOn = ({ analyses }: State, date: string, now: Date): Analysis[] =>
-  analyses.filter((analysis) => analysis.date === date && progressOf(analysis, now).status === 'ready');
+export const readyOnes = ({ analyses }: State, now: Date): Analysis[] =>
+  analyses.filter((analysis) => progressOf(analysis, now).status === 'ready');
+
+export const readyOn = (state: State, date: string, now: Date): Analysis[] =>
+  readyOnes(state, now).filter((analysis) => analysis.date === date);
 
 /** Stores a submission: a new analysis, or a change of an earlier one. Its day changes when it is ready. */
 export function keep(

@@ -2,6 +2,7 @@ import type { AssessmentSection, ContentItem } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
 import { Card } from '../Card.tsx';
 import { ContentRows } from '../list/ContentRows.tsx';
+import styles from './FindingReading.module.css';
 import { readingFor } from './findings.ts';
 
 interface Props {
@@ -15,7 +16,13 @@ export function FindingReading({ items, sections, hrefOf }: Props) {
   const fitting = readingFor(items, sections);
   if (fitting.length === 0) return null;
   return (
-    <Card title={<Trans>To read about it</Trans>}>
+    <Card
+      title={
+        <span className={styles.title}>
+          <Trans>To read about it</Trans>
+        </span>
+      }
+    >
       <ContentRows items={fitting} hrefOf={hrefOf} />
     </Card>
   );

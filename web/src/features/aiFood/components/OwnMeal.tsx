@@ -17,6 +17,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { mealNames } from '../../../ui/food/labels.ts';
 import { MacroBars } from '../../../ui/food/MacroBars.tsx';
 import { MacroRing } from '../../../ui/food/MacroRing.tsx';
+import { MealPhoto } from '../../../ui/food/MealPhoto.tsx';
 import { NutrientTable } from '../../../ui/food/NutrientTable.tsx';
 import { UsualTarget } from '../../../ui/food/UsualTarget.tsx';
 import { LinkToCopy } from '../../../ui/form/LinkToCopy.tsx';
@@ -60,9 +61,7 @@ export function OwnMeal({ analysis }: { analysis: AiFoodAnalysis }) {
   };
   return (
     <>
-      {picture && (
-        <img className={styles.photo} src={picture} alt={t`The meal as it was served`} referrerPolicy="no-referrer" />
-      )}
+      {picture && <MealPhoto className={styles.photo} src={picture} alt={t`The meal as it was served`} />}
       <Card padded>
         <div className={styles.stack}>
           <div>

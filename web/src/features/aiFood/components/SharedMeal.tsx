@@ -10,6 +10,7 @@ import { formatEnergy } from '../../../ui/food/amounts.ts';
 import { FoodList, FoodRow } from '../../../ui/food/FoodRow.tsx';
 import { mealNames } from '../../../ui/food/labels.ts';
 import { MacroBars } from '../../../ui/food/MacroBars.tsx';
+import { MealPhoto } from '../../../ui/food/MealPhoto.tsx';
 import { roundParts } from '../../../ui/food/macros.ts';
 import { nameIn } from '../../../ui/food/portion.ts';
 import { usePortionText } from '../../../ui/food/usePortionText.ts';
@@ -30,14 +31,7 @@ export function SharedMeal({ shareCode }: { shareCode: string }) {
           const whole = roundParts(items.map((item) => item.macros.energy));
           return (
             <>
-              {picture && (
-                <img
-                  className={styles.photo}
-                  src={picture}
-                  alt={t`The meal as it was served`}
-                  referrerPolicy="no-referrer"
-                />
-              )}
+              {picture && <MealPhoto className={styles.photo} src={picture} alt={t`The meal as it was served`} />}
               <Card padded title={<Trans>A shared meal: {i18n._(mealNames[mealType])}</Trans>}>
                 <p className={styles.figure}>
                   <Trans>{kcal} kcal</Trans>

@@ -13,10 +13,15 @@ export const draftKey = (name: string): string => personalKey(`aiFood.draft.${na
 /** Keeps a meal that was handed in until its analysis is ready, since the server forgets the foods of a failed one. */
 export const keepSent = (analysisId: string, draft: Draft): void => deviceStorage.set(sentKey(), { analysisId, draft });
 
-export const forgetSent = (): void => deviceStorage.remove(sentKey());
-
 /** The meal of an analysis, as it was handed in; `undefined` if another one followed. */
 export function readSent(analysisId: string): Draft | undefined {
   const { success, output } = v.safeParse(sentSchema, deviceStorage.get(sentKey()));
   return success && output.analysisId === analysisId ? output.draft : undefined;
+}
+
+/** @returns whether the meal of this analysis was kept */
+export function forgetSent(analysisId: string): boolean {
+  const isKept = readSent(analysisId) !== undefined;
+  if (isKept) deviceStorage.remove(sentKey());
+  return isKept;
 }

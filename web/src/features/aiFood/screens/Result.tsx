@@ -1,11 +1,11 @@
 import type { AiFoodProgress } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useParams } from '../../../lib/params.ts';
 import { SignInPrompt } from '../../../platform/access/AccessGate.tsx';
-import { queries } from '../../../platform/client.ts';
+import { invalidate, queries } from '../../../platform/client.ts';
 import { pathTo } from '../../../platform/paths.ts';
 import { useSession } from '../../../platform/session.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
@@ -90,9 +90,16 @@ function Progress({ analysisId }: { analysisId: string }) {
   );
 }
 
+/** They count the meal once it is ready. */
+const changedLists = ['aiFood.historyRecord', 'aiFood.userSummary'];
+
 function Ready({ analysisId }: { analysisId: string }) {
   const result = useQuery(queries.aiFood.analysisResult({ analysisId }, { silent: true }));
-  useEffect(forgetSent, []);
+  const cache = useQueryClient();
+  useEffect(() => {
+    // The lists may have been read while the server still worked.
+    if (forgetSent(analysisId)) for (const list of changedLists) void invalidate(cache, list);
+  }, [cache, analysisId]);
   return (
     <QueryView query={result} skeleton={<Skeleton rows={2} height="24rem" />}>
       {(analysis) => <OwnMeal key={analysis.updatedAt} analysis={analysis} />}

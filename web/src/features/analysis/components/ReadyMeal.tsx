@@ -11,6 +11,7 @@ import { BottomBar } from '../../../ui/BottomBar.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { mealNames } from '../../../ui/food/labels.ts';
+import { MealPhoto } from '../../../ui/food/MealPhoto.tsx';
 import { FoodEditor } from '../../../ui/meal/FoodEditor.tsx';
 import { useDayName } from '../../../ui/meal/MealDayField.tsx';
 import { mealMacros } from '../../../ui/meal/meal-food.ts';
@@ -36,7 +37,7 @@ export function ReadyMeal({ analysis }: { analysis: SimpleAnalysis }) {
   return (
     <>
       <div className={styles.head}>
-        {picture && <img className={styles.picture} src={picture} alt="" referrerPolicy="no-referrer" />}
+        {picture && <MealPhoto className={styles.picture} src={picture} alt="" />}
         <div>
           <h2 className={styles.meal}>{i18n._(mealNames[form.mealType])}</h2>
           <p className={styles.when}>

@@ -70,8 +70,8 @@ function Content({ deep }: { deep: Deep }) {
             below 27 a meal is.
           </Trans>
         </p>
-        <LookUp name={names.get(carbohydrate?.contributors?.[0]?.foodId ?? '')} />
       </Card>
+      <LookUp name={names.get(carbohydrate?.contributors?.[0]?.foodId ?? '')} />
       <Card padded title={<Trans>Nutrients, against a third of a day</Trans>}>
         <div className={styles.stack}>
           <NutrientTable nutrients={nutrients} part={1 / 3} nameOf={(foodId) => names.get(foodId)} />
@@ -92,10 +92,12 @@ function Content({ deep }: { deep: Deep }) {
 function LookUp({ name }: { name: string | undefined }) {
   if (!name) return null;
   return (
-    <LinkRow
-      href={glycemicIndexPath(name)}
-      title={<bdi>{name}</bdi>}
-      detail={<Trans>Most of the carbohydrate: look up its glycaemic index</Trans>}
-    />
+    <Card>
+      <LinkRow
+        href={glycemicIndexPath(name)}
+        title={<bdi>{name}</bdi>}
+        detail={<Trans>Most of the carbohydrate: look up its glycaemic index</Trans>}
+      />
+    </Card>
   );
 }

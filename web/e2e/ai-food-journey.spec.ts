@@ -1,0 +1,132 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { answerSheet, test } from './support/device.ts';
+import { countCalls } from './support/requests.ts';
+import { expect } from './support/test.ts';
+import { t } from './support/texts.ts';
+
+// The whole phone is in view, so that no sheet needs scrolling.
+test.use({ viewport: { width: 900, height: 1000 } });
+
+const calls = '/scheme/app/foodIntellectual';
+const picture = 'bread-yogurt-kiwi.svg';
+
+const foodsOf = (app: FrameLocator) => app.getByRole('list', { name: t('Foods of the meal') });
+
+async function addFood(app: FrameLocator, keyword: string, name: RegExp): Promise<void> {
+  await app.getByRole('button', { name: t('Add a food'), exact: true }).click();
+  await app.getByRole('searchbox').fill(keyword);
+  await app.getByRole('dialog').getByRole('button', { name }).first().click();
+}
+
+/** Records the bodies of the analytics requests. The browser hides those of requests that outlive the page. */
+async function recordEvents(page: Page): Promise<readonly string[]> {
+  const events: string[] = [];
+  page.on('console', (message) => message.type() === 'debug' && events.push(message.text()));
+  await page.addInitScript(() => {
+    const send = fetch;
+    globalThis.fetch = (input, init) => {
+      if (input instanceof Request && input.url.endsWith('/event/push')) void input.clone().text().then(console.debug);
+      return send(input, init);
+    };
+  });
+  return events;
+}
+
+test('from the photo of a meal to the words about a day, and to a link that names nobody', async ({
+  page,
+  device,
+  serverWorks,
+  world,
+  expectErrors,
+}) => {
+  // The host gives the photo an address that is not https.
+  expectErrors(/Content Security Policy/);
+  const events = await recordEvents(page);
+  const { app } = await device({ platform: 'android', path: '/ai-food/list?mealType=snack&photo=1' });
+  const works = (seconds: number) => serverWorks(seconds, `${world}-yearly-member`);
+  const submitted = countCalls(page, `${calls}/submitFoodName`);
+  const summed = countCalls(page, `${calls}/generateSummary`);
+
+  // The photo: taken, uploaded, analysed in three stages, left in the middle, taken up again.
+  await answerSheet(page, 'Choose');
+  await expect(app.getByRole('button', { name: t('Remove picture {number}', { number: 1 }) })).toBeVisible();
+  await expect(app.getByText(t('Pictures sent'))).toBeAttached();
+  await app.getByRole('button', { name: t('Analyse'), exact: true }).dblclick();
+  const step = app.locator('[aria-current=step]');
+  await expect(step).toHaveText(t('Looking for foods in the photo'));
+  await works(3.5);
+  await expect(step).toHaveText(t('Finding them in the nutrient table'));
+  await app.getByRole('link', { name: t('Leave, it goes on') }).click();
+  await app.getByRole('link', { name: t('Add a meal to this day') }).click();
+  await app.getByRole('link', { name: t('A meal is still being analysed') }).click();
+  await works(1);
+  await expect(step).toHaveText(t('Working out energy and nutrients'));
+  const ready = page.waitForResponse((reply) => reply.url().includes(`${calls}/queryAnalysisResult`));
+  await works(2);
+  const { data: snack } = await (await ready).json();
+  const foods = foodsOf(app);
+  await expect(app.getByRole('img', { name: t('The meal as it was served') })).toHaveAttribute(
+    'src',
+    new RegExp(picture),
+  );
+  await expect(foods.getByRole('listitem')).toHaveCount(3);
+  for (const name of [/bread/i, /yogurt/i, /kiwi/i])
+    await expect(foods.getByRole('listitem').filter({ hasText: name })).toHaveCount(1);
+  // A photo does not weigh.
+  await expect(foods.getByText(t('Typical portion'))).toHaveCount(3);
+  expect(submitted()).toBe(1);
+
+  // The breakfast: 376.8 kcal, and 415.8 with less sweet potato and milk in place of the soya milk.
+  await app.getByRole('link', { name: t('The day and all meals') }).click();
+  await app.getByRole('heading', { name: t('The last seven days') }).evaluate((node) => node.scrollIntoView());
+  await app
+    .getByRole('link', { name: /^Breakfast.*377 kcal/ })
+    .first()
+    .click();
+  await app.getByRole('link', { name: t('Correct foods, meal or day') }).click();
+  await foods.getByRole('button', { name: /^Sweet potato/ }).click();
+  await app.getByRole('textbox', { name: t('Weight as eaten') }).fill('200');
+  await app.getByRole('button', { name: t('Take this amount') }).click();
+  await app.getByRole('button', { name: t('Leave out {name}', { name: 'Soya milk, unsweetened' }) }).click();
+  await addFood(app, 'milk', /^Milk/);
+  await foods.getByRole('button', { name: /^Milk/ }).click();
+  await app.getByRole('textbox', { name: t('Weight as eaten') }).fill('250');
+  await app.getByRole('button', { name: t('Take this amount') }).click();
+  const corrected = page.waitForResponse((reply) => reply.url().includes(`${calls}/queryAnalysisResult`));
+  await app.getByRole('button', { name: t('Save correction') }).click();
+  const { data: breakfast } = await (await corrected).json();
+  expect(breakfast.macros.energy).toBe(415.8);
+  await expect(app.getByText(t('Analysing your meal'))).toHaveCount(0);
+  await expect(foods.getByRole('button', { name: /^Milk/ })).toContainText('250 g');
+
+  // The day in words, on request alone; another meal makes them outdated.
+  const total = 415.8 + 541.7;
+  await app.getByRole('link', { name: t('The day and all meals') }).click();
+  await app.getByRole('button', { name: t('Sum it up in words') }).click();
+  await works(5);
+  const words = app.locator('section').filter({ has: app.getByRole('heading', { name: t('The day in words') }) });
+  await expect(words).toContainText('为目标 1700 千卡');
+  await expect(words.getByRole('button')).toHaveCount(0);
+  await app.getByRole('link', { name: t('Add a meal to this day') }).click();
+  await addFood(app, 'banana', /^Banana/);
+  await app.getByRole('button', { name: t('Analyse'), exact: true }).click();
+  await works(3);
+  await app.getByRole('link', { name: t('The day and all meals') }).click();
+  await expect(words).toContainText(/The meals have changed since/);
+  expect(summed()).toBe(1);
+  expect(total).toBeGreaterThan(900);
+  await words.getByRole('button', { name: t('Write it anew') }).click();
+  await works(5);
+  await expect(words.getByRole('button')).toHaveCount(0);
+  expect(summed()).toBe(2);
+
+  // Events hold no photo. The link opens for anyone, and names nobody.
+  await expect.poll(() => events.join()).toContain('aiFood.submit');
+  expect(events.join()).not.toContain(picture);
+  await page.addInitScript(() => sessionStorage.setItem('0:user', '{}'));
+  await page.goto(new URL(`/ai-food/result?shareCode=${snack.shareCode}`, process.env.WEB_URL).href);
+  const shared = page.getByRole('list', { name: t('Foods of the meal') }).getByRole('listitem');
+  await expect(shared).toHaveCount(3);
+  await expect(page.getByText(t('{kcal} kcal', { kcal: Math.round(snack.macros.energy) })).first()).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText(/林晓|Today/);
+});
