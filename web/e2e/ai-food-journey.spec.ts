@@ -21,11 +21,12 @@ async function addFood(app: FrameLocator, keyword: string, name: RegExp): Promis
 /** Records the bodies of the analytics requests. The browser hides those of requests that outlive the page. */
 async function recordEvents(page: Page): Promise<readonly string[]> {
   const events: string[] = [];
-  page.on('console', (message) => message.type() === 'debug' && events.push(message.text()));
+  await page.exposeFunction('recordEvents', (body: string) => events.push(body));
   await page.addInitScript(() => {
     const send = fetch;
+    const { recordEvents } = window as unknown as { recordEvents: (body: string) => void };
     globalThis.fetch = (input, init) => {
-      if (input instanceof Request && input.url.endsWith('/event/push')) void input.clone().text().then(console.debug);
+      if (input instanceof Request && input.url.endsWith('/event/push')) void input.clone().text().then(recordEvents);
       return send(input, init);
     };
   });
