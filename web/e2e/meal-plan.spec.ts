@@ -78,7 +78,7 @@ test('dinner changes only by what the person has seen, and a plan that fails lea
   await button(page, 'Another suggestion').click();
   await serverWorks(3);
   await expect(button(page, 'Use it')).toBeVisible();
-  await button(page, 'Keep what is planned').click();
+  await button(page, 'Keep').click();
   expect(await dinner.getByRole('listitem').allTextContents()).toEqual(before);
 
   await button(page, 'Delete the plan').click();
@@ -97,7 +97,7 @@ test('dinner changes only by what the person has seen, and a plan that fails lea
   await expect(sheet).toContainText('Shrimp, crab, lobster, Fish, Egg, Soya, and Milk');
   await expect(sheet).toContainText(/Nov\s21 to Nov\s27/);
   await expectAccessible(page);
-  await sheet.getByRole('button', { name: t('Make my plan') }).dblclick();
+  await sheet.getByRole('button', { name: t('Make this plan') }).dblclick();
   await expect(page).toHaveURL(new RegExp(`${plan}$`));
   await expect(page.getByText(t('Your new plan is being made'))).toBeVisible();
   await expect(meal(page, 'Lunch').getByRole('button', { name: t('Something else') })).toBeVisible();
@@ -136,7 +136,7 @@ test('a meal is marked as eaten, opened, and handed over to the diary', async ({
   await expectAccessible(page);
   await button(page, 'Another dish instead').click();
   await expect(sheet.getByText(t('Looking for something that suits you'))).toBeVisible();
-  await button(page, 'Keep what is planned').click();
+  await button(page, 'Keep').click();
 
   // A day that is over can only be marked; a day to come cannot be.
   await page.getByRole('button', { name: /^Tue 17/ }).click();

@@ -1,25 +1,17 @@
-import type { Allergen, Macros, MealPlanPreview } from '@health-app/sdk';
+import type { Allergen } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatNumber } from '../../../lib/format.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { BeforeAfter } from '../../../ui/compare/BeforeAfter.tsx';
-import { Facts } from '../../../ui/Facts.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
-import { formatEnergy, formatGrams } from '../../../ui/food/amounts.ts';
-import { mealNames, nutrientNames } from '../../../ui/food/labels.ts';
-import { nameIn } from '../../../ui/food/portion.ts';
 import { Sheet } from '../../../ui/overlay/Sheet.tsx';
 import { InlineError } from '../../../ui/query/InlineError.tsx';
 import { QueryView } from '../../../ui/query/QueryView.tsx';
-import { TimeLeft } from '../../../ui/time/TimeLeft.tsx';
 import { Waiting } from '../../../ui/waiting/Waiting.tsx';
-import { failTexts, refusals } from '../labels.ts';
-import { compare, difference } from '../model/comparison.ts';
+import { refusals } from '../labels.ts';
 import type { Target } from '../model/target.ts';
 import { usePreview } from '../model/usePreview.ts';
-import { Allergens } from './Allergens.tsx';
+import { PreviewView } from './PreviewView.tsx';
 import styles from './ReplaceSheet.module.css';
 
 interface Props {
@@ -61,7 +53,7 @@ export function ReplaceSheet({ target, heeded, onClose }: Props) {
               </Button>
             )}
             <Button variant="quiet" onClick={onClose}>
-              <Trans>Keep what is planned</Trans>
+              <Trans>Keep</Trans>
             </Button>
           </div>
         </div>
@@ -86,7 +78,7 @@ export function ReplaceSheet({ target, heeded, onClose }: Props) {
               );
             }
             if (hasExpired) return <Expired />;
-            return <Preview preview={preview} heeded={heeded} />;
+            return <PreviewView preview={preview} heeded={heeded} />;
           }}
         </QueryView>
       )}
@@ -101,92 +93,3 @@ const Expired = () => (
     </EmptyState>
   </div>
 );
-
-function Preview({ preview, heeded }: { preview: MealPlanPreview; heeded: readonly Allergen[] }) {
-  const { i18n } = useLingui();
-  const { status, failReason, changes, dayBefore, dayAfter, expiresAt } = preview;
-  if (status === 'failed') {
-    return (
-      <EmptyState title={i18n._(failTexts[failReason ?? 'noAlternative'])}>
-        <Trans>What is planned stays. Wider preferences give more choice.</Trans>
-      </EmptyState>
-    );
-  }
-  return (
-    <div className={styles.preview}>
-      {changes.map((change) => {
-        const sides = compare(change);
-        const { mealId, mealType, before, after } = change;
-        const side = (dishes: NonNullable<typeof sides>['before'], macros: Macros) => {
-          const kcal = formatEnergy(i18n.locale, macros.energy);
-          return {
-            items: dishes.map(({ dish, stays }) => ({
-              key: dish.foodId,
-              stays,
-              text: (
-                <span className={styles.dish}>
-                  {nameIn(i18n.locale, dish)}
-                  {(dish.allergens ?? []).length > 0 && (
-                    <small>
-                      <Allergens allergens={dish.allergens} heeded={heeded} />
-                    </small>
-                  )}
-                </span>
-              ),
-            })),
-            sum: <Trans>{kcal} kcal</Trans>,
-          };
-        };
-        return (
-          <section key={mealId} className={styles.meal}>
-            <h3 className={styles.title}>{i18n._(mealNames[mealType])}</h3>
-            {sides && after ? (
-              <>
-                <BeforeAfter before={side(sides.before, before.macros)} after={side(sides.after, after.macros)} />
-                {after.note && (
-                  <p className={styles.soft} lang="zh-CN">
-                    {after.note}
-                  </p>
-                )}
-              </>
-            ) : (
-              <p className={styles.soft}>
-                <Trans>Stays as it is: nothing else suits.</Trans>
-              </p>
-            )}
-          </section>
-        );
-      })}
-      {dayAfter && (
-        <section>
-          <h3 className={styles.title}>
-            <Trans>The day afterwards</Trans>
-          </h3>
-          <DayChange before={dayBefore} after={dayAfter} />
-        </section>
-      )}
-      <p className={styles.soft}>
-        <TimeLeft until={expiresAt} over={<Trans>This suggestion has expired.</Trans>}>
-          {(left) => <Trans>Nothing changes before you use it. The suggestion holds for {left}.</Trans>}
-        </TimeLeft>
-      </p>
-    </div>
-  );
-}
-
-const shown = ['energy', 'protein', 'fat', 'carbohydrate'] as const;
-
-/** The day before and after, in whole numbers. */
-function DayChange({ before, after }: { before: Macros; after: Macros }) {
-  const { t, i18n } = useLingui();
-  return (
-    <Facts
-      facts={shown.map((key) => {
-        const [from, to] = [before, after].map((macros) => formatGrams(i18n.locale, Math.round(macros[key])));
-        const change = formatNumber(i18n.locale, difference(before, after, key), { atMost: 0, signed: true });
-        const unit = key === 'energy' ? 'kcal' : 'g';
-        return { name: i18n._(nutrientNames[key]), value: t`${from} → ${to} ${unit} (${change})` };
-      })}
-    />
-  );
-}

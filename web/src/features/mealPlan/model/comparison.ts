@@ -1,18 +1,20 @@
 import type { Macros, MealChange, PlannedDish, PlannedMeal } from '@health-app/sdk';
 
-interface Compared {
+/** A dish of one side. */
+export interface ComparedDish {
   dish: PlannedDish;
+  /** Whether the other side has it, too. */
   stays: boolean;
 }
 
-const compared = ({ items }: PlannedMeal, other: PlannedMeal): Compared[] =>
+const compared = ({ items }: PlannedMeal, other: PlannedMeal): ComparedDish[] =>
   items.map((dish) => ({ dish, stays: other.items.some(({ foodId }) => foodId === dish.foodId) }));
 
 /**
  * The dishes of a meal before and after its change.
  * @returns `undefined` while the change is not known, and for a meal that stays as it is
  */
-export function compare({ before, after }: MealChange): { before: Compared[]; after: Compared[] } | undefined {
+export function compare({ before, after }: MealChange): { before: ComparedDish[]; after: ComparedDish[] } | undefined {
   if (!after) return undefined;
   const sides = { before: compared(before, after), after: compared(after, before) };
   return [...sides.before, ...sides.after].every(({ stays }) => stays) ? undefined : sides;

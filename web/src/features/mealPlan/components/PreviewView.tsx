@@ -1,0 +1,126 @@
+import type { Allergen, Macros, MealChange, MealPlanPreview, PlannedDish, PlannedMeal } from '@health-app/sdk';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { formatNumber } from '../../../lib/format.ts';
+import { BeforeAfter } from '../../../ui/compare/BeforeAfter.tsx';
+import { Facts } from '../../../ui/Facts.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { formatEnergy, formatGrams } from '../../../ui/food/amounts.ts';
+import { mealNames, nutrientNames } from '../../../ui/food/labels.ts';
+import { nameIn } from '../../../ui/food/portion.ts';
+import { TimeLeft } from '../../../ui/time/TimeLeft.tsx';
+import { failTexts } from '../labels.ts';
+import { type ComparedDish, compare, difference } from '../model/comparison.ts';
+import { Allergens } from './Allergens.tsx';
+import styles from './PreviewView.module.css';
+
+/** A prepared replacement: each meal before and after, what the day comes to, and how long the suggestion holds. */
+export function PreviewView({ preview, heeded }: { preview: MealPlanPreview; heeded: readonly Allergen[] }) {
+  const { i18n } = useLingui();
+  const { status, failReason, changes, dayBefore, dayAfter, expiresAt } = preview;
+  if (status === 'failed') {
+    return (
+      <EmptyState title={i18n._(failTexts[failReason ?? 'noAlternative'])}>
+        <Trans>What is planned stays. Wider preferences give more choice.</Trans>
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={styles.preview}>
+      {changes.map((change) => (
+        <ChangedMeal key={change.mealId} change={change} heeded={heeded} />
+      ))}
+      {dayAfter && (
+        <section>
+          <h3 className={styles.title}>
+            <Trans>The day afterwards</Trans>
+          </h3>
+          <DayChange before={dayBefore} after={dayAfter} />
+        </section>
+      )}
+      <p className={styles.soft}>
+        <TimeLeft until={expiresAt} over={<Trans>This suggestion has expired.</Trans>}>
+          {(left) => <Trans>Nothing changes before you use it. The suggestion holds for {left}.</Trans>}
+        </TimeLeft>
+      </p>
+    </div>
+  );
+}
+
+interface ChangedMealProps {
+  change: MealChange;
+  heeded: readonly Allergen[];
+}
+
+function ChangedMeal({ change, heeded }: ChangedMealProps) {
+  const { i18n } = useLingui();
+  const { mealType, before, after } = change;
+  const sides = compare(change);
+  const itemsOf = (dishes: ComparedDish[], children: (dish: PlannedDish) => ReactNode) =>
+    dishes.map(({ dish, stays }) => ({
+      key: dish.foodId,
+      stays,
+      text: (
+        <span className={styles.dish}>
+          {nameIn(i18n.locale, dish)}
+          {children(dish)}
+        </span>
+      ),
+    }));
+  return (
+    <section className={styles.meal}>
+      <h3 className={styles.title}>{i18n._(mealNames[mealType])}</h3>
+      {sides && after ? (
+        <>
+          <BeforeAfter
+            before={{ items: itemsOf(sides.before, () => null), sum: <Energy of={before} /> }}
+            after={{
+              items: itemsOf(
+                sides.after,
+                ({ allergens }) =>
+                  allergens?.length > 0 && (
+                    <small>
+                      <Allergens allergens={allergens} heeded={heeded} />
+                    </small>
+                  ),
+              ),
+              sum: <Energy of={after} />,
+            }}
+          />
+          {after.note && (
+            <p className={styles.soft} lang="zh-CN">
+              {after.note}
+            </p>
+          )}
+        </>
+      ) : (
+        <p className={styles.soft}>
+          <Trans>Stays as it is: nothing else suits.</Trans>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Energy({ of: { macros } }: { of: PlannedMeal }) {
+  const { i18n } = useLingui();
+  const kcal = formatEnergy(i18n.locale, macros.energy);
+  return <Trans>{kcal} kcal</Trans>;
+}
+
+const shown = ['energy', 'protein', 'fat', 'carbohydrate'] as const;
+
+/** The day before and after, in whole numbers. */
+function DayChange({ before, after }: { before: Macros; after: Macros }) {
+  const { t, i18n } = useLingui();
+  return (
+    <Facts
+      facts={shown.map((key) => {
+        const [from, to] = [before, after].map((macros) => formatGrams(i18n.locale, Math.round(macros[key])));
+        const change = formatNumber(i18n.locale, difference(before, after, key), { atMost: 0, signed: true });
+        const value = key === 'energy' ? t`${from} → ${to} kcal (${change})` : t`${from} → ${to} g (${change})`;
+        return { name: i18n._(nutrientNames[key]), value, strong: key === 'energy' };
+      })}
+    />
+  );
+}
