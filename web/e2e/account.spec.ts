@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { test as deviceTest, entry } from './support/device.ts';
 import { now } from './support/now.ts';
-import { freshPhone } from './support/sign-in.ts';
+import { acceptAgreements, freshPhone } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 import { t } from './support/texts.ts';
 
@@ -13,6 +13,7 @@ async function signInAs(page: Page, phoneNumber: string) {
   await page.getByRole('textbox', { name: t('Phone number') }).fill(phoneNumber);
   await page.getByRole('button', { name: t('Send code') }).click();
   await page.getByRole('textbox', { name: t('Verification code') }).fill('123456');
+  await acceptAgreements(page);
   await page.getByRole('button', { name: t('Sign in'), exact: true }).click();
 }
 

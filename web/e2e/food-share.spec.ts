@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { test as deviceTest } from './support/device.ts';
-import { freshPhone } from './support/sign-in.ts';
+import { acceptAgreements, freshPhone } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 import { t } from './support/texts.ts';
 
@@ -48,6 +48,7 @@ test.describe('a guest', () => {
     await page.getByRole('button', { name: t('Send code') }).click();
     const code = page.getByRole('textbox', { name: t('Verification code') });
     const submit = page.getByRole('button', { name: t('Sign in'), exact: true });
+    await acceptAgreements(page);
     for (const _ of [1, 2]) {
       await code.fill('000000');
       const answered = page.waitForResponse((response) => /login/i.test(new URL(response.url()).pathname));
@@ -69,6 +70,7 @@ test.describe('a guest', () => {
     await page.getByRole('textbox', { name: t('Phone number') }).fill(freshPhone());
     await page.getByRole('button', { name: t('Send code') }).click();
     await page.getByRole('textbox', { name: t('Verification code') }).fill('123456');
+    await acceptAgreements(page);
     await page.getByRole('button', { name: t('Sign in'), exact: true }).click();
     await expect(page).toHaveURL(/\/food-app\/user\/account$/);
   });

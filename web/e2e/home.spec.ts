@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { test as deviceTest } from './support/device.ts';
 import { expectFits } from './support/layout.ts';
 import { isCall } from './support/requests.ts';
-import { freshPhone } from './support/sign-in.ts';
+import { acceptAgreements, freshPhone } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 import { t } from './support/texts.ts';
 
@@ -50,6 +50,7 @@ test.describe('a guest', () => {
     await sheet.getByRole('textbox', { name: t('Phone number') }).fill(freshPhone());
     await sheet.getByRole('button', { name: t('Send code') }).click();
     await sheet.getByRole('textbox', { name: t('Verification code') }).fill('123456');
+    await acceptAgreements(sheet);
     await sheet.getByRole('button', { name: t('Sign in'), exact: true }).click();
     await expect(sheet).toBeHidden();
     await expect(card(page, 'Next dose')).toBeVisible();

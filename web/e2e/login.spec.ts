@@ -20,11 +20,29 @@ test.describe('a guest', () => {
     await expectAccessible(page);
 
     const submit = page.getByRole('button', { name: t('Sign in'), exact: true });
-    await expect(submit).toBeDisabled();
-    await page.getByRole('textbox', { name: t('Phone number') }).fill(freshPhone());
+    const phone = page.getByRole('textbox', { name: t('Phone number') });
+    await submit.click();
+    await expect(phone).toBeFocused();
+    await expect(phone).toHaveAccessibleDescription(t('Enter the 11 digits of a mobile number'));
+    const phoneNumber = freshPhone();
+    await phone.fill(phoneNumber);
     await page.getByRole('button', { name: t('Send code') }).click();
+    await expect(page.getByText(t('The code was sent'))).toBeAttached();
+
+    // The number stays over a reload, as the countdown does. The consent is the person's own.
+    const box = page.getByRole('checkbox', { name: /user agreement/ });
+    await page.reload();
+    await expect(phone).toHaveValue(new RegExp(`^${[...phoneNumber].join('\\s?')}$`));
+    await expect(page.getByText(t('Again in {secondsLeft} s', { secondsLeft: 60 }))).toBeVisible();
+    await expect(box).not.toBeChecked();
+    await expect(page.getByRole('link', { name: 'user agreement' })).toHaveAttribute('href', '/ai-app/agreement/user');
     const code = page.getByRole('textbox', { name: t('Verification code') });
     await code.fill('000000');
+    await submit.click();
+    await expect(box).toBeFocused();
+    await expect(box).toHaveAccessibleDescription(t('Read the agreements, and tick the box if you accept them.'));
+    await expectAccessible(page);
+    await box.check();
     await submit.click();
     await expect(page.getByRole('alert')).toHaveText(t('This code is wrong. Enter it again.'));
     await code.fill('123456');
@@ -58,7 +76,7 @@ test('a login that expires during work keeps the typed text', async ({ page, ope
   await expect(page.getByText(t('Your login has expired. Please log in again.'))).toHaveCount(1);
   await expectAccessible(page);
   await page.unrouteAll();
-  await dialog.getByRole('textbox', { name: t('Phone number') }).fill('13800001234');
+  await dialog.getByRole('textbox', { name: t('Phone number') }).fill(freshPhone());
   await dialog.getByRole('textbox', { name: t('Verification code') }).fill('123456');
   await dialog.getByRole('button', { name: t('Send code') }).click();
   await expect(dialog.getByText(/\d+ s|\d+ 秒/).first()).toBeVisible();

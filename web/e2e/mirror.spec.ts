@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { countCalls } from './support/requests.ts';
+import { acceptAgreements } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 import { t } from './support/texts.ts';
 
@@ -49,6 +50,7 @@ test.describe('a stranger at the mirror', () => {
     await sheet.getByRole('textbox', { name: t('Phone number') }).fill('13800001234');
     await sheet.getByRole('textbox', { name: t('Verification code') }).fill('123456');
     await sheet.getByRole('button', { name: t('Send code') }).click();
+    await acceptAgreements(sheet);
     await sheet.getByRole('button', { name: t('Sign in'), exact: true }).click();
     await expect(page.getByRole('button', { name: t('Sign in first') })).toHaveCount(0);
     await expect(page.getByRole('textbox', { name: 'Weight' })).toHaveValue('58.4');

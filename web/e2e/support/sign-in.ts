@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { t } from './texts.ts';
 
 let count = 0;
@@ -13,10 +13,15 @@ export function freshPhone(): string {
   return `13${String(process.pid).padStart(7, '0')}${String(count).padStart(2, '0')}`;
 }
 
+/** Ticks the box of the agreements in the sign-in form. */
+export const acceptAgreements = (page: Page | Locator): Promise<void> =>
+  page.getByRole('checkbox', { name: /user agreement/ }).check();
+
 /** Signs a guest in by phone number, on the access gate of a screen. */
 export async function signIn(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: t('Phone number') }).fill(freshPhone());
   await page.getByRole('button', { name: t('Send code') }).click();
   await page.getByRole('textbox', { name: t('Verification code') }).fill('123456');
+  await acceptAgreements(page);
   await page.getByRole('button', { name: t('Sign in'), exact: true }).click();
 }

@@ -1,6 +1,8 @@
-import { isHealthError, signInByCode } from '@health-app/sdk';
+import { isHealthError, isMainlandPhone, signInByCode } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
+import { useFirstProblem } from '../../lib/useFirstProblem.ts';
+import { useStored } from '../../lib/useStored.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CodeField } from '../../ui/form/CodeField.tsx';
 import { codeRefusals } from '../../ui/form/code-refusals.ts';
@@ -9,14 +11,19 @@ import { FailureText } from '../../ui/query/QueryView.tsx';
 import { track } from '../analytics.ts';
 import { health } from '../client.ts';
 import { bridge, platform } from '../embedder.ts';
+import { tabStorage } from '../storage.ts';
+import { Consent } from './Consent.tsx';
 import { OpenInApp } from './OpenInApp.tsx';
 import styles from './SignIn.module.css';
 
-/** Signs in by the way that the embedder offers. Components around it follow the session to learn of the new user. */
-export function SignIn() {
+/**
+ * Signs in by the way that the embedder offers. Components around it follow the session to learn of the new user.
+ * @param returning whether the person has accepted the agreements before, as after an expired login
+ */
+export function SignIn({ returning = false }: { returning?: boolean }) {
   const [byPhone, setByPhone] = useState(platform === 'browser');
   if (platform === 'ios' || platform === 'android') return <NativeSignIn />;
-  if (byPhone) return <PhoneSignIn />;
+  if (byPhone) return <PhoneSignIn returning={returning} />;
   return (
     <div className={styles.ways}>
       <OpenInApp />
@@ -57,9 +64,15 @@ function NativeSignIn() {
   );
 }
 
-function PhoneSignIn() {
+/** The number stays over a reload, as the countdown of its code does. */
+const numberKey = 'signIn.phoneNumber';
+const readNumber = (stored: unknown): string => (typeof stored === 'string' ? stored : '');
+
+function PhoneSignIn({ returning }: { returning: boolean }) {
   const { t } = useLingui();
-  const [phoneNumber, setPhoneNumber] = useState('');
+  const [phoneNumber, changeNumber] = useStored(tabStorage, numberKey, readNumber);
+  const [accepted, setAccepted] = useState(returning);
+  const { element, tried, fail } = useFirstProblem();
   const [verifyCode, setVerifyCode] = useState('');
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<Error>();
@@ -67,12 +80,14 @@ function PhoneSignIn() {
   const running = useRef(false);
   const signIn = async (event: FormEvent) => {
     event.preventDefault();
+    if (!isMainlandPhone(phoneNumber) || verifyCode.length !== 6 || !accepted) return fail();
     if (running.current) return;
     running.current = true;
     setBusy(true);
     setError(undefined);
     try {
       await signInByCode(health, { phoneNumber, verifyCode }, { silent: true });
+      tabStorage.remove(numberKey);
       track('session.signIn', { way: 'phone' });
     } catch (failure) {
       setError(failure as Error);
@@ -80,19 +95,28 @@ function PhoneSignIn() {
     running.current = false;
     setBusy(false);
   };
-  const complete = phoneNumber.length === 11 && verifyCode.length === 6;
+  const codeProblem = error ? (
+    <FailureText error={error} texts={codeRefusals} />
+  ) : (
+    tried && verifyCode.length !== 6 && <Trans>Enter the 6 digits of the code</Trans>
+  );
   return (
-    <form className={styles.ways} aria-label={t`Sign in`} onSubmit={signIn}>
-      <PhoneField value={phoneNumber} onChange={setPhoneNumber} />
+    <form ref={element} className={styles.ways} aria-label={t`Sign in`} noValidate onSubmit={signIn}>
+      <PhoneField
+        value={phoneNumber}
+        onChange={(digits) => changeNumber(() => digits || undefined)}
+        error={tried && !isMainlandPhone(phoneNumber) && t`Enter the 11 digits of a mobile number`}
+      />
       <CodeField
         value={verifyCode}
         onChange={setVerifyCode}
         purpose="login"
         phoneNumber={phoneNumber}
         send={() => health.user.verifyCode({ phoneNumber, purpose: 'login' }, { silent: true })}
-        error={error && <FailureText error={error} texts={codeRefusals} />}
+        error={codeProblem}
       />
-      <Button type="submit" fullWidth busy={busy} disabled={!complete}>
+      {!returning && <Consent accepted={accepted} onChange={setAccepted} missing={tried && !accepted} />}
+      <Button type="submit" fullWidth busy={busy}>
         <Trans>Sign in</Trans>
       </Button>
     </form>

@@ -19,3 +19,9 @@ export function goodsText(goods: ShownGoods, locale: string) {
     purpose: pick(goods.purpose, goods.purposeEn),
   };
 }
+
+/** Goods as a shared link shows them, without its address. */
+export function goodsToShare(goods: ShownGoods, locale: string) {
+  const { name, purpose, specification } = goodsText(goods, locale);
+  return { title: name, description: purpose || specification, imageUrl: goods.pictures?.[0] ?? null };
+}

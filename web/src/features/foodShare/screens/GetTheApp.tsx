@@ -83,7 +83,7 @@ function Guide({ page, userId }: { page: Path; userId: string | undefined }) {
     <>
       <Steps steps={steps} />
       <OtherStores onOpen={download} />
-      <p className={styles.consent}>
+      <p className={styles.note}>
         <Trans>Nothing downloads before you tap.</Trans>
       </p>
     </>

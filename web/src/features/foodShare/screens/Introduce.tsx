@@ -38,7 +38,7 @@ export function Introduce() {
         />
         <LinkRow href={pathTo('/tools/bmi')} title={<Trans>Calculate your BMI</Trans>} />
       </Card>
-      <p className={styles.consent}>
+      <p className={styles.note}>
         <Trans>Your friend sees nothing of what you enter here.</Trans>
       </p>
     </Screen>

@@ -14,7 +14,6 @@ import { trackShare, useLinkOpened } from '../../../platform/share-log.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
-import { Consent } from '../components/Consent.tsx';
 import { Invitation } from '../components/Invitation.tsx';
 import { SignedIn } from '../components/SignedIn.tsx';
 import { loginParams } from '../model/params.ts';
@@ -46,7 +45,6 @@ function Door({ next, sharerId }: { next: Path; sharerId: string | undefined }) 
     <>
       <Card padded>
         <SignIn />
-        <Consent />
       </Card>
       {/* In the messaging app, the sign-in itself offers this way first. */}
       {platform === 'browser' && (

@@ -7,7 +7,6 @@ import { useParams } from '../../../lib/params.ts';
 import { queries } from '../../../platform/client.ts';
 import { pathTo } from '../../../platform/paths.ts';
 import { ShareableScreen } from '../../../platform/ShareableScreen.tsx';
-import { shareGoods } from '../../../platform/share-goods.ts';
 import { BottomBar } from '../../../ui/BottomBar.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -16,6 +15,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { QueryView } from '../../../ui/query/QueryView.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
 import { GoodsHead } from '../../../ui/shop/GoodsHead.tsx';
+import { goodsToShare } from '../../../ui/shop/goods-text.ts';
 import { CampOffer } from '../components/CampOffer.tsx';
 import styles from '../components/CampPage.module.css';
 import { CampPlaces } from '../components/CampPlaces.tsx';
@@ -48,8 +48,10 @@ function Camp({ campId }: { campId?: string | undefined }) {
       title={<Trans>Precise weight-loss camp</Trans>}
       label={t`Share`}
       content={
-        camp.data &&
-        shareGoods(camp.data, pathTo('/health-data/x-plan/detail', { campId: camp.data.campId }), i18n.locale)
+        camp.data && {
+          ...goodsToShare(camp.data, i18n.locale),
+          url: new URL(pathTo('/health-data/x-plan/detail', { campId: camp.data.campId }), location.href).href,
+        }
       }
       event="camp.share"
     >

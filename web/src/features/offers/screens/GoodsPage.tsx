@@ -8,7 +8,6 @@ import { queries } from '../../../platform/client.ts';
 import { pathTo } from '../../../platform/paths.ts';
 import { ShareableScreen } from '../../../platform/ShareableScreen.tsx';
 import { useSession } from '../../../platform/session.ts';
-import { shareGoods } from '../../../platform/share-goods.ts';
 import { BottomBar } from '../../../ui/BottomBar.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -18,6 +17,7 @@ import { QueryView } from '../../../ui/query/QueryView.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
 import { GoodsHead } from '../../../ui/shop/GoodsHead.tsx';
 import { GoodsList } from '../../../ui/shop/GoodsList.tsx';
+import { goodsToShare } from '../../../ui/shop/goods-text.ts';
 import { WhyThis } from '../components/WhyThis.tsx';
 import { goodsParams } from '../model/params.ts';
 
@@ -42,7 +42,12 @@ function Detail({ goodsId }: { goodsId: string }) {
     <ShareableScreen
       title={<Trans>Product</Trans>}
       label={t`Share`}
-      content={goods.data && shareGoods(goods.data, pathTo('/product/detail', { goodsId }), i18n.locale)}
+      content={
+        goods.data && {
+          ...goodsToShare(goods.data, i18n.locale),
+          url: new URL(pathTo('/product/detail', { goodsId }), location.href).href,
+        }
+      }
       event="goods.share"
     >
       {gone ? (

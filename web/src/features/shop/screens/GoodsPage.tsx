@@ -7,7 +7,6 @@ import { queries } from '../../../platform/client.ts';
 import { pathTo } from '../../../platform/paths.ts';
 import { ShareableScreen } from '../../../platform/ShareableScreen.tsx';
 import { useSession } from '../../../platform/session.ts';
-import { shareGoods } from '../../../platform/share-goods.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Facts } from '../../../ui/Facts.tsx';
@@ -18,6 +17,7 @@ import { QueryView } from '../../../ui/query/QueryView.tsx';
 import { LinkRow } from '../../../ui/Row.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
 import { GoodsHead } from '../../../ui/shop/GoodsHead.tsx';
+import { goodsToShare } from '../../../ui/shop/goods-text.ts';
 import { BuyBar } from '../components/BuyBar.tsx';
 import { useTerms } from '../components/useTerms.tsx';
 import { goodsParams } from '../model/params.ts';
@@ -43,7 +43,12 @@ function Goods({ goodsId }: { goodsId: string }) {
     <ShareableScreen
       title={<Trans>Product</Trans>}
       label={t`Share`}
-      content={goods.data && shareGoods(goods.data, pathTo('/food-app/product/detail', { goodsId }), i18n.locale)}
+      content={
+        goods.data && {
+          ...goodsToShare(goods.data, i18n.locale),
+          url: new URL(pathTo('/food-app/product/detail', { goodsId }), location.href).href,
+        }
+      }
       event="goods.share"
     >
       {gone ? (
