@@ -32,12 +32,6 @@ test('a shared screen stays in the product of the page, also after a reload', as
   await expect(page).toHaveURL(/\/food-app$/);
 });
 
-test('a screen that is not built yet leads to /404', async ({ page, open }) => {
-  await open('/food-app/share/weight');
-  await expect(page).toHaveURL(/\/404\?app=food$/);
-  await expect(page.getByText(t('There is nothing at this address'))).toBeVisible();
-});
-
 for (const platform of ['ios', 'android'] as const) {
   test(`a link to another product opens a new web view of the app: ${platform}`, async ({ device }) => {
     const { page, app } = await device({ platform, path: '/' });

@@ -1,11 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { createContext, useContext } from 'react';
+import { createContext } from 'react';
 import type { PathPattern } from './paths.ts';
 
 /** Group of screens on a home. */
 export type DirectoryGroup = 'today' | 'food' | 'body' | 'together' | 'tools' | 'shop' | 'account' | 'about';
 
-/** A built screen of this product. */
+/** A screen of this product. */
 export interface DirectoryEntry {
   /** Pattern of its address. */
   path: PathPattern | '/__kit';
@@ -14,11 +14,5 @@ export interface DirectoryEntry {
   group?: DirectoryGroup | undefined;
 }
 
-/** The built screens of this product. */
+/** The screens of this product. */
 export const DirectoryContext = createContext<readonly DirectoryEntry[]>([]);
-
-/** Tells whether this product has a screen at a pattern, so that nothing links to a planned one. */
-export function useIsBuilt(): (pattern: PathPattern) => boolean {
-  const directory = useContext(DirectoryContext);
-  return (pattern) => directory.some(({ path }) => path === pattern);
-}

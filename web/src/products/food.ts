@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { builtRoutes, type RouteTable } from './route.ts';
+import { type RouteTable, toRoutes } from './route.ts';
 import { shared, sharedFeatures } from './shared.ts';
 
 const features = {
@@ -210,4 +210,4 @@ const table: RouteTable<'food', typeof features> = {
   ...shared,
 };
 
-export const routes = builtRoutes(features, table);
+export const routes = toRoutes(features, table);

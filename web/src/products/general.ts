@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { builtRoutes, type RouteTable, type ScreenRoute } from './route.ts';
+import { type RouteTable, type ScreenRoute, toRoutes } from './route.ts';
 import { shared, sharedFeatures } from './shared.ts';
 
 const features = {
@@ -275,4 +275,4 @@ const gallery: ScreenRoute[] =
       ]
     : [];
 
-export const routes = [...builtRoutes(features, table), ...gallery];
+export const routes = [...toRoutes(features, table), ...gallery];

@@ -34,20 +34,13 @@ interface ScreenRow {
   prefetch?: (client: QueryClient, all: typeof queries, search: URLSearchParams) => Promise<unknown>;
 }
 
-/** A screen that is not built yet: its address leads to /404. */
-interface PlannedRow {
-  planned: MessageDescriptor;
-}
-
 /** An address that the directory does not list: the directory itself, and the target of unknown addresses. */
 type Unlisted = '/' | '/ai-app' | '/food-app' | '/404';
 
 /** A screen that opens without a parameter must be in the directory, so that a person can reach it. */
-type RowOf<Pattern extends PathPattern, All extends Features> =
-  | PlannedRow
-  | (ScreenRow & { feature: FeatureOf<Pattern, All> } & (Pattern extends Exclude<PlainPath, Unlisted>
-        ? { group: DirectoryGroup }
-        : { group?: never }));
+type RowOf<Pattern extends PathPattern, All extends Features> = ScreenRow & {
+  feature: FeatureOf<Pattern, All>;
+} & (Pattern extends Exclude<PlainPath, Unlisted> ? { group: DirectoryGroup } : { group?: never });
 
 type SharedPath = Extract<PathPattern, `/ai-food/${string}` | '/contact-us' | '/404'>;
 type AiPath = Extract<PathPattern, '/ai-app' | `/ai-app/${string}`>;
@@ -69,7 +62,7 @@ export type RouteTable<Name extends Product, All extends Features> = {
   [Pattern in PatternsOf[Name]]: RowOf<Pattern, All>;
 };
 
-/** A built screen with its path. */
+/** A screen with its path. */
 export interface ScreenRoute extends ScreenRow {
   /** Pattern of its address. */
   path: PathPattern | '/__kit';
@@ -79,15 +72,14 @@ export interface ScreenRoute extends ScreenRow {
   load: () => Promise<ComponentType>;
 }
 
-/** The built screens of a table, in its order: where two patterns match an address, the first one wins. */
-export function builtRoutes<All extends Features>(
+/** The screens of a table, in its order: where two patterns match an address, the first one wins. */
+export function toRoutes<All extends Features>(
   features: All,
-  table: Record<string, PlannedRow | (Omit<ScreenRoute, 'path' | 'load'> & { feature: string })>,
+  table: Record<string, Omit<ScreenRoute, 'path' | 'load'> & { feature: string }>,
 ): ScreenRoute[] {
-  return Object.entries(table).flatMap(([name, row]) => {
-    if ('planned' in row) return [];
+  return Object.entries(table).map(([name, row]) => {
     const path = name as PathPattern;
-    return [{ ...row, path, load: () => loadScreen(features[row.feature], path) }];
+    return { ...row, path, load: () => loadScreen(features[row.feature], path) };
   });
 }
 

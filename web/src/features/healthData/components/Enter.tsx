@@ -1,7 +1,6 @@
 import type { HealthDataType } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
 import { OpenNative } from '../../../platform/access/OpenNative.tsx';
-import { useIsBuilt } from '../../../platform/directory.ts';
 import { source } from '../../../platform/embedder.ts';
 import { pathTo } from '../../../platform/paths.ts';
 import { BottomBar } from '../../../ui/BottomBar.tsx';
@@ -10,7 +9,6 @@ import styles from './Latest.module.css';
 
 /** Where a value comes in that no call takes: another screen, or the native app. */
 export function Enter({ type }: { type: HealthDataType }) {
-  const isBuilt = useIsBuilt();
   if (type === 'heartRate') {
     return (
       <BottomBar>
@@ -21,7 +19,6 @@ export function Enter({ type }: { type: HealthDataType }) {
     );
   }
   if (type === 'sleep') {
-    if (!isBuilt('/health-data/ios-guide')) return null;
     return (
       <BottomBar>
         <ButtonLink fullWidth href={pathTo('/health-data/ios-guide', { from: 'sleep' })}>

@@ -23,7 +23,7 @@ export type WeightEntry = v.InferOutput<typeof entrySchema>;
 
 export const newEntry = (now: Date): WeightEntry => ({ weight: '', fromScale: '', day: dayAt(now), time: timeAt(now) });
 
-export const readWeight = (text: string): number | undefined => readNumber(text, weightRange, 1);
+const readWeight = (text: string): number | undefined => readNumber(text, weightRange, 1);
 
 type Problem = 'weight' | 'time' | 'future';
 

@@ -9,7 +9,6 @@ import type { Day } from '../../../lib/days.ts';
 import { useParams } from '../../../lib/params.ts';
 import { track } from '../../../platform/analytics.ts';
 import { queries } from '../../../platform/client.ts';
-import { useIsBuilt } from '../../../platform/directory.ts';
 import { pathTo } from '../../../platform/paths.ts';
 import { TrendArt } from '../../../ui/art/drawings.tsx';
 import { BottomBar } from '../../../ui/BottomBar.tsx';
@@ -64,7 +63,6 @@ interface Props {
 function Kind({ type, period, date, onChange }: Props) {
   const { i18n } = useRuntime();
   const { t } = useLingui();
-  const isBuilt = useIsBuilt();
   const [adding, setAdding] = useState(false);
   const [saved, setSaved] = useState<WeightComparison>();
   // The latest value, its range and the reminder are those of today, whichever period is shown.
@@ -120,7 +118,7 @@ function Kind({ type, period, date, onChange }: Props) {
           </>
         )}
       </QueryView>
-      {type !== 'uricAcid' && isBuilt('/health-data/ios-guide') && (
+      {type !== 'uricAcid' && (
         <Card>
           <LinkRow
             href={pathTo('/health-data/ios-guide', { from: type })}

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import ClipboardCheck from 'lucide-react/icons/clipboard-check';
 import type { ReactNode } from 'react';
 import { queries } from '../../../platform/client.ts';
-import { useIsBuilt } from '../../../platform/directory.ts';
 import { type PlainPath, pathTo } from '../../../platform/paths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
@@ -25,13 +24,12 @@ const steps: Record<EvaluationStatus, { path: PlainPath; word: ReactNode }> = {
 
 /** The health assessment and its next step. */
 export function AssessmentCard() {
-  const isBuilt = useIsBuilt();
   const query = useQuery(queries.evaluation.info());
   return (
     <HomeCard
       icon={<ClipboardCheck aria-hidden="true" size="1.8rem" />}
       title={<Trans>Health assessment</Trans>}
-      href={isBuilt(home) ? pathTo(home) : undefined}
+      href={pathTo(home)}
     >
       <QueryView query={query} skeleton={<Skeleton rows={1} height="9rem" />}>
         {(info) => {
@@ -39,11 +37,9 @@ export function AssessmentCard() {
           return (
             <CardEmpty
               action={
-                isBuilt(path) && (
-                  <ButtonLink variant="quiet" href={pathTo(path)}>
-                    {word}
-                  </ButtonLink>
-                )
+                <ButtonLink variant="quiet" href={pathTo(path)}>
+                  {word}
+                </ButtonLink>
               }
             >
               <Standing info={info} />

@@ -5,7 +5,6 @@ import Flame from 'lucide-react/icons/flame';
 import { useToday } from '../../../lib/clock.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { queries } from '../../../platform/client.ts';
-import { useIsBuilt } from '../../../platform/directory.ts';
 import { pathTo } from '../../../platform/paths.ts';
 import { Figure } from '../../../ui/Figure.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
@@ -20,13 +19,12 @@ export function EnergyCard() {
   const { i18n } = useI18n();
   const { t } = useLingui();
   const date = useToday();
-  const isBuilt = useIsBuilt();
   const query = useQuery(queries.analysis.dailyReportDetail({ date }));
   return (
     <HomeCard
       icon={<Flame aria-hidden="true" size="1.8rem" />}
       title={<Trans>Energy today</Trans>}
-      href={isBuilt('/food-app/report/day') ? pathTo('/food-app/report/day') : undefined}
+      href={pathTo('/food-app/report/day')}
     >
       <QueryView query={query} skeleton={<Skeleton rows={1} height="10rem" />}>
         {(report) => {

@@ -8,31 +8,22 @@ import styles from './HomeCard.module.css';
 interface Props {
   icon: ReactNode;
   title: ReactNode;
-  /** The screen with the rest; `undefined` while it is not built. */
-  href?: Path | undefined;
+  /** The screen with the rest. */
+  href: Path;
   children: ReactNode;
 }
 
 /** A card of a home: one thing, with a way to the rest of it. */
 export function HomeCard({ icon, title, href, children }: Props) {
-  const name = (
-    <>
-      <span className={styles.icon}>{icon}</span>
-      <span className="whole-words">{title}</span>
-    </>
-  );
   return (
     <Card
       padded
       title={
-        href ? (
-          <Link href={href} className={styles.title}>
-            {name}
-            <ChevronRight aria-hidden="true" className={styles.arrow} size="1.8rem" />
-          </Link>
-        ) : (
-          <span className={styles.title}>{name}</span>
-        )
+        <Link href={href} className={styles.title}>
+          <span className={styles.icon}>{icon}</span>
+          <span className="whole-words">{title}</span>
+          <ChevronRight aria-hidden="true" className={styles.arrow} size="1.8rem" />
+        </Link>
       }
     >
       {children}

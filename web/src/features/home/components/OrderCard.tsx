@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import Package from 'lucide-react/icons/package';
 import { formatMoney } from '../../../lib/money.ts';
 import { queries } from '../../../platform/client.ts';
-import { useIsBuilt } from '../../../platform/directory.ts';
 import { pathTo } from '../../../platform/paths.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { QueryView } from '../../../ui/query/QueryView.tsx';
@@ -16,14 +15,9 @@ const orders = '/food-app/product/order/list';
 /** The order that waits for the person: a payment first, then a parcel. */
 export function OrderCard() {
   const { i18n } = useI18n();
-  const isBuilt = useIsBuilt();
   const query = useQuery(queries.orders.list({ tab: 'awaitingPayment', pageNum: 1, pageSize: 1 }));
   return (
-    <HomeCard
-      icon={<Package aria-hidden="true" size="1.8rem" />}
-      title={<Trans>Orders</Trans>}
-      href={isBuilt(orders) ? pathTo(orders) : undefined}
-    >
+    <HomeCard icon={<Package aria-hidden="true" size="1.8rem" />} title={<Trans>Orders</Trans>} href={pathTo(orders)}>
       <QueryView query={query} skeleton={<Skeleton rows={1} height="4.8rem" />}>
         {({ list: [order], counts }) => {
           if (order) {

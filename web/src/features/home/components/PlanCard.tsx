@@ -3,7 +3,6 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import ListChecks from 'lucide-react/icons/list-checks';
 import { queries } from '../../../platform/client.ts';
-import { useIsBuilt } from '../../../platform/directory.ts';
 import { pathTo } from '../../../platform/paths.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { QueryView } from '../../../ui/query/QueryView.tsx';
@@ -17,14 +16,13 @@ const shown = 2;
 /** The tasks of today: how many are done, and the next ones. */
 export function PlanCard() {
   const { t } = useLingui();
-  const isBuilt = useIsBuilt();
   const query = useQuery(queries.plans.executionData());
   const hasNoPlan = isHealthError(query.error, 'business') && query.error.code === 'NO_PLAN';
   return (
     <HomeCard
       icon={<ListChecks aria-hidden="true" size="1.8rem" />}
       title={<Trans>Plan of the day</Trans>}
-      href={isBuilt('/execution-plan') ? pathTo('/execution-plan') : undefined}
+      href={pathTo('/execution-plan')}
     >
       {hasNoPlan ? (
         <CardEmpty>

@@ -4,8 +4,7 @@ import PencilLine from 'lucide-react/icons/pencil-line';
 import Search from 'lucide-react/icons/search';
 import type { ReactNode } from 'react';
 import type { Path } from '../../../lib/path.ts';
-import { useIsBuilt } from '../../../platform/directory.ts';
-import { type PathPattern, pathTo } from '../../../platform/paths.ts';
+import { pathTo } from '../../../platform/paths.ts';
 import { product } from '../../../platform/product.ts';
 import { Link } from '../../../ui/Link.tsx';
 import styles from './RecordMeal.module.css';
@@ -14,36 +13,30 @@ const search = product === 'ai' ? '/ai-app/analyze' : '/food-app/analyze/list';
 
 /** The three ways to record a meal. */
 export function RecordMeal() {
-  const isBuilt = useIsBuilt();
-  const ways: { pattern: PathPattern; href: Path; icon: ReactNode; name: ReactNode }[] = [
+  const ways: { href: Path; icon: ReactNode; name: ReactNode }[] = [
     {
-      pattern: '/ai-food/list',
       href: pathTo('/ai-food/list', { photo: 1 }),
       icon: <Camera aria-hidden="true" size="2.4rem" />,
       name: <Trans context="way to record a meal">Photo</Trans>,
     },
     {
-      pattern: search,
       href: pathTo(search),
       icon: <Search aria-hidden="true" size="2.4rem" />,
       name: <Trans context="way to record a meal">Search</Trans>,
     },
     {
-      pattern: '/ai-food/list',
       href: pathTo('/ai-food/list'),
       icon: <PencilLine aria-hidden="true" size="2.4rem" />,
       name: <Trans context="way to record a meal">Type</Trans>,
     },
   ];
-  const built = ways.filter(({ pattern }) => isBuilt(pattern));
-  if (built.length === 0) return null;
   return (
     <section className={styles.record}>
       <h2 className={styles.heading}>
         <Trans>What did you eat?</Trans>
       </h2>
       <ul className={styles.ways}>
-        {built.map(({ href, icon, name }) => (
+        {ways.map(({ href, icon, name }) => (
           <li key={href}>
             <Link href={href} className={styles.way}>
               {icon}

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useNow } from '../../../lib/clock.ts';
 import { formatDate, formatNumber, formatWeight } from '../../../lib/format.ts';
 import { queries } from '../../../platform/client.ts';
-import { useIsBuilt } from '../../../platform/directory.ts';
 import { pathTo } from '../../../platform/paths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Figure } from '../../../ui/Figure.tsx';
@@ -21,16 +20,10 @@ import styles from './WeightCard.module.css';
 export function WeightCard() {
   const { i18n } = useI18n();
   const now = useNow();
-  const isBuilt = useIsBuilt();
   const query = useQuery(queries.healthData.detail({ healthDataType: 'weight', period: 'week' }));
   const detail = pathTo('/health-data/detail', { healthDataType: 'weight' });
-  const canOpen = isBuilt('/health-data/detail');
   return (
-    <HomeCard
-      icon={<KindIcon kind="weight" size="1.8rem" />}
-      title={<Trans>Weight</Trans>}
-      href={canOpen ? detail : undefined}
-    >
+    <HomeCard icon={<KindIcon kind="weight" size="1.8rem" />} title={<Trans>Weight</Trans>} href={detail}>
       <QueryView
         query={query}
         skeleton={<Skeleton rows={1} height="9rem" />}
@@ -38,8 +31,8 @@ export function WeightCard() {
         empty={
           <CardEmpty
             action={
-              <ButtonLink variant="quiet" href={canOpen ? detail : pathTo('/tools/bmi')}>
-                {canOpen ? <Trans>Add weight</Trans> : <Trans>Enter it in the BMI calculator</Trans>}
+              <ButtonLink variant="quiet" href={detail}>
+                <Trans>Add weight</Trans>
               </ButtonLink>
             }
           >

@@ -8,7 +8,6 @@ import { dayOf } from '../../../lib/days.ts';
 import { formatText } from '../../../lib/format.ts';
 import { queries } from '../../../platform/client.ts';
 import { pathOfContent } from '../../../platform/content-path.ts';
-import { useIsBuilt } from '../../../platform/directory.ts';
 import { pathTo } from '../../../platform/paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
@@ -61,7 +60,6 @@ export function TaskMore({ task, plan, answerable }: Props) {
 
 /** The screen on which a task is done. */
 function TaskLink({ task: { type, healthDataType, contentId, time } }: { task: PlanTask }) {
-  const isBuilt = useIsBuilt();
   if (healthDataType === 'heartRate') {
     return (
       <ButtonLink href={pathTo('/heart-rate-monitor/home')}>
@@ -83,7 +81,7 @@ function TaskLink({ task: { type, healthDataType, contentId, time } }: { task: P
       </ButtonLink>
     );
   }
-  if (type === 'diet' && isBuilt('/ai-food/list')) {
+  if (type === 'diet') {
     return (
       <ButtonLink variant="quiet" href={pathTo('/ai-food/list', time ? { mealType: mealAt(time) } : {})}>
         <Trans>Record the meal</Trans>

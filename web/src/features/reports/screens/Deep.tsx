@@ -7,7 +7,6 @@ import { addDays } from '../../../lib/days.ts';
 import { formatDate, formatNumber } from '../../../lib/format.ts';
 import { queries } from '../../../platform/client.ts';
 import { pathOfContent } from '../../../platform/content-path.ts';
-import { useIsBuilt } from '../../../platform/directory.ts';
 import { pathTo } from '../../../platform/paths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -73,7 +72,6 @@ function NoneYet({ date, make }: { date: string; make: ReactNode }) {
 function Content({ date, report, deep }: { date: string; report: ReportDetail; deep: DeepReport }) {
   const { i18n } = useLingui();
   const { t } = useMacro();
-  const isBuilt = useIsBuilt();
   const reading = useQuery(queries.information.listByTaskType({ taskType: 'diet' }, { silent: true }));
   const [from, to] = [report.from, report.to].map((day) => formatDate(i18n.locale, day, 'short'));
   const { sections } = deep;
@@ -109,12 +107,7 @@ function Content({ date, report, deep }: { date: string; report: ReportDetail; d
         <LinkRow href={pathTo('/sugar-control')} title={<Trans>Glycaemic index of foods</Trans>} />
         <LinkRow href={pathTo('/purine')} title={<Trans>Purine in foods</Trans>} />
         <LinkRow href={pathTo('/food-app/health-survey')} title={<Trans>Health assessment</Trans>} />
-        {isBuilt('/food-app/custom/dietary-preferences') && (
-          <LinkRow
-            href={pathTo('/food-app/custom/dietary-preferences')}
-            title={<Trans>My dietary preferences</Trans>}
-          />
-        )}
+        <LinkRow href={pathTo('/food-app/custom/dietary-preferences')} title={<Trans>My dietary preferences</Trans>} />
       </Card>
       <ReportPoster
         report={report}
