@@ -2,6 +2,7 @@ import type { PartnerPairRank, PartnerPeriod, PartnerRank } from '@health-app/sd
 import { Trans, useLingui } from '@lingui/react/macro';
 import Medal from 'lucide-react/icons/medal';
 import { formatPercent } from '../../../lib/format.ts';
+import { useSession } from '../../../platform/session.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Avatar } from '../../../ui/media/Avatar.tsx';
 import { isFast } from '../model/pace.ts';
@@ -16,9 +17,14 @@ interface Props {
   mine: boolean;
 }
 
-/** A row of the ranking. The first three get a medal, unless they lose weight too fast. */
+/**
+ * A row of the ranking. The first three get a medal, unless they lose weight too fast. Guests see places without names and
+ * photos.
+ */
 export function RankRow({ place, period, mine }: Props) {
   const { i18n, t } = useLingui();
+  const { user } = useSession();
+  const named = user.userToken !== undefined;
   const { rank, lostPercent } = place;
   const first = rank <= 3;
   const medal = first && !isFast(lostPercent, period);
@@ -26,13 +32,15 @@ export function RankRow({ place, period, mine }: Props) {
   return (
     <li className={mine ? `${styles.row} ${styles.mine}` : styles.row}>
       <span className={first ? `${styles.rank} ${styles.first}` : styles.rank}>{rank}</span>
-      <span className={styles.avatars}>
-        {people.map(({ userId, userName, avatar }) => (
-          <Avatar key={userId} name={userName} src={avatar} size={4} decorative />
-        ))}
-      </span>
+      {named && (
+        <span className={styles.avatars}>
+          {people.map(({ userId, userName, avatar }) => (
+            <Avatar key={userId} name={userName} src={avatar} size={4} decorative />
+          ))}
+        </span>
+      )}
       <span className={styles.name}>
-        {'first' in place ? <Pair {...place} /> : place.userName}
+        {named ? <Names place={place} /> : 'first' in place ? <Trans>A pair</Trans> : <Trans>A person</Trans>}
         {mine && (
           <>
             {' '}
@@ -46,9 +54,10 @@ export function RankRow({ place, period, mine }: Props) {
   );
 }
 
-function Pair({ first, second }: PartnerPairRank['list'][number]) {
-  const a = first.userName;
-  const b = second.userName;
+function Names({ place }: { place: Place }) {
+  if (!('first' in place)) return <bdi>{place.userName}</bdi>;
+  const a = place.first.userName;
+  const b = place.second.userName;
   return (
     <Trans>
       {a} and {b}
