@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { test as deviceTest } from './support/device.ts';
+import { test as deviceTest, entry } from './support/device.ts';
 import { acceptAgreements, freshPhone } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 import { t } from './support/texts.ts';
@@ -201,6 +201,25 @@ deviceTest('inside the app, the way to the app leads to the page', async ({ devi
   const { app } = await device({ platform: 'ios', path: '/ai-app/guide/download?page=//evil.example' });
   await expect(app.getByText(t('You are in the app'))).toBeVisible();
   await expect(app.getByRole('link', { name: t('Go to the page') })).toHaveAttribute('href', '/ai-app');
+});
+
+deviceTest(
+  'inside the messaging app, the way leads out of it first, and may open the app at once',
+  async ({ device }) => {
+    const { app } = await device({ platform: 'messaging', path: '/ai-app/guide/download' });
+    const steps = app.getByRole('main').getByRole('listitem');
+    await expect(steps.first()).toContainText(t('Leave the messaging app'));
+    await expect(steps.nth(1)).toContainText(t('Install the app'));
+    await expect(app.getByText(t('Nothing downloads before you tap.'))).toBeVisible();
+  },
+);
+
+deviceTest('inside the app, a new version leads to the store', async ({ device }) => {
+  const { page, app } = await device({ platform: 'android', path: '/ai-app/guide/download' });
+  await app.getByRole('button', { name: t('Look for a new version') }).click();
+  await expect(app.getByText(t('A new version is out.'))).toBeVisible();
+  await app.getByRole('button', { name: t('Update in the store') }).click();
+  await expect(entry(page, 'openAppStore')).toContainText('ok');
 });
 
 test.describe('on a computer', () => {

@@ -1,7 +1,14 @@
 import { MembersOnly, PromotersOnly, SignInPrompt } from '../platform/access/AccessGate.tsx';
+import { Consent } from '../platform/access/Consent.tsx';
+import { Download } from '../platform/access/Download.tsx';
 import { MemberGate } from '../platform/access/MemberGate.tsx';
+import { Card } from '../ui/Card.tsx';
+import { LinkName } from '../ui/LinkName.tsx';
 import { Part } from './Part.tsx';
 import { useSampleText } from './useSampleText.ts';
+
+/** Names as a stranger may write them into a link: markup, another direction, and one that no line holds. */
+const hostileNames = ['<b>林晓</b>', '\u202Eاسم طويل جدا', '名'.repeat(30)];
 
 /** The access gates: the states of a screen that the person may not open. */
 export function AccessGatesSection() {
@@ -21,6 +28,23 @@ export function AccessGatesSection() {
       </Part>
       <Part name="ForPromoters">
         <PromotersOnly />
+      </Part>
+      <Part name="Consent">
+        <Card padded>
+          <Consent accepted={false} onChange={() => {}} missing />
+        </Card>
+      </Part>
+      <Part name="Download">
+        <Download onOpen={() => {}} />
+      </Part>
+      <Part name="LinkName">
+        <Card padded>
+          {hostileNames.map((name) => (
+            <p key={name}>
+              <LinkName name={name} /> {words('invites you', '发来邀请')}
+            </p>
+          ))}
+        </Card>
       </Part>
     </>
   );
