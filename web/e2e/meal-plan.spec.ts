@@ -97,7 +97,7 @@ test('dinner changes only by what the person has seen, and a plan that fails lea
   await expect(sheet).toContainText('Shrimp, crab, lobster, Fish, Egg, Soya, and Milk');
   await expect(sheet).toContainText(/Nov\s21 to Nov\s27/);
   await expectAccessible(page);
-  await sheet.getByRole('button', { name: t('Make this plan') }).dblclick();
+  await sheet.getByRole('button', { name: t('Make plan') }).dblclick();
   await expect(page).toHaveURL(new RegExp(`${plan}$`));
   await expect(page.getByText(t('Your new plan is being made'))).toBeVisible();
   await expect(meal(page, 'Lunch').getByRole('button', { name: t('Something else') })).toBeVisible();

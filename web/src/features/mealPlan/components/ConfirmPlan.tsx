@@ -39,7 +39,7 @@ export function ConfirmPlan({ open, form, stated, state, ...dialog }: Props) {
       open={open}
       title={<Trans>Make this plan?</Trans>}
       variant="main"
-      confirm={<Trans>Make this plan</Trans>}
+      confirm={<Trans>Make plan</Trans>}
       keep={<Trans>Go on editing</Trans>}
       {...dialog}
     >

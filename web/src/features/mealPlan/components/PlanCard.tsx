@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useToday } from '../../../lib/clock.ts';
 import { addDays, type Day } from '../../../lib/days.ts';
-import { formatDate, formatList } from '../../../lib/format.ts';
+import { formatDate } from '../../../lib/format.ts';
 import { queries } from '../../../platform/client.ts';
 import { pathTo } from '../../../platform/paths.ts';
 import { deviceStorage } from '../../../platform/storage.ts';
@@ -56,10 +56,8 @@ function Actions({ days, day, today }: Props) {
     drawPoster({
       title,
       lines: (day?.meals ?? []).map(({ time, mealType, items }) => {
-        const dishes = formatList(
-          i18n.locale,
-          items.map((dish) => nameIn(i18n.locale, dish)),
-        );
+        // Names of foods have commas of their own.
+        const dishes = items.map((dish) => nameIn(i18n.locale, dish)).join(' · ');
         const meal = i18n._(mealNames[mealType]);
         return t`${time} ${meal}: ${dishes}`;
       }),
