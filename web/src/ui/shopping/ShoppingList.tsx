@@ -64,8 +64,10 @@ export function ShoppingList({ foods, heading, storage, storageKey }: Props) {
                     checked={isTicked(ticked, item)}
                     onChange={() => change((before) => toggleTick(before, item))}
                   />
-                  <span className={styles.name}>{nameIn(i18n.locale, item)}</span>
-                  <span className={styles.weight}>{weightOf(item)}</span>
+                  <span className={styles.words}>
+                    <span className={styles.name}>{nameIn(i18n.locale, item)}</span>{' '}
+                    <span className={styles.weight}>{weightOf(item)}</span>
+                  </span>
                 </label>
               </li>
             ))}
