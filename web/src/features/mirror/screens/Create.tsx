@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from '../../../lib/params.ts';
 import { queries } from '../../../platform/client.ts';
+import { pathTo } from '../../../platform/paths.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { isRefused } from '../../../ui/query/is-refused.ts';
 import { QueryView } from '../../../ui/query/QueryView.tsx';
@@ -23,9 +25,23 @@ export function Create() {
       {params?.token ? (
         <Measurement key={params.token} token={params.token} />
       ) : (
-        <FindMirror title={params ? <Trans>Find a mirror</Trans> : <Trans>This is not the code of a mirror.</Trans>} />
+        <>
+          <FindMirror
+            title={params ? <Trans>Find a mirror</Trans> : <Trans>This is not the code of a mirror.</Trans>}
+          />
+          <AllRecords />
+        </>
       )}
     </Screen>
+  );
+}
+
+/** A browser cannot scan a code here, so there is a way on. */
+function AllRecords() {
+  return (
+    <ButtonLink variant="quiet" fullWidth href={pathTo('/ai-mirror/records')}>
+      <Trans>All records</Trans>
+    </ButtonLink>
   );
 }
 
@@ -37,9 +53,12 @@ function Measurement({ token }: { token: string }) {
   const info = useQuery({ ...queries.mirror.info({ token }, { silent: true }), gcTime: 0 });
   if (isRefused(info)) {
     return (
-      <FindMirror title={<Trans>No mirror shows this code</Trans>}>
-        <Trans>It may be an old one.</Trans>
-      </FindMirror>
+      <>
+        <FindMirror title={<Trans>No mirror shows this code</Trans>}>
+          <Trans>It may be an old one.</Trans>
+        </FindMirror>
+        <AllRecords />
+      </>
     );
   }
   return (
