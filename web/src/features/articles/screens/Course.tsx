@@ -13,6 +13,7 @@ import { QueryView } from '../../../ui/query/QueryView.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
 import { Contents } from '../components/Contents.tsx';
 import { CourseHead, CourseSkeleton } from '../components/CourseHead.tsx';
+import { PlanLink } from '../components/PlanLink.tsx';
 import { SectionList } from '../components/SectionList.tsx';
 import { nextSection } from '../model/course.ts';
 import { courseParams } from '../model/params.ts';
@@ -58,10 +59,16 @@ function Found({ courseId }: { courseId: string }) {
   );
 }
 
-/** Links to the next section. A finished course has no button, since each of its sections opens. */
+/** Links to the next section, or after the last one to the plan, which may have asked for the course. */
 function NextSectionLink({ course }: { course: CourseData }) {
   const next = nextSection(course);
-  if (!next) return null;
+  if (!next) {
+    return (
+      <BottomBar>
+        <PlanLink />
+      </BottomBar>
+    );
+  }
   const begun = course.status !== 'notStarted';
   const { number } = next;
   return (

@@ -20,6 +20,7 @@ import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { PullToRefresh } from '../../../ui/list/PullToRefresh.tsx';
 import { QueryView } from '../../../ui/query/QueryView.tsx';
+import { LinkRow } from '../../../ui/Row.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { History } from '../components/History.tsx';
@@ -94,6 +95,12 @@ export function Home() {
             </div>
           </Tabs>
         )}
+        <Card>
+          <LinkRow
+            href={pathTo('/health-data/detail', { healthDataType: 'heartRate' })}
+            title={<Trans>Range, reminder and reading</Trans>}
+          />
+        </Card>
         {source !== '' && (
           <BottomBar>
             <Button fullWidth onClick={() => setMeasuring(true)}>

@@ -4,7 +4,7 @@ import { Plural, Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { useToday } from '../../../lib/clock.ts';
 import { daysBetween } from '../../../lib/days.ts';
 import { formatDate, formatText } from '../../../lib/format.ts';
-import { OpenNative } from '../../../platform/access/OpenNative.tsx';
+import { track } from '../../../platform/analytics.ts';
 import { openBridge, source } from '../../../platform/embedder.ts';
 import { pathTo } from '../../../platform/paths.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -44,9 +44,9 @@ export function MyCampCard({ camp }: { camp: MyCamp }) {
           ]}
         />
         {status === 'running' && (
-          <OpenNative page={{ page: 'plan' }} event="camp.plan">
+          <ButtonLink fullWidth href={pathTo('/execution-plan')} onClick={() => track('camp.plan')}>
             <Trans>To today’s plan</Trans>
-          </OpenNative>
+          </ButtonLink>
         )}
         <ButtonLink variant="quiet" fullWidth href={pathTo('/health-data/x-plan/detail', { campId })}>
           <Trans>What the camp includes</Trans>

@@ -7,8 +7,10 @@ import { dayNumber, fromDayNumber } from '../../../lib/days.ts';
 import { formatDate, formatNumber } from '../../../lib/format.ts';
 import { SignIn } from '../../../platform/access/SignIn.tsx';
 import { queries } from '../../../platform/client.ts';
+import { pathTo } from '../../../platform/paths.ts';
 import { useSession } from '../../../platform/session.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { QueryView } from '../../../ui/query/QueryView.tsx';
@@ -49,19 +51,32 @@ function GuestOffer() {
 
 function Values({ topic: { healthDataType } }: { topic: Topic }) {
   const detail = useQuery(queries.healthData.detail({ healthDataType, period: 'week' }, { silent: true }));
+  const nothing = detail.data?.series?.every(({ latest }) => !latest) ?? false;
   return (
-    <QueryView
-      query={detail}
-      skeleton={<Skeleton rows={1} height="18rem" />}
-      isEmpty={({ series }) => !series?.some(({ latest }) => latest)}
-      empty={
-        <p>
-          <Trans>You have not measured anything yet.</Trans>
-        </p>
-      }
-    >
-      {(data) => <Week detail={data} />}
-    </QueryView>
+    <div className={styles.stack}>
+      <QueryView
+        query={detail}
+        skeleton={<Skeleton rows={1} height="18rem" />}
+        isEmpty={({ series }) => !series?.some(({ latest }) => latest)}
+        empty={
+          <p>
+            <Trans>You have not measured anything yet.</Trans>
+          </p>
+        }
+      >
+        {(data) => <Week detail={data} />}
+      </QueryView>
+      <ButtonLink
+        variant="quiet"
+        href={
+          healthDataType === 'sleep' && nothing
+            ? pathTo('/health-data/ios-guide', { from: 'sleep' })
+            : pathTo('/health-data/detail', { healthDataType })
+        }
+      >
+        {healthDataType === 'sleep' && nothing ? <Trans>Sync your nights</Trans> : <Trans>See all your values</Trans>}
+      </ButtonLink>
+    </div>
   );
 }
 

@@ -2,6 +2,8 @@ import type { PartnerIndex } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Lock from 'lucide-react/icons/lock';
 import { formatWeight } from '../../../lib/format.ts';
+import { pathTo } from '../../../platform/paths.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import styles from './OwnWeight.module.css';
 
@@ -37,6 +39,9 @@ export function OwnWeight({ me }: { me: NonNullable<PartnerIndex['me']> }) {
           </div>
         )}
       </dl>
+      <ButtonLink variant="quiet" fullWidth href={pathTo('/health-data/detail', { healthDataType: 'weight' })}>
+        <Trans>See your weight</Trans>
+      </ButtonLink>
       <p className={styles.private}>
         <Lock aria-hidden="true" size="1.5rem" />
         <Trans>Only you see this. Others see percent.</Trans>

@@ -3,8 +3,10 @@ import { Trans } from '@lingui/react/macro';
 import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
 import { track } from '../../../platform/analytics.ts';
 import { mutations } from '../../../platform/client.ts';
+import { pathTo } from '../../../platform/paths.ts';
 import { useSession } from '../../../platform/session.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
 import { InlineError } from '../../../ui/query/InlineError.tsx';
 import { FailureText } from '../../../ui/query/QueryView.tsx';
@@ -42,6 +44,11 @@ export function SaveWeight({ weight }: { weight: Entry }) {
       <p role="status" className={styles.text}>
         {saved && <WeightChange comparison={saved} />}
       </p>
+      {saved && (
+        <ButtonLink variant="quiet" fullWidth href={pathTo('/health-data/detail', { healthDataType: 'weight' })}>
+          <Trans>See your weight</Trans>
+        </ButtonLink>
+      )}
       {own && error && !doubted && (
         <InlineError error={error}>
           <Trans>
