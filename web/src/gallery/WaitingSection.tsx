@@ -1,5 +1,5 @@
 import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { Countdown } from '../ui/time/Countdown.tsx';
+import { Countdown } from '../ui/scale/Countdown.tsx';
 import type { Stopped } from '../ui/waiting/usePolled.ts';
 import { Waiting } from '../ui/waiting/Waiting.tsx';
 import { galleryPath } from './gallery-path.ts';

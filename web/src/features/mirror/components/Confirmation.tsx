@@ -11,7 +11,7 @@ import { BottomBar } from '../../../ui/BottomBar.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { InlineError } from '../../../ui/query/InlineError.tsx';
-import { Countdown } from '../../../ui/time/Countdown.tsx';
+import { Countdown } from '../../../ui/scale/Countdown.tsx';
 import { refusals } from '../labels.ts';
 import { formOf, inputOf, type MirrorForm } from '../model/form.ts';
 import { BodyFields } from './BodyFields.tsx';

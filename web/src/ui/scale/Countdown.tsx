@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useDeadline } from '../../lib/clock.ts';
 import { formatCountdown, secondsOf } from '../../lib/durations.ts';
-import { ProgressRing } from '../scale/ProgressRing.tsx';
 import styles from './Countdown.module.css';
+import { ProgressRing } from './ProgressRing.tsx';
 
 interface Props {
   label: string;
