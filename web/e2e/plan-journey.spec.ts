@@ -1,0 +1,74 @@
+/**
+ * A day of the plan, on each host: from the assessment of a stage to the tasks, one of which is undone and done, and to the
+ * weight that a task asks for.
+ */
+import type { FrameLocator, Page } from '@playwright/test';
+import { phoneOf, test } from './support/device.ts';
+import { now } from './support/now.ts';
+import { expect } from './support/test.ts';
+import { t } from './support/texts.ts';
+
+test.use({ runningClock: true });
+
+const walk = '快走 40 分钟';
+
+async function walkThroughDay(page: Page, app: FrameLocator): Promise<string[]> {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/task/handler/clockIn')) sent.push(request.method());
+  });
+  const main = app.getByRole('main');
+  await app.getByRole('link', { name: t('Go to my plan') }).click();
+  await expect(main).toContainText('2 of 6 done');
+  await expect(main).toContainText('40 days in a row');
+  // The time stands still, however slow the machine is.
+  await page.clock.pauseAt(new Date(now.getTime() + 60 * 60_000));
+  await app.getByRole('button', { name: `Done: ${walk}` }).click();
+  await expect(app.getByRole('button', { name: `Undo: ${walk}` })).toBeVisible();
+  // Past the time in which the second tap of a double tap would arrive.
+  await page.clock.runFor(1_000);
+  await app.getByRole('button', { name: `Undo: ${walk}` }).click();
+  await page.clock.runFor(10_000);
+  await app.getByRole('button', { name: `Done: ${walk}` }).click();
+  // Leaving sends it, once.
+  await app.getByRole('button', { name: /晨起空腹称重/ }).click();
+  expect(sent).toEqual([]);
+  await app.getByRole('link', { name: t('Enter the value') }).click();
+  await page.clock.resume();
+  await expect(app.getByRole('heading', { level: 1 })).toHaveText('Weight');
+  await expect.poll(() => sent.length).toBe(1);
+  await expect(main).toContainText(/58\.6\s*kg/);
+  await expect(main).toContainText(`· ${t('Scale')}`);
+
+  await app.getByRole('button', { name: t('Add weight'), exact: true }).click();
+  const weight = app.getByRole('textbox', { name: t('Weight') });
+  await weight.fill('45.2');
+  await app.getByRole('button', { name: t('Save weight') }).click();
+  await app.getByRole('button', { name: t('Change it') }).click();
+  await weight.fill('58.4');
+  await app.getByRole('button', { name: t('Save weight') }).click();
+  await expect(app.getByRole('status').filter({ hasText: 'BMI' })).toContainText('-0.2 kg (-0.3%), BMI 22.3');
+  return sent;
+}
+
+for (const platform of ['ios', 'android', 'browser'] as const) {
+  test(`a day of the plan: ${platform}`, async ({ device }) => {
+    const { page, app } = await device({ platform, path: '/evaluate?stageId=stage-6252' });
+    const sent = await walkThroughDay(page, app);
+    expect(sent).toEqual(['POST']);
+    if (platform === 'browser') return;
+
+    // A bag on the scale, 61.4 kg in the simulator, is a proposal: nothing is saved by itself.
+    await app.getByRole('button', { name: t('Add weight'), exact: true }).click();
+    await app.getByRole('button', { name: t('Weigh with the scale') }).click();
+    await expect(app.getByRole('button', { name: t('Use this weight') })).toBeVisible();
+    await expect(app.getByRole('textbox', { name: t('Weight') })).toHaveValue('');
+    await app.getByRole('button', { name: t('Use this weight') }).click();
+    await expect(app.getByRole('textbox', { name: t('Weight') })).toHaveValue('61.4');
+    await app.getByRole('button', { name: t('Close') }).click();
+    await phoneOf(page).getByRole('button', { name: 'Back' }).first().click();
+    await expect(app.getByRole('main')).toContainText('3 of 6 done');
+    await expect(app.getByRole('main')).toContainText('40 days in a row');
+    expect(sent).toHaveLength(1);
+  });
+}
