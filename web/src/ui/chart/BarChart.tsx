@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import type { Tone } from '../Badge.tsx';
+import { extent } from '../scale/extent.ts';
 import { placeInLine, widthOf } from '../scale/labels.ts';
 import type { Size } from '../scale/useSize.ts';
 import { Axes } from './Axes.tsx';
 import styles from './Chart.module.css';
 import { Frame } from './Frame.tsx';
 import { Legend } from './Legend.tsx';
-import { barPath, extent, fitAxis, isDrawable, scale } from './scale.ts';
+import { barPath, fitAxis, isDrawable, scale } from './scale.ts';
 
 export interface Bar {
   key: string;

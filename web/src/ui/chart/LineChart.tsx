@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { extent } from '../scale/extent.ts';
 import { Frame } from './Frame.tsx';
 import { Legend } from './Legend.tsx';
 import { Lines } from './Lines.tsx';
 import { type LineData, layOutLines, namedAtEnd, rowsOf } from './line-layout.ts';
 import { finite, type PickedPoint, type Reading, readingsOf, valuesOf } from './line-model.ts';
-import { extent, isDrawable } from './scale.ts';
+import { isDrawable } from './scale.ts';
 
 interface Props extends LineData {
   label: string;

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { extent } from '../scale/extent.ts';
 import { placeInLine, widthOf } from '../scale/labels.ts';
 import type { Size } from '../scale/useSize.ts';
 import { Axes } from './Axes.tsx';
 import styles from './Chart.module.css';
 import { Frame } from './Frame.tsx';
-import { extent, fitAxis, isDrawable, scale } from './scale.ts';
+import { fitAxis, isDrawable, scale } from './scale.ts';
 
 export interface RangeBar {
   key: string;

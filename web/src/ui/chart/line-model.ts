@@ -1,5 +1,6 @@
 /** The content of a line chart as plain data. */
-import { extent, fitAxis, type Interval, includeIfNear, isDrawable, type Point } from './scale.ts';
+import { extent, type Interval } from '../scale/extent.ts';
+import { fitAxis, includeIfNear, isDrawable, type Point } from './scale.ts';
 
 export interface Series {
   key: string;

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { extent, type Interval } from '../scale/extent.ts';
 import {
   areaPath,
   barPath,
-  extent,
   fitAxis,
-  type Interval,
   includeIfNear,
   linePath,
   lonePoints,

@@ -1,12 +1,11 @@
 import { nice, ticks } from 'd3-array';
+import { extent, type Interval } from '../scale/extent.ts';
 
 /** A point in the chart's own units; `y` is null for a missing measurement. */
 export interface Point {
   x: number;
   y: number | null;
 }
-
-export type Interval = readonly [from: number, to: number];
 
 /** Beyond it, differences between values are lost in rounding. */
 const largest = 1e15;
@@ -17,16 +16,6 @@ export const isDrawable = (value: unknown): value is number => typeof value === 
 /** Maps values to pixels. An interval without extent maps to the middle. */
 export function scale([from, to]: Interval, [start, end]: Interval): (value: number) => number {
   return (value) => (from === to ? (start + end) / 2 : start + ((value - from) / (to - from)) * (end - start));
-}
-
-export function extent(values: Iterable<number>): Interval | undefined {
-  let from = Number.POSITIVE_INFINITY;
-  let to = Number.NEGATIVE_INFINITY;
-  for (const value of values) {
-    if (value < from) from = value;
-    if (value > to) to = value;
-  }
-  return from <= to ? [from, to] : undefined;
 }
 
 export interface Axis {

@@ -5,8 +5,8 @@ import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { IconButton } from '../IconButton.tsx';
 import { Dialog } from '../overlay/Dialog.tsx';
+import type { Picture } from '../rich-text/RichText.tsx';
 import styles from './PictureViewer.module.css';
-import type { Picture } from './RichText.tsx';
 
 interface Props {
   pictures: Picture[];

@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import { expect, test } from 'vitest';
+import { maxBytes, rejectionOf } from '../upload/pictures.ts';
 import { colourOf, initialsOf } from './initials.ts';
-import { maxBytes, rejectionOf } from './pictures.ts';
 import { pathOf, quietZone } from './qr.ts';
 
 test('a Chinese name is shortened to its end, other names to their initials', () => {

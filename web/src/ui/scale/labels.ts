@@ -1,5 +1,5 @@
 /** Layout of text in charts. It does not measure in the DOM: widths are estimates on the safe side. */
-import { extent, type Interval } from '../chart/scale.ts';
+import { extent, type Interval } from './extent.ts';
 
 /** Estimated width of a text, em. */
 export function widthOf(text: string): number {

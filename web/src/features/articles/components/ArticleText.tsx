@@ -3,7 +3,7 @@ import { useLingui as useRuntime } from '@lingui/react';
 import { Plural } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { formatDate } from '../../../lib/format.ts';
-import { RichText, useSanitiser } from '../../../ui/media/RichText.tsx';
+import { RichText, useSanitiser } from '../../../ui/rich-text/RichText.tsx';
 import { useOpenPictures } from '../model/useOpenPictures.tsx';
 import { useVisibleOnce } from '../model/useVisibleOnce.ts';
 import { ArticleSkeleton } from './ArticleSkeleton.tsx';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { bridge } from '../../../platform/embedder.ts';
-import type { Picture } from '../../../ui/media/RichText.tsx';
+import type { Picture } from '../../../ui/rich-text/RichText.tsx';
 
 const PictureViewer = lazy(async () => ({
   default: (await import('../../../ui/media/PictureViewer.tsx')).PictureViewer,

@@ -16,10 +16,10 @@ import { Button } from '../../../ui/Button.tsx';
 import { Chips } from '../../../ui/form/Chips.tsx';
 import { Field, TextField } from '../../../ui/form/Field.tsx';
 import { RestoredDraft } from '../../../ui/form/RestoredDraft.tsx';
-import { ImagePicker, type PickedImage } from '../../../ui/media/ImagePicker.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
 import { InlineError } from '../../../ui/query/InlineError.tsx';
 import { FailureText } from '../../../ui/query/QueryView.tsx';
+import { ImagePicker, type PickedImage } from '../../../ui/upload/ImagePicker.tsx';
 import { problemTexts, refusals, typeNames } from '../labels.ts';
 import {
   draftSchema,

@@ -18,10 +18,10 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Chips } from '../../../ui/form/Chips.tsx';
 import { TextField } from '../../../ui/form/Field.tsx';
 import { RestoredDraft } from '../../../ui/form/RestoredDraft.tsx';
-import { ImagePicker, type PickedImage } from '../../../ui/media/ImagePicker.tsx';
 import { InlineError } from '../../../ui/query/InlineError.tsx';
 import { QueryView } from '../../../ui/query/QueryView.tsx';
 import { Steps } from '../../../ui/steps/Steps.tsx';
+import { ImagePicker, type PickedImage } from '../../../ui/upload/ImagePicker.tsx';
 import { problemTexts, refusals, typeNames } from '../labels.ts';
 import {
   emptyForm,

@@ -8,7 +8,7 @@ import type {
 } from '@health-app/sdk';
 import * as v from 'valibot';
 import { characterCount } from '../../../lib/text.ts';
-import type { PickedImage } from '../../../ui/media/pictures.ts';
+import type { PickedImage } from '../../../ui/upload/pictures.ts';
 
 /** Longest comment, characters. */
 export const longest = 200;

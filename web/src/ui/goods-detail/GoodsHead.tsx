@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { Badge } from '../Badge.tsx';
 import { Card } from '../Card.tsx';
 import { type Fact, Facts } from '../Facts.tsx';
+import { goodsText, type ShownGoods } from '../shop/goods-text.ts';
+import { Price } from '../shop/Price.tsx';
 import { Gallery } from './Gallery.tsx';
 import styles from './GoodsHead.module.css';
-import { goodsText, type ShownGoods } from './goods-text.ts';
-import { Price } from './Price.tsx';
 
 interface Props {
   goods: ShownGoods;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
+import { GoodsPicture, type PictureShape } from '../shop/GoodsPicture.tsx';
 import styles from './Gallery.module.css';
-import { GoodsPicture, type PictureShape } from './GoodsPicture.tsx';
 
 // The other parts of media would weigh on every screen with goods.
 const PictureViewer = lazy(async () => ({ default: (await import('../media/PictureViewer.tsx')).PictureViewer }));
