@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { confidenceOf } from '../food/confidence.ts';
 import { mealAt } from '../food/meals.ts';
-import { firstWithoutAmount, fromRecognised, type MealFood, mealMacros, sameFoods } from './meal-food.ts';
+import { firstWithoutAmount, fromPlanned, fromRecognised, type MealFood, mealMacros, sameFoods } from './meal-food.ts';
 
 const per100g = { energy: 112, protein: 2.3, fat: 0.8, carbohydrate: 23.5 };
 const rice: MealFood = { foodId: 'gi-002', name: '糙米饭', amount: 200, per100g };
@@ -47,4 +47,13 @@ test('the meal of a time of day', () => {
     'snack',
     'snack',
   ]);
+});
+
+test('a planned food keeps its amount and its energy, and an amount that is missing is asked for', () => {
+  const macros = { energy: 171, protein: 5.7, fat: 0.6, carbohydrate: 37.2 };
+  const yam = { foodId: 'gi-093', name: '山药', nameEn: 'Chinese yam', amount: 300, macros };
+  expect(mealMacros([fromPlanned(yam)])).toEqual(macros);
+  expect(mealMacros([{ ...fromPlanned(yam), amount: 150 }]).energy).toBe(85.5);
+  expect(fromPlanned({ ...yam, amount: 0 }).per100g).toBeUndefined();
+  expect(fromPlanned({ ...yam, macros: { ...macros, fat: Number.NaN } }).per100g).toBeUndefined();
 });
