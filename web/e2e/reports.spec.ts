@@ -156,6 +156,12 @@ test('what falls short names foods before goods', async ({ page, open, answer })
   await expect(fibre).toContainText('Shiitake mushrooms, fresh');
   await expect(fibre).toContainText('Oat bran');
   await expectAccessible(page);
+  const mushrooms = fibre.getByRole('listitem').filter({ hasText: 'Shiitake mushrooms, fresh' });
+  await mushrooms.getByRole('link', { name: t('Put into the next plan') }).click();
+  await expect(page).toHaveURL(/dietary-preferences\?want=/);
+  await expect(
+    page.getByRole('main').getByRole('listitem').filter({ hasText: 'Shiitake mushrooms, fresh' }),
+  ).toBeVisible();
   await answer(`${calls}/queryNutrientGoods`, 'failUnavailable');
   await open('/food-app/extra-nutrition');
   await expect(page.getByRole('alert')).toContainText(t('This could not be loaded'));

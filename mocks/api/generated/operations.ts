@@ -1827,6 +1827,7 @@ export type MealPlanPreferences = {
   tastes: Taste[];
   allergies: Allergen[];
   avoidedFoods: string[];
+  wantedFoods?: string[];
   tagIds: string[];
   mealTypes: MealType[];
   maxCookingMinutes: number | null;

@@ -79,7 +79,7 @@ const wishes = {
   mealTypes: ['breakfast', 'lunch', 'dinner'],
   maxCookingMinutes: null as number | null,
 };
-const submit = (input: Partial<typeof wishes> = {}, from?: string, token?: string) =>
+const submit = (input: Partial<typeof wishes> & { wantedFoods?: string[] } = {}, from?: string, token?: string) =>
   ask<State>('mealPlan.modify', { action: 'submit', from, preferences: { ...wishes, ...input } }, token);
 const ids = (one: Meal | null | undefined) => one?.items.map(({ foodId }) => foodId);
 
@@ -321,6 +321,14 @@ describe('new preferences', () => {
     expect(breakfast).toMatchObject({ mealId: 'meal-4017', finished: true });
     expect(others.map(({ mealType }) => mealType)).toEqual(['lunch', 'dinner']);
     expect(new Set(day().meals.map(({ mealId }) => mealId)).size).toBe(3);
+  });
+
+  it('put meals with wanted foods first', () => {
+    submit({ wantedFoods: ['三文鱼', 'walnut'] });
+    pass(8);
+    const [first] = day('2026-11-21').meals.filter(({ mealType }) => mealType === 'dinner');
+    expect(first?.items.map(({ name }) => name)).toContain('香煎三文鱼');
+    expect(ask('mealPlan.viewSubmit')).toMatchObject({ wantedFoods: ['三文鱼', 'walnut'] });
   });
 
   it('apply allergies, foods to avoid and time to cook', () => {

@@ -2862,6 +2862,8 @@ export interface MealPlanPreferences {
     allergies: Allergen[];
     /** Foods that are not eaten, as the person wrote them; no dish has one by that name. Empty for none. */
     avoidedFoods: string[];
+    /** Foods that the person wants in the plan, by their names in Chinese or English; meals with them come first, as far as the other preferences allow. Empty or absent for none. */
+    wantedFoods?: string[] | undefined;
     /** Ids of the health tags to heed, from the health tag groups; empty for none. */
     tagIds: string[];
     /** The meals of a day to plan. */
@@ -3009,6 +3011,8 @@ export interface MealPlanSubmission {
     allergies: Allergen[];
     /** Foods that are not eaten, as the person wrote them; no dish has one by that name. Empty for none. */
     avoidedFoods: string[];
+    /** Foods that the person wants in the plan, by their names in Chinese or English; meals with them come first, as far as the other preferences allow. Empty or absent for none. */
+    wantedFoods?: string[] | undefined;
     /** Ids of the health tags to heed, from the health tag groups; empty for none. */
     tagIds: string[];
     /** The meals of a day to plan. */

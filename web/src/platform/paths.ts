@@ -111,7 +111,7 @@ export interface Paths {
   '/food-app/product/order/refund/apply': { orderId: string };
   '/food-app/product/order/refund/detail': { orderId: string; refundId?: string };
   '/food-app/health-survey': { again?: 1 };
-  '/food-app/custom/dietary-preferences': { next?: string };
+  '/food-app/custom/dietary-preferences': { next?: string; want?: string };
   '/food-app/custom/food-health': None;
   '/food-app/custom/food-health/report': { reportId?: string };
   '/food-app/custom/food-health/product': { planId?: string };

@@ -16,6 +16,7 @@ export interface Wishes {
   tastes: string[];
   allergies: string[];
   avoidedFoods: string[];
+  wantedFoods?: string[];
   mealTypes: MealType[];
   maxCookingMinutes: number | null;
 }
@@ -74,17 +75,16 @@ function dishesOf(numbers: number[]): string[] {
   return numbers.map((number) => `dish-${number}`);
 }
 
-/** The meals of a kind that meet the person's requirements; those of a preferred taste come first. */
+/** The meals of a kind that meet the person's requirements; those with wanted foods come first, then those of a preferred taste. */
 export function fitting(mealType: MealType, wishes: Wishes): Menu[] {
   const fit = menus.filter((menu) => menu.mealType === mealType && menu.items.every((item) => fits(item, wishes)));
-  return [...fit].sort((a, b) => liked(b, wishes) - liked(a, wishes));
+  return [...fit].sort((a, b) => wanted(b, wishes) - wanted(a, wishes) || liked(b, wishes) - liked(a, wishes));
 }
 
 export function fits({ foodId }: Eaten, { allergies, avoidedFoods, maxCookingMinutes }: Wishes): boolean {
-  const names = [dishes.get(foodId), ...foodsIn(foodId)].flatMap((food) => (food ? [food.name, food.nameEn] : []));
   return (
     !allergensOf(foodId).some((allergen) => allergies.includes(allergen)) &&
-    !avoidedFoods.some((avoided) => names.some((name) => name.toLowerCase().includes(avoided.toLowerCase()))) &&
+    !avoidedFoods.some((avoided) => isNamed(foodId, avoided)) &&
     (dishes.get(foodId)?.minutes ?? 0) <= (maxCookingMinutes ?? Number.POSITIVE_INFINITY)
   );
 }
@@ -113,6 +113,15 @@ const isPossible = (wishes: Wishes): boolean =>
 
 const choice = (wishes: Wishes): number =>
   wishes.mealTypes.reduce((sum, mealType) => sum + fitting(mealType, wishes).length, 0);
+
+/** Whether a food, or an ingredient of a dish, has a word in its name. */
+function isNamed(foodId: string, word: string): boolean {
+  const names = [dishes.get(foodId), ...foodsIn(foodId)].flatMap((food) => (food ? [food.name, food.nameEn] : []));
+  return names.some((name) => name.toLowerCase().includes(word.toLowerCase()));
+}
+
+const wanted = ({ items }: Menu, { wantedFoods = [] }: Wishes): number =>
+  wantedFoods.filter((word) => items.some(({ foodId }) => isNamed(foodId, word))).length;
 
 const liked = ({ items }: Menu, { tastes }: Wishes): number =>
   items.filter(({ foodId }) => dishes.get(foodId)?.tastes.some((taste) => tastes.includes(taste))).length;

@@ -21,6 +21,7 @@ import {
   type Problem,
   type StatedAllergy,
   tastes,
+  wantedLimits,
 } from '../model/preferences.ts';
 import { HealthTags } from './HealthTags.tsx';
 import styles from './PreferencesForm.module.css';
@@ -90,6 +91,13 @@ export function PreferencesFields({ form, stated, blockedBy, problems, refusedDa
       </Card>
       <Card padded>
         <div className={styles.part}>
+          <TagField
+            label={t`Foods you want in the plan`}
+            values={form.wantedFoods}
+            onChange={(wantedFoods) => onChange({ wantedFoods })}
+            hint={t`Meals with them come first. Enter adds a word.`}
+            {...wantedLimits}
+          />
           <Chips
             label={t`Your goal`}
             showLabel

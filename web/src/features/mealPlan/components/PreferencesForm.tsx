@@ -1,7 +1,7 @@
 import { type HealthError, isHealthError, type MealPlanState } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useToday } from '../../../lib/clock.ts';
 import type { Path } from '../../../lib/path.ts';
 import { useDraft } from '../../../lib/useDraft.ts';
@@ -25,6 +25,7 @@ import {
   preferencesSchema,
   problemsOf,
   type StatedAllergy,
+  withWanted,
 } from '../model/preferences.ts';
 import { ConfirmPlan } from './ConfirmPlan.tsx';
 import { FailedPlan } from './FailedPlan.tsx';
@@ -35,12 +36,14 @@ interface Props {
   initial: Form;
   stated: StatedAllergy[];
   state: MealPlanState;
+  /** A food that the person asked to put into the plan. */
+  want: string | undefined;
   /** The screen that opens once the plan is being made. */
   next: Path;
 }
 
 /** The form of the preferences. Its confirmation says in words which allergies count and which days change. */
-export function PreferencesForm({ initial, stated, state, next }: Props) {
+export function PreferencesForm({ initial, stated, state, want, next }: Props) {
   const today = useToday();
   const cache = useQueryClient();
   // A refetch while the person edits must not change what counts as unchanged.
@@ -51,6 +54,10 @@ export function PreferencesForm({ initial, stated, state, next }: Props) {
     schema: preferencesSchema,
     initial: start,
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens; the person may remove the food again
+  useEffect(() => {
+    if (want) change({ wantedFoods: withWanted(form.wantedFoods, want) });
+  }, []);
   const { element, tried, fail } = useFirstProblem();
   const [confirming, setConfirming] = useState(false);
   const [refused, setRefused] = useState<HealthError | null>(null);

@@ -1,6 +1,6 @@
 import type { EvaluationItem, MealPlanSubmission } from '@health-app/sdk';
 import { expect, test } from 'vitest';
-import { formOf, heeded, preferencesOf, problemsOf, statedAllergies } from './preferences.ts';
+import { formOf, heeded, preferencesOf, problemsOf, statedAllergies, withWanted } from './preferences.ts';
 
 const today = '2026-11-20';
 const submission: MealPlanSubmission = {
@@ -8,6 +8,7 @@ const submission: MealPlanSubmission = {
   tastes: ['light'],
   allergies: ['crustaceans'],
   avoidedFoods: ['香菜'],
+  wantedFoods: ['燕麦'],
   tagIds: ['tag-3001'],
   mealTypes: ['dinner', 'breakfast'],
   maxCookingMinutes: 30,
@@ -64,4 +65,11 @@ test('names the fields that need a change', () => {
   const form = { ...formOf(null, {}, '2026-11-19'), mealTypes: [], maxCookingMinutes: '5' };
   expect([...problemsOf(form, today)]).toEqual(['dietaryGoal', 'mealTypes', 'maxCookingMinutes', 'from']);
   expect(problemsOf(formOf(submission, {}, today), today).size).toBe(0);
+});
+
+test('a wanted food is added once, while there is room', () => {
+  expect(withWanted(['燕麦'], '香菇')).toEqual(['燕麦', '香菇']);
+  expect(withWanted(['燕麦'], '燕麦')).toEqual(['燕麦']);
+  const full = Array.from({ length: 20 }, (_, index) => `${index}`);
+  expect(withWanted(full, '香菇')).toEqual(full);
 });

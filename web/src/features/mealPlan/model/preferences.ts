@@ -30,6 +30,8 @@ export const allergens = [
 export const minutes = [10, 240] as const;
 /** The most foods to avoid, and characters of one. */
 export const avoidedLimits = { maxTags: 20, maxLength: 20 };
+/** The most wanted foods, and characters of one. */
+export const wantedLimits = { maxTags: 20, maxLength: 80 };
 /** The most health tags. */
 const mostTags = 20;
 
@@ -37,6 +39,7 @@ export const preferencesSchema = v.object({
   dietaryGoal: v.picklist([...goals, '']),
   allergies: v.array(v.picklist(allergens)),
   avoidedFoods: v.pipe(v.array(v.pipe(v.string(), v.minLength(1))), v.maxLength(avoidedLimits.maxTags)),
+  wantedFoods: v.optional(v.pipe(v.array(v.pipe(v.string(), v.minLength(1))), v.maxLength(wantedLimits.maxTags)), []),
   tastes: v.array(v.picklist(tastes)),
   tagIds: v.array(v.string()),
   mealTypes: v.array(v.picklist(mealTypes)),
@@ -91,6 +94,7 @@ export function formOf(submission: MealPlanSubmission | null, profile: Profile, 
     dietaryGoal: known?.dietaryGoal ?? profile.dietaryGoal ?? '',
     allergies: known?.allergies ?? [],
     avoidedFoods: known?.avoidedFoods ?? [],
+    wantedFoods: known?.wantedFoods ?? [],
     tastes: known?.tastes ?? [],
     tagIds: known?.tagIds ?? tags.slice(0, mostTags),
     mealTypes: known?.mealTypes ?? ['breakfast', 'lunch', 'dinner'],
@@ -98,6 +102,10 @@ export function formOf(submission: MealPlanSubmission | null, profile: Profile, 
     from,
   };
 }
+
+/** The wanted foods with one more, if there is room and it is new. */
+export const withWanted = (foods: readonly string[], food: string): string[] =>
+  foods.includes(food) || foods.length >= wantedLimits.maxTags ? [...foods] : [...foods, food];
 
 export type Problem = 'dietaryGoal' | 'mealTypes' | 'maxCookingMinutes' | 'tagIds' | 'from';
 

@@ -18,7 +18,7 @@ import { PreferencesForm } from '../components/PreferencesForm.tsx';
 import { preferencesParams } from '../model/params.ts';
 import { formOf, statedAllergies } from '../model/preferences.ts';
 
-/** `/food-app/custom/dietary-preferences?next=`: what the person likes and must avoid, from which a new meal plan is made. */
+/** `/food-app/custom/dietary-preferences?next=&want=`: what the person likes and must avoid, from which a new meal plan is made. */
 export function Preferences() {
   const [params] = useParams(preferencesParams);
   const patterns = useContext(DirectoryContext).map(({ path }) => path);
@@ -26,14 +26,14 @@ export function Preferences() {
   return (
     <Screen title={<Trans>Dietary preferences</Trans>}>
       <MemberGate feature="mealPlan">
-        <Loaded next={next} />
+        <Loaded next={next} want={params?.want} />
       </MemberGate>
     </Screen>
   );
 }
 
 /** Everything that the form starts from. Without the statements of allergies there is no form: one could be missing. */
-function Loaded({ next }: { next: ReturnType<typeof pathTo> }) {
+function Loaded({ next, want }: { next: ReturnType<typeof pathTo>; want: string | undefined }) {
   const today = useToday();
   const submission = useQuery(queries.mealPlan.viewSubmit());
   const profile = useQuery(queries.user.information());
@@ -65,6 +65,7 @@ function Loaded({ next }: { next: ReturnType<typeof pathTo> }) {
               initial={formOf(submission, profile, from)}
               stated={statedAllergies(profile, items, submission)}
               state={state}
+              want={want}
               next={next}
             />
           </>

@@ -1,14 +1,18 @@
 import type { Macros, ReportDetail } from '@health-app/sdk';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { formatDate } from '../../../lib/format.ts';
 import { track } from '../../../platform/analytics.ts';
 import { useSession } from '../../../platform/session.ts';
 import { introductionUrl, logShare } from '../../../platform/share-log.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { formatEnergy, formatGrams } from '../../../ui/food/amounts.ts';
-import { HealthPoster } from '../../../ui/media/HealthPoster.tsx';
+
+const HealthPoster = lazy(async () => ({
+  default: (await import('../../../ui/media/HealthPoster.tsx')).HealthPoster,
+}));
 
 interface Props {
   report: ReportDetail;
@@ -41,24 +45,26 @@ export function ReportPoster({ report, title, completeDays, average, notes }: Pr
         <Trans>Share as a picture</Trans>
       </Button>
       {open && (
-        <HealthPoster
-          title={title}
-          label={title}
-          fileName={`${report.type}-report.png`}
-          linesOf={(withHealthNotes) => (withHealthNotes ? [...plain, ...notes] : plain)}
-          notes={
-            <Trans>
-              The score and the findings say something about your health. The picture leaves them out unless you switch
-              this on.
-            </Trans>
-          }
-          // Others cannot open a private report, so the code leads to the app.
-          qrText={introductionUrl(user.userId)}
-          onDone={(withHealthNotes) => {
-            track('report.share', { type: report.type, withHealthNotes });
-            logShare({ type: 'introduce', action: 'share', userId: user.userId });
-          }}
-        />
+        <Suspense fallback={<Skeleton rows={1} height="20rem" />}>
+          <HealthPoster
+            title={title}
+            label={title}
+            fileName={`${report.type}-report.png`}
+            linesOf={(withHealthNotes) => (withHealthNotes ? [...plain, ...notes] : plain)}
+            notes={
+              <Trans>
+                The score and the findings say something about your health. The picture leaves them out unless you
+                switch this on.
+              </Trans>
+            }
+            // Others cannot open a private report, so the code leads to the app.
+            qrText={introductionUrl(user.userId)}
+            onDone={(withHealthNotes) => {
+              track('report.share', { type: report.type, withHealthNotes });
+              logShare({ type: 'introduce', action: 'share', userId: user.userId });
+            }}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { addDays } from '../../../lib/days.ts';
 import { formatList } from '../../../lib/format.ts';
 import { queries } from '../../../platform/client.ts';
+import { useIsBuilt } from '../../../platform/directory.ts';
 import { pathTo } from '../../../platform/paths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -15,6 +16,7 @@ import { FoodList, FoodRow } from '../../../ui/food/FoodRow.tsx';
 import { nutrientNames } from '../../../ui/food/labels.ts';
 import { NutrientTable } from '../../../ui/food/NutrientTable.tsx';
 import { nameIn } from '../../../ui/food/portion.ts';
+import { Link } from '../../../ui/Link.tsx';
 import { QueryView } from '../../../ui/query/QueryView.tsx';
 import { GoodsRow } from '../../../ui/shop/GoodsRow.tsx';
 import { ByDate } from '../components/ByDate.tsx';
@@ -121,6 +123,7 @@ function Advice({ advice: { nutrient, direction, foods, goods } }: { advice: Nut
                   name={nameIn(i18n.locale, food)}
                   portion={<Weight grams={formatGrams(i18n.locale, food.amount)} />}
                   energy={food.macros.energy}
+                  note={<WantIt name={nameIn(i18n.locale, food)} />}
                 />
               ))}
             </FoodList>
@@ -150,6 +153,18 @@ function Advice({ advice: { nutrient, direction, foods, goods } }: { advice: Nut
         )}
       </div>
     </Card>
+  );
+}
+
+/** Leads to the preferences with the food filled in: the person makes the plan there. */
+function WantIt({ name }: { name: string }) {
+  const preferences = '/food-app/custom/dietary-preferences';
+  const isBuilt = useIsBuilt();
+  if (!isBuilt(preferences)) return null;
+  return (
+    <Link className={styles.want} href={pathTo(preferences, { want: name.slice(0, 80) })}>
+      <Trans>Put into the next plan</Trans>
+    </Link>
   );
 }
 
