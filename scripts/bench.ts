@@ -57,6 +57,12 @@ const figures: Figure[] = [
   { name: 'a key typed among 5,000 foods, the slowest', value: pages.keystroke, unit: 'ms', budget: 50 },
   { name: 'heap at 1,000 pages of a list, at 200 = 1', value: pages.listMemory, unit: '×', budget: 1.5 },
   { name: 'SDK: a client and one call', value: sizes.oneCall / 1000, unit: 'kB', budget: 6 },
+  ...Object.entries(pages.meals).map(([list, value]) => ({
+    name: `scrolling 1,000 meals, ${list}: the longest task`,
+    value,
+    unit: 'ms',
+    budget: 200,
+  })),
   {
     name: 'SDK: React Query factories beside them',
     value: (sizes.withQueries - sizes.oneCall) / 1000,

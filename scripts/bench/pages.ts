@@ -1,6 +1,7 @@
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { startMock } from '../../mocks/api/server.ts';
 import { manyFoods } from '../../web/e2e/support/foods.ts';
+import { mealLists, pageOf } from '../../web/e2e/support/meals.ts';
 import { now } from '../../web/e2e/support/now.ts';
 import { findChromium } from '../lib/chromium.mjs';
 import { serve } from './serve.ts';
@@ -17,6 +18,8 @@ export interface Pages {
   keystroke: number;
   /** Heap at 1,000 pages of an endless list, relative to the heap at 200 pages. */
   listMemory: number;
+  /** By list: the longest task while a person scrolls through 1,000 meals to their end; ms. */
+  meals: Record<string, number>;
 }
 
 /** One screen of each kind. */
@@ -60,6 +63,7 @@ export async function measurePages(app: string, floor: string): Promise<Pages> {
         await measureTyping(browser, appUrl),
       ]),
       listMemory: await measureListMemory(browser, appUrl),
+      meals: await measureMeals(browser, appUrl),
     };
   } finally {
     await browser.close();
@@ -151,6 +155,39 @@ async function measureTyping(browser: Browser, app: string): Promise<number> {
   const slowest = await page.evaluate(() => (window as unknown as { slowest: number }).slowest);
   await close();
   return slowest;
+}
+
+async function measureMeals(browser: Browser, app: string): Promise<Record<string, number>> {
+  const longest: Record<string, number> = {};
+  for (const [name, { path, call, list }] of Object.entries(mealLists)) {
+    const { page, close } = await phone(browser);
+    await page.route(
+      (url) => url.pathname === `/api${call}`,
+      (route) =>
+        route.fulfill({ json: pageOf(list, Number(new URL(route.request().url()).searchParams.get('pageNum') ?? 1)) }),
+    );
+    await page.goto(`${app}${path}`);
+    await page.waitForLoadState('networkidle');
+    // From here on, so that the opening does not count.
+    await page.evaluate(() => {
+      const seen = window as unknown as { longest: number };
+      seen.longest = 0;
+      new PerformanceObserver((entries) => {
+        for (const { duration } of entries.getEntries()) seen.longest = Math.max(seen.longest, duration);
+      }).observe({ type: 'longtask' });
+    });
+    const pages = Math.ceil(list.length / 10);
+    const asked = new Set<string>();
+    page.on('request', (request) => request.url().includes(call) && asked.add(request.url()));
+    for (let step = 0; asked.size < pages - 1; step++) {
+      if (step > 500) throw new Error(`${name}: ${asked.size} of ${pages - 1} pages after ${step} screens`);
+      await page.mouse.wheel(0, 4_000);
+      await page.waitForTimeout(50);
+    }
+    longest[name] = await page.evaluate(() => (window as unknown as { longest: number }).longest);
+    await close();
+  }
+  return longest;
 }
 
 async function measureListMemory(browser: Browser, app: string): Promise<number> {
