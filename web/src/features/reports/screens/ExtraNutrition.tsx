@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query';
 import { addDays } from '../../../lib/days.ts';
 import { formatList } from '../../../lib/format.ts';
 import { queries } from '../../../platform/client.ts';
-import { useIsBuilt } from '../../../platform/directory.ts';
 import { pathTo } from '../../../platform/paths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -158,11 +157,8 @@ function Advice({ advice: { nutrient, direction, foods, goods } }: { advice: Nut
 
 /** Leads to the preferences with the food filled in: the person makes the plan there. */
 function WantIt({ name }: { name: string }) {
-  const preferences = '/food-app/custom/dietary-preferences';
-  const isBuilt = useIsBuilt();
-  if (!isBuilt(preferences)) return null;
   return (
-    <Link className={styles.want} href={pathTo(preferences, { want: name.slice(0, 80) })}>
+    <Link className={styles.want} href={pathTo('/food-app/custom/dietary-preferences', { want: name.slice(0, 80) })}>
       <Trans>Put into the next plan</Trans>
     </Link>
   );
