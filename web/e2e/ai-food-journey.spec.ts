@@ -104,6 +104,7 @@ test('from the photo of a meal to the words about a day, and to a link that name
   const total = 415.8 + 541.7;
   await app.getByRole('link', { name: t('The day and all meals') }).click();
   await app.getByRole('button', { name: t('Sum it up in words') }).click();
+  await expect(app.getByText(t('Summing up the day'))).toBeVisible();
   await works(5);
   const words = app.locator('section').filter({ has: app.getByRole('heading', { name: t('The day in words') }) });
   await expect(words).toContainText('为目标 1700 千卡');
@@ -111,12 +112,14 @@ test('from the photo of a meal to the words about a day, and to a link that name
   await app.getByRole('link', { name: t('Add a meal to this day') }).click();
   await addFood(app, 'banana', /^Banana/);
   await app.getByRole('button', { name: t('Analyse'), exact: true }).click();
+  await expect(app.getByText(t('Analysing your meal'))).toBeVisible();
   await works(3);
   await app.getByRole('link', { name: t('The day and all meals') }).click();
   await expect(words).toContainText(/The meals have changed since/);
   expect(summed()).toBe(1);
   expect(total).toBeGreaterThan(900);
   await words.getByRole('button', { name: t('Write it anew') }).click();
+  await expect(app.getByText(t('Summing up the day'))).toBeVisible();
   await works(5);
   await expect(words.getByRole('button')).toHaveCount(0);
   expect(summed()).toBe(2);

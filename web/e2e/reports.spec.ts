@@ -106,6 +106,7 @@ test('a deep report is compared with the one before, and its picture holds no ju
   const of = (from: string, to: string) => t('Since the report of {from} – {to}', { from, to });
   await open('/food-app/report?date=2026-11-16');
   await page.getByRole('button', { name: t('Make it'), exact: true }).click();
+  await expect(page.getByText(t('Making your report'))).toBeVisible();
   await serverWorks(10);
   await expect(page.getByRole('progressbar', score('Score of your diet'))).toBeVisible();
   await expect(page.getByRole('heading', { name: /^Since/ })).toHaveCount(0);
