@@ -148,3 +148,46 @@ test('a day out of range is refused with a message', async ({ page, open }) => {
   await birthday.fill('1990-05-04');
   await expect(birthday).toHaveAccessibleDescription('');
 });
+
+test('a time of 24 hours is typed as digits, or chosen on a sheet', async ({ page, open }) => {
+  await open('/__kit?section=fields');
+  const time = page.getByRole('textbox', { name: 'Breakfast' });
+  await expect(time).toHaveValue('08:30');
+  await time.fill('1905');
+  await time.blur();
+  await expect(time).toHaveValue('19:05');
+  await time.fill('25');
+  await time.blur();
+  await expect(time).toHaveAccessibleDescription(t('Enter hour and minute'));
+  await time.fill('7.45');
+  await expect(time).toHaveAccessibleDescription('');
+
+  await page
+    .getByRole('button', { name: t('Choose the time') })
+    .first()
+    .click();
+  const sheet = page.getByRole('dialog', { name: 'Breakfast' });
+  await sheet
+    .getByRole('group', { name: t('Hour') })
+    .getByText('21', { exact: true })
+    .click();
+  await sheet
+    .getByRole('group', { name: t('Minute') })
+    .getByText('10', { exact: true })
+    .click();
+  await sheet.getByRole('button', { name: t('+1 min') }).click();
+  await expect(sheet.getByRole('status').filter({ hasText: '21:11' })).toBeVisible();
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: t('Done') }).click();
+  await expect(time).toHaveValue('21:11');
+});
+
+test.describe('in a browser of another language', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('a day is named in the language of the app', async ({ page, open }) => {
+    await open('/__kit?section=fields');
+    await page.getByLabel('Birthday').fill('1988-05-12');
+    await expect(page.getByText('May 12, 1988')).toBeVisible();
+  });
+});

@@ -14,8 +14,8 @@ interface Common<Value> {
   /** The problem and how to solve it. */
   error?: ReactNode;
   options: Option<Value>[];
-  /** One line that scrolls sideways, or as many lines as needed. */
-  layout?: 'scroll' | 'wrap';
+  /** One line that scrolls sideways, as many lines as needed, or keys of one width. */
+  layout?: 'scroll' | 'wrap' | 'grid';
 }
 
 /** A choice of one option, all visible. */

@@ -16,7 +16,7 @@ interface Props {
   hint?: ReactNode;
 }
 
-/** A day, in the browser's own control. */
+/** A day in the browser's own control, which follows the browser's language; above it, the day in the app's language. */
 export function DateField({ label, value, onChange, min, max, error, hint }: Props) {
   const { t, i18n } = useLingui();
   const [left, setLeft] = useState<'complete' | 'incomplete'>();
@@ -34,6 +34,7 @@ export function DateField({ label, value, onChange, min, max, error, hint }: Pro
   return (
     <Field
       label={label}
+      reading={value && format(value)}
       error={error || problem()}
       hint={hint}
       type="date"

@@ -4,6 +4,8 @@ import styles from './Field.module.css';
 
 interface FrameProps {
   label: ReactNode;
+  /** The value in the person's language, where the control shows it in another way. */
+  reading?: ReactNode;
   /** The problem and how to solve it. */
   error?: ReactNode;
   hint?: ReactNode;
@@ -19,6 +21,7 @@ interface FrameChild {
 /** A labelled input with its unit, hint and error. */
 export function Field({
   label,
+  reading,
   unit,
   error,
   hint,
@@ -26,7 +29,7 @@ export function Field({
   ...input
 }: FrameProps & { unit?: ReactNode; trailing?: ReactNode } & InputHTMLAttributes<HTMLInputElement>) {
   return (
-    <Frame label={label} error={error} hint={hint} unit={unit} trailing={trailing}>
+    <Frame label={label} reading={reading} error={error} hint={hint} unit={unit} trailing={trailing}>
       {(props) => <input {...input} {...props} />}
     </Frame>
   );
@@ -71,6 +74,7 @@ export function SelectField<Value extends string>({
 /** Label, box and note around any control. The label's id is the control's with `-label`. */
 export function Frame({
   label,
+  reading,
   error,
   hint,
   unit,
@@ -81,9 +85,12 @@ export function Frame({
   const note = error || hint;
   return (
     <div className={styles.field}>
-      <label id={`${id}-label`} className={styles.label} htmlFor={id}>
-        {label}
-      </label>
+      <div className={styles.head}>
+        <label id={`${id}-label`} className={styles.label} htmlFor={id}>
+          {label}
+        </label>
+        {reading && <span className={styles.hint}>{reading}</span>}
+      </div>
       <div className={[styles.box, error && styles.invalid, trailing && styles.wrapping].filter(Boolean).join(' ')}>
         {children({
           id,

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
-import { Field } from './Field.tsx';
-import { pressTime } from './useLeft.ts';
+import type { ReactNode } from 'react';
+import { Frame } from './Field.tsx';
+import { TimeInput } from './TimeInput.tsx';
+import { useLeft } from './useLeft.ts';
 
 interface Props {
   label: ReactNode;
@@ -13,19 +14,15 @@ interface Props {
   hint?: ReactNode;
 }
 
-/** A time of day, in the browser's own control. */
+/** A time of day of 24 hours. */
 export function TimeField({ label, value, onChange, error, hint }: Props) {
   const { t } = useLingui();
-  const [incomplete, setIncomplete] = useState(false);
+  const [left, handlers] = useLeft(value === '');
   return (
-    <Field
-      label={label}
-      error={error || (incomplete && !value ? t`Enter hour and minute` : undefined)}
-      hint={hint}
-      type="time"
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      onBlur={({ target }) => setTimeout(setIncomplete, pressTime, target.validity.badInput)}
-    />
+    <div {...handlers}>
+      <Frame label={label} error={error || (left ? t`Enter hour and minute` : undefined)} hint={hint}>
+        {(props) => <TimeInput {...props} title={label} value={value} onChange={onChange} />}
+      </Frame>
+    </div>
   );
 }

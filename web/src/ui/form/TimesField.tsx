@@ -4,6 +4,7 @@ import X from 'lucide-react/icons/x';
 import { type FocusEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../Button.tsx';
 import { IconButton } from '../IconButton.tsx';
+import { TimeInput } from './TimeInput.tsx';
 import styles from './TimesField.module.css';
 import { inOrder, MOST_TIMES, nextTime } from './times.ts';
 
@@ -55,15 +56,15 @@ export function TimesField({ times, error, wrong = [], onChange }: Props) {
           const number = index + 1;
           const isWrong = wrong.includes(index);
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the position of a time is its identity; the inputs have no state
+            // biome-ignore lint/suspicious/noArrayIndexKey: the position of a time is its identity
             <div key={index} className={styles.time} data-wrong={isWrong}>
-              <input
-                type="time"
+              <TimeInput
+                title={t`Time ${number}`}
                 aria-label={t`Time ${number}`}
                 aria-invalid={isWrong}
                 aria-describedby={isWrong ? `${id}-error` : undefined}
                 value={time}
-                onChange={({ target }) => onChange(times.map((other, at) => (at === index ? target.value : other)))}
+                onChange={(entered) => onChange(times.map((other, at) => (at === index ? entered : other)))}
               />
               {times.length > 1 && (
                 <IconButton

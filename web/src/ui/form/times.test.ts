@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nextTime } from './times.ts';
+import { addMinutes, nextTime, readTime } from './times.ts';
 
 describe('the next suggested time', () => {
   it('is never a duplicate', () => {
@@ -8,4 +9,36 @@ describe('the next suggested time', () => {
     expect(new Set(times).size).toBe(8);
     expect(times.slice(0, 4)).toEqual(['08:00', '12:00', '18:00', '21:00']);
   });
+});
+
+describe('a typed time', () => {
+  it.each([
+    ['16:30', '16:30'],
+    ['7:05', '07:05'],
+    ['705', '07:05'],
+    ['0705', '07:05'],
+    [' 21.15 ', '21:15'],
+    ['２１：１５', '21:15'],
+    ['0000', '00:00'],
+  ])('%s is %s', (text, time) => expect(readTime(text)).toBe(time));
+
+  it.each(['', '7', '24:00', '12:60', '1:5', '12:345', '-7:05', '7 05', '7:05 pm', 'noon'])('%s is none', (text) =>
+    expect(readTime(text)).toBeUndefined(),
+  );
+
+  it('is a time of day or none, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'0123456789:.： ') }), (text) => {
+        expect(readTime(text) ?? '00:00').toMatch(/^([01]\d|2[0-3]):[0-5]\d$/);
+      }),
+    );
+  });
+});
+
+it('minutes move a time around midnight', () => {
+  expect([addMinutes('23:59', 1), addMinutes('00:00', -1), addMinutes('09:59', 1)]).toEqual([
+    '00:00',
+    '23:59',
+    '10:00',
+  ]);
 });

@@ -9,3 +9,21 @@ export function nextTime(times: string[]): string {
   const usual = ['08:00', '12:00', '18:00', '21:00', '06:00', '10:00', '15:00', '23:00'];
   return usual.find((time) => !times.includes(time)) ?? '';
 }
+
+/**
+ * Parses a typed time of day: `7:05`, `07.05`, `705` and `0705` are the same.
+ * @returns `HH:mm`; `undefined` for an incomplete or impossible time
+ */
+export function readTime(text: string): string | undefined {
+  // Chinese keyboards produce full-width digits and colons.
+  const [, hour = '', minute = ''] = /^(\d{1,2})[:.]?(\d{2})$/.exec(text.normalize('NFKC').trim()) ?? [];
+  if (hour === '' || Number(hour) > 23 || Number(minute) > 59) return undefined;
+  return `${hour.padStart(2, '0')}:${minute}`;
+}
+
+/** Moves a time of day; after 23:59 comes 00:00. */
+export function addMinutes(time: string, minutes: number): string {
+  const day = 24 * 60;
+  const moved = (Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) + minutes + day) % day;
+  return [Math.floor(moved / 60), moved % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}

@@ -1,0 +1,113 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Clock from 'lucide-react/icons/clock';
+import { type InputHTMLAttributes, type ReactNode, useState } from 'react';
+import { timeAt } from '../../lib/days.ts';
+import { Button } from '../Button.tsx';
+import { Figure } from '../Figure.tsx';
+import { IconButton } from '../IconButton.tsx';
+import { Sheet } from '../overlay/Sheet.tsx';
+import { Chips } from './Chips.tsx';
+import styles from './TimesField.module.css';
+import { addMinutes, readTime } from './times.ts';
+
+interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value' | 'title'> {
+  /** Title of the sheet. */
+  title: ReactNode;
+  /** `HH:mm`, or `''` while it is incomplete. */
+  value: string;
+  onChange: (value: string) => void;
+}
+
+const twoDigits = (_: unknown, index: number) => String(index).padStart(2, '0');
+const hours = Array.from({ length: 24 }, twoDigits);
+const minutes = Array.from({ length: 60 }, twoDigits).filter((minute) => Number(minute) % 5 === 0);
+const asOption = (value: string) => ({ value, label: value });
+
+/**
+ * A time of day, typed or chosen on a sheet. It always shows 24 hours; the browser's own control follows the browser's language
+ * instead of the app's.
+ */
+export function TimeInput({ title, value, onChange, ...input }: Props) {
+  const { t } = useLingui();
+  const [typed, setTyped] = useState('');
+  const [draft, setDraft] = useState<string>();
+  // What was typed shows until the field is left, or another time comes from outside.
+  const shown = (readTime(typed) ?? '') === value && typed !== '' ? typed : value;
+  const type = (text: string) => {
+    setTyped(text);
+    onChange(readTime(text) ?? '');
+  };
+  const done = () => {
+    if (draft) type(draft);
+    setDraft(undefined);
+  };
+  return (
+    <>
+      <input
+        {...input}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={5}
+        placeholder="--:--"
+        value={shown}
+        onChange={({ target }) => type(target.value)}
+        onBlur={() => value && setTyped(value)}
+      />
+      <IconButton
+        label={t`Choose the time`}
+        icon={<Clock aria-hidden="true" size="2rem" />}
+        onClick={() => setDraft(value || timeAt(Date.now()))}
+      />
+      <Sheet
+        open={draft !== undefined}
+        title={title}
+        onClose={() => setDraft(undefined)}
+        actions={
+          <Button fullWidth onClick={done}>
+            <Trans>Done</Trans>
+          </Button>
+        }
+      >
+        {draft && <Choice time={draft} onChange={setDraft} />}
+      </Sheet>
+    </>
+  );
+}
+
+/** Hours and minutes as large keys: two taps for most times. */
+function Choice({ time, onChange }: { time: string; onChange: (time: string) => void }) {
+  const { t } = useLingui();
+  const [hour, minute] = [time.slice(0, 2), time.slice(3)];
+  return (
+    <div className={styles.choice}>
+      <div className={styles.chosen}>
+        <Button variant="quiet" onClick={() => onChange(addMinutes(time, -1))}>
+          <Trans>−1 min</Trans>
+        </Button>
+        <span role="status">
+          <Figure>{time}</Figure>
+        </span>
+        <Button variant="quiet" onClick={() => onChange(addMinutes(time, 1))}>
+          <Trans>+1 min</Trans>
+        </Button>
+      </div>
+      <Chips
+        label={t`Hour`}
+        showLabel
+        layout="grid"
+        value={hour}
+        options={hours.map(asOption)}
+        onChange={(chosen) => onChange(`${chosen}:${minute}`)}
+      />
+      <Chips
+        label={t({ message: 'Minute', context: 'of the hour' })}
+        showLabel
+        layout="grid"
+        value={minute}
+        options={minutes.map(asOption)}
+        onChange={(chosen) => onChange(`${hour}:${chosen}`)}
+      />
+    </div>
+  );
+}
