@@ -127,7 +127,7 @@ test('shares the own change without the weight, and praises no fast loss', async
   await open(weight);
   await expect(main).toContainText('-4.9%');
   await expect(main).toContainText('in 30 days');
-  await expect(page.getByText(/faster than 1 % of your weight a week/)).toBeVisible();
+  await expect(page.getByText(/faster than 1% of your weight a week/)).toBeVisible();
   await expect(page.getByText(t('Steadily, not fast'))).toHaveCount(0);
   await choose('90 days');
   await expect(page.getByText(t('Steadily, not fast'))).toBeVisible();

@@ -71,7 +71,7 @@ export function ChangeToShare({ change }: { change: WeightChange }) {
       {fast && (
         <p className={styles.note}>
           <Trans>
-            This was faster than 1 % of your weight a week, the most that guides advise (NICE CG189). Slower is safer;
+            This was faster than 1% of your weight a week, the most that guides advise (NICE CG189). Slower is safer;
             the picture adds no praise.
           </Trans>
         </p>
