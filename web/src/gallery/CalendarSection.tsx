@@ -3,6 +3,7 @@ import { Card } from '../ui/Card.tsx';
 import { CalendarMonth } from '../ui/calendar/CalendarMonth.tsx';
 import { CalendarStrip } from '../ui/calendar/CalendarStrip.tsx';
 import type { DayMarks } from '../ui/calendar/Mark.tsx';
+import { PeriodPager } from '../ui/time/PeriodPager.tsx';
 import { Part } from './Part.tsx';
 import { useSampleText } from './useSampleText.ts';
 
@@ -37,6 +38,10 @@ export function CalendarSection() {
           max="2026-11-25"
           marks={marks}
         />
+      </Part>
+      <Part name="PeriodPager">
+        <PeriodPager period="week" from="2026-11-14" to="2026-11-20" onChange={() => {}} />
+        <PeriodPager period="year" from="2024-12-01" to="2025-11-30" onChange={() => {}} />
       </Part>
       <Part name="CalendarMonth">
         <Card padded>

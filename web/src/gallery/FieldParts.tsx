@@ -5,6 +5,7 @@ import { NumberField } from '../ui/form/NumberField.tsx';
 import { PhoneField } from '../ui/form/PhoneField.tsx';
 import { PickerField } from '../ui/form/PickerField.tsx';
 import { TimeField } from '../ui/form/TimeField.tsx';
+import { TimesField } from '../ui/form/TimesField.tsx';
 import { Part } from './Part.tsx';
 import { useSampleText } from './useSampleText.ts';
 
@@ -57,8 +58,9 @@ export function DateParts() {
   const words = useSampleText();
   const [day, setDay] = useState('');
   const [time, setTime] = useState('08:30');
+  const [times, setTimes] = useState(['07:00', '07:00']);
   return (
-    <Part name="DateField, TimeField">
+    <Part name="DateField, TimeField, TimesField">
       <DateField label={words('Birthday', '生日')} value={day} onChange={setDay} min="1900-01-01" max="2026-11-20" />
       <DateField
         label={words('Due date', '预产期')}
@@ -67,6 +69,7 @@ export function DateParts() {
         error={words('Choose a date', '请选择日期')}
       />
       <TimeField label={words('Breakfast', '早餐')} value={time} onChange={setTime} />
+      <TimesField times={times} error={words('The same time twice', '时间重复')} wrong={[1]} onChange={setTimes} />
     </Part>
   );
 }
