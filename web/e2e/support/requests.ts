@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { BrowserContext, Page, Request } from '@playwright/test';
 
 /** Matches calls of an API path, e.g. `/scheme/app/familyHealth/queryRelationship`. */
 export const isCall = (path: string) => (url: URL) => url.pathname === `/api${path}`;
@@ -13,13 +13,15 @@ export function countCalls(page: Page, path: string): () => number {
 }
 
 /** Collects calls without an answer, from now on. */
-export function pendingCalls(page: Page): ReadonlySet<Request> {
+export function pendingCalls(page: Page | BrowserContext): ReadonlySet<Request> {
   const pending = new Set<Request>();
-  page.on('request', (request) => {
+  // A union of two types with overloads has no call signature.
+  const source = page as Page;
+  source.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/api/')) pending.add(request);
   });
-  page.on('requestfinished', (request) => pending.delete(request));
-  page.on('requestfailed', (request) => pending.delete(request));
+  source.on('requestfinished', (request) => pending.delete(request));
+  source.on('requestfailed', (request) => pending.delete(request));
   return pending;
 }
 

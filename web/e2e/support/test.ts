@@ -1,7 +1,7 @@
 /** The `test` of all specs: a new world of the mock for each, a fixed clock, and no console errors. */
 import { test as base, expect } from '@playwright/test';
 import { now } from './now.ts';
-import { isCall } from './requests.ts';
+import { isCall, pendingCalls } from './requests.ts';
 
 export { expect };
 
@@ -20,8 +20,9 @@ interface Fixtures {
    */
   answer: (path: string, reply: string | 500 | undefined) => Promise<void>;
   /**
-   * Moves the mock's world of this test ahead, so that the server's work goes on. The app on the device page has a world of its
-   * own: that of its token.
+   * Moves the mock's world of this test ahead, so that the server's work goes on. It waits for the answers of the page's calls:
+   * the work of a call that arrives later would begin after the move. The app on the device page has a world of its own: that of
+   * its token.
    */
   serverWorks: (seconds: number, userToken?: string) => Promise<void>;
   /** Allows console errors that a test provokes. */
@@ -66,8 +67,10 @@ export const test = base.extend<Fixtures>({
     });
   },
 
-  serverWorks: async ({ world }, use) => {
+  serverWorks: async ({ context, world }, use) => {
+    const pending = pendingCalls(context);
     await use(async (seconds, userToken = world) => {
+      await settled(pending);
       const reply = await fetch(`${process.env.MOCK_URL}/__mock/advance`, {
         method: 'POST',
         headers: { userToken, 'Content-Type': 'application/json' },
@@ -87,3 +90,11 @@ export const test = base.extend<Fixtures>({
     });
   },
 });
+
+/** Waits until no call has been pending for a moment; a call that a test holds back stops it only so long. */
+async function settled(pending: ReadonlySet<unknown>): Promise<void> {
+  for (let [quiet, waits] = [0, 0]; quiet < 3 && waits < 100; waits += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    quiet = pending.size === 0 ? quiet + 1 : 0;
+  }
+}

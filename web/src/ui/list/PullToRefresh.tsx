@@ -45,7 +45,7 @@ export function PullToRefresh({ onRefresh, children }: Props) {
 
   return (
     <div ref={area} className={styles.area}>
-      <div role="status" className={styles.status}>
+      <div aria-live="polite" className={styles.status}>
         <div ref={indicator} className={`${styles.indicator} ${styles.resting} ${refreshing ? styles.refreshing : ''}`}>
           <RefreshCw aria-hidden="true" size="2rem" />
           {refreshing && (

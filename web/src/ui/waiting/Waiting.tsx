@@ -37,7 +37,7 @@ export function Waiting({ title, stages = [], stage, elapsed, stopped, busy, onL
         {children}
         <div className={styles.head}>
           <span className={styles.pulse} aria-hidden="true" />
-          <div role="status" className={styles.title}>
+          <div role="status" className={`${styles.title} whole-words`}>
             {stopped === 'limit' && <Trans>This takes longer than usual</Trans>}
             {stopped === 'failed' && <Trans>The connection was lost while waiting</Trans>}
             {!stopped && title}

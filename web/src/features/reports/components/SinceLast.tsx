@@ -8,8 +8,8 @@ import { queries } from '../../../platform/client.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { findingLevels, findingTitles } from '../../../ui/food/labels.ts';
-import { changedFindings } from '../model/deep.ts';
-import { reportBefore, useSeenReports } from '../model/useSeenReports.ts';
+import { changedFindings, reportBefore } from '../model/deep.ts';
+import { useSeenReports } from '../model/useSeenReports.ts';
 import styles from './Week.module.css';
 
 /** What changed since the report that the person saw before. Without one, or when it cannot be read, nothing is compared. */

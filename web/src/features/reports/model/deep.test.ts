@@ -1,7 +1,6 @@
 import type { AssessmentSection } from '@health-app/sdk';
 import { expect, test } from 'vitest';
-import { changedFindings } from './deep.ts';
-import { reportBefore } from './useSeenReports.ts';
+import { changedFindings, reportBefore } from './deep.ts';
 
 const finding = (code: AssessmentSection['code'], level: AssessmentSection['level']): AssessmentSection => ({
   code,

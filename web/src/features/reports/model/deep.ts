@@ -1,4 +1,5 @@
 import type { AssessmentCode, AssessmentLevel, AssessmentSection } from '@health-app/sdk';
+import { addDays } from '../../../lib/days.ts';
 
 /** The levels from weak to good. */
 const levels: readonly AssessmentLevel[] = ['poor', 'fair', 'good'];
@@ -24,3 +25,7 @@ export function changedFindings(
     })
     .sort((a, b) => Number(a.better) - Number(b.better));
 }
+
+/** The day of the report before one: the last that was seen, or else that of the seven days before. */
+export const reportBefore = (seen: readonly string[], date: string): string =>
+  seen.filter((day) => day < date).pop() ?? addDays(date, -7);

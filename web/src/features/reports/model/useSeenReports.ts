@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
 import * as v from 'valibot';
-import { addDays } from '../../../lib/days.ts';
 import { dayParam } from '../../../lib/params.ts';
 import { useStored } from '../../../lib/useStored.ts';
 import { deviceStorage } from '../../../platform/storage.ts';
@@ -24,7 +23,3 @@ export function useSeenReports() {
   );
   return { days, add };
 }
-
-/** The day of the report before one: the last that was seen, or else that of the seven days before. */
-export const reportBefore = (seen: readonly string[], date: string): string =>
-  seen.filter((day) => day < date).at(-1) ?? addDays(date, -7);
