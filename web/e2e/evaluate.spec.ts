@@ -28,7 +28,7 @@ test('the assessment of the latest finished stage shows, then another one', asyn
   await expect(page.getByText('进入巩固期')).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole('radio', { name: '适应期' }).check({ force: true });
+  await page.getByRole('radio', { name: '适应期' }).check();
   await expect(title).toHaveText(t('Stage {number}: {title}', { number: 1, title: '适应期' }));
   await expect(page).toHaveURL(/stageId=stage-6251/);
   await expect(page.getByText(t('{stars} of 5 stars', { stars: '4.5' }))).toBeVisible();
@@ -99,9 +99,9 @@ test.describe('with a running clock', () => {
     expect(most).toBeLessThan(20);
 
     // Meanwhile the stage before can be opened.
-    await page.getByRole('radio', { name: '适应期' }).check({ force: true });
+    await page.getByRole('radio', { name: '适应期' }).check();
     await expect(page.getByText(t('{stars} of 5 stars', { stars: '4.5' }))).toBeVisible();
-    await page.getByRole('radio', { name: '减重期' }).check({ force: true });
+    await page.getByRole('radio', { name: '减重期' }).check();
 
     await answer(finished, undefined);
     await again.click();

@@ -22,7 +22,7 @@ test('accepts an invitation with the relation and the shared data', async ({ pag
   await expect(page.getByRole('button', { name: t('{userName} is my', { userName: '林国强' }) })).toBeFocused();
   await expectAccessible(page);
   await choose(page, t('{userName} is my', { userName: '林国强' }), 'Father');
-  await page.getByRole('checkbox', { name: t('Weight') }).check({ force: true });
+  await page.getByRole('checkbox', { name: t('Weight') }).check();
   await accept.click();
   await expect(page.getByText(t('You are family now'))).toBeVisible();
   await expect(page).toHaveURL(/\/family-health\/home$/);

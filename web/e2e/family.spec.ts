@@ -68,7 +68,7 @@ test('invites by phone number, and shows a failure beside the number', async ({ 
   await expectAccessible(page);
 
   await choose(page, t('They are my'), 'Someone else close');
-  await sheet.getByRole('checkbox', { name: t('Steps') }).check({ force: true });
+  await sheet.getByRole('checkbox', { name: t('Steps') }).check();
   for (const [number, reason] of [
     ['13000001234', t('Nobody has signed up with this number. Ask them to get the app first.')],
     ['13900007788', t('You have invited this person already. Wait for the answer.')],
@@ -115,8 +115,8 @@ test('shows the person’s code, and another one for another choice', async ({ p
   const sheet = page.getByRole('dialog').first();
   await expect(sheet).toContainText('FH7K2M9QX4');
   await expect(sheet.getByRole('img', { name: t('QR code of your family code') })).toBeVisible();
-  await sheet.getByRole('checkbox', { name: t('Steps') }).check({ force: true });
-  await sheet.getByRole('checkbox', { name: t('Weight') }).check({ force: true });
+  await sheet.getByRole('checkbox', { name: t('Steps') }).check();
+  await sheet.getByRole('checkbox', { name: t('Weight') }).check();
   await expect(sheet).toContainText('FH9R4C6VN2');
   await expect(sheet).toContainText(t('Expires in {left}', { left: '2 days' }));
   await expectAccessible(page);
@@ -172,9 +172,9 @@ test('shows a member with values, trends and what is shared', async ({ page, ope
   await expect(pressure).toContainText('A little high');
   const values = pressure.getByRole('table', { includeHidden: true }).locator('tbody tr');
   await expect(values).toHaveCount(10);
-  await page.getByRole('radio', { name: t('Week') }).check({ force: true });
+  await page.getByRole('radio', { name: t('Week') }).check();
   await expect(values).toHaveCount(3);
-  await page.getByRole('radio', { name: t('Month') }).check({ force: true });
+  await page.getByRole('radio', { name: t('Month') }).check();
   await expect(page.getByRole('list', { name: t('What {userName} sees of you', { userName: '王桂芳' }) })).toHaveText(
     [t('Weight'), t('Blood sugar'), t('Steps')].join(''),
   );
@@ -195,7 +195,7 @@ test('a change of the shared data waits for the server, and a failed one changes
   await open('/family-health/members/detail?familyUserId=user-1002');
   await page.getByRole('button', { name: t('Change') }).click();
   const sheet = page.getByRole('dialog');
-  await sheet.getByRole('checkbox', { name: t('Weight') }).uncheck({ force: true });
+  await sheet.getByRole('checkbox', { name: t('Weight') }).uncheck();
   let fail = () => {};
   const failed = new Promise<void>((resolve) => {
     fail = resolve;
@@ -230,7 +230,7 @@ test('changes and stops sharing, and removes a member, at once', async ({ page, 
   await page.getByRole('link', { name: '陈立' }).click();
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: t('Change') }).click();
-  await dialog.getByRole('checkbox', { name: t('Medication') }).uncheck({ force: true });
+  await dialog.getByRole('checkbox', { name: t('Medication') }).uncheck();
   await dialog.getByRole('button', { name: t('Save') }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('list', { name: t('What {userName} sees of you', { userName: '陈立' }) })).toHaveText(

@@ -23,7 +23,7 @@ test.describe('the list of foods', () => {
 
   test('filters by group, sorts, and keeps both in the address', async ({ page, open }) => {
     await open('/sugar-control');
-    await page.getByRole('radio', { name: 'Fruit 33' }).check({ force: true });
+    await page.getByRole('radio', { name: 'Fruit 33' }).check();
     await expect(status(page)).toHaveText(t('{count, plural, one {# food} other {# foods}}', { count: 33 }));
     await page.getByRole('combobox', { name: t('Sort') }).selectOption('highFirst');
     await expect(rows(page).first()).toContainText('Lychee, canned');

@@ -279,8 +279,8 @@ test('says after saving when the next dose is, and keeps it in the list', async 
   await page.getByRole('link', { name: t('Add reminder') }).click();
   await name(page).fill('甲氨蝶呤 2.5 mg');
   await page.getByRole('radio', { name: t('Certain weekdays') }).check();
-  await page.getByRole('checkbox', { name: 'Mon' }).check({ force: true });
-  await page.getByRole('checkbox', { name: 'Wed' }).check({ force: true });
+  await page.getByRole('checkbox', { name: 'Mon' }).check();
+  await page.getByRole('checkbox', { name: 'Wed' }).check();
   await saveButton(page).click();
   await expect(
     page.getByText(t('Saved. The next dose is on {moment}.', { moment: 'Mon, Nov 23, 08:00' })),

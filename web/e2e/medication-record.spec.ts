@@ -122,7 +122,7 @@ test('sums a period up on one page for the doctor, to print', async ({ page, ope
   await expect(omitted.nth(1)).toContainText(t('Missed'));
   await expectAccessible(page);
   await expectFits(page);
-  await page.getByRole('radio', { name: t('90 days') }).check({ force: true });
+  await page.getByRole('radio', { name: t('90 days') }).check();
   await expect(page).toHaveURL(/\?days=90$/);
   await expect(page.getByRole('heading', { name: '阿莫西林' })).toBeVisible();
 

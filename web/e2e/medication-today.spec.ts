@@ -159,7 +159,7 @@ test('logs a missed dose of yesterday with its real time', async ({ page, open }
   await expect(sheet).toContainText(t('Planned for {planned}', { planned: 'Thursday, November 19, 18:30' }));
   const time = sheet.getByLabel(t('Time at which you took it'));
   await expect(time).toHaveValue('18:30');
-  await sheet.getByRole('radio', { name: 'Friday, November 20' }).check({ force: true });
+  await sheet.getByRole('radio', { name: 'Friday, November 20' }).check();
   await expect(sheet).toContainText(t('This time has not come yet.'));
   await time.fill('00:10');
   await sheet.getByRole('button', { name: t('Taken at {time}', { time: '00:10' }) }).click();

@@ -20,7 +20,7 @@ export type Field = keyof typeof labels;
 export const field = (page: Page, name: Field) => page.getByRole('textbox', { name: labels[name], exact: true });
 
 /** Chooses an option, such as the sex or the formula. */
-export const pick = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check({ force: true });
+export const pick = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check();
 
 export const test = base.extend<{
   /** Fills in these fields. */ enter: (values: Partial<Record<Field, string>>) => Promise<void>;
