@@ -226,7 +226,7 @@ test('weights in jin and pounds, rounded as a scale shows them', async ({ page, 
 
 test('the buttons of a field step its number within its range', async ({ page, open }) => {
   await open('/tools/bmi');
-  const box = page.locator('label', { hasText: t('Height') }).locator('xpath=following-sibling::*[1]');
+  const box = field(page, 'height').locator('..');
   const [less, more] = [box.locator('button').first(), box.locator('button').last()];
   await more.click();
   await expect(field(page, 'height')).toHaveValue('165');

@@ -154,7 +154,7 @@ test('shows a member with values, trends and what is shared', async ({ page, ope
   await expect(steps).toContainText('4,873 steps');
   // A day without steps is a gap, and today is left out.
   const rows = steps.getByRole('table', { includeHidden: true }).locator('tbody tr');
-  await expect(rows.filter({ hasText: 'Nov 2' }).first()).toContainText('12,232');
+  await expect(rows.filter({ hasText: 'Nov 19' })).toContainText('10,433');
   await expect(rows.filter({ hasText: /4,873|^.*\b0$/ })).toHaveCount(0);
 
   await open('/family-health/members/detail?familyUserId=user-1003');
