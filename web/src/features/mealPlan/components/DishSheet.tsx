@@ -1,7 +1,6 @@
 import type { Allergen, PlannedDish } from '@health-app/sdk';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
-import { keepScreenOn } from '../../../platform/screen-on.ts';
+import { useScreenOn } from '../../../platform/useScreenOn.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { formatEnergy, formatGrams } from '../../../ui/food/amounts.ts';
 import { MacroBars } from '../../../ui/food/MacroBars.tsx';
@@ -23,7 +22,7 @@ export function DishSheet({ dish, heeded, onClose, onAnother }: Props) {
   const { i18n } = useLingui();
   const { ingredients = [], method, minutes, allergens = [], amount, macros } = dish;
   const cooks = Boolean(method);
-  useEffect(() => (cooks ? keepScreenOn() : undefined), [cooks]);
+  useScreenOn(cooks);
   const [grams, kcal] = [formatGrams(i18n.locale, amount), formatEnergy(i18n.locale, macros.energy)];
   return (
     <Sheet
