@@ -17,6 +17,25 @@ test('page views carry no personal data', async ({ page, open }) => {
   ]);
 });
 
+for (const [path, own] of [
+  ['/product/weight', /58\.6/],
+  ['/product/blood-sugar', /6\.\d/],
+] as const) {
+  test(`${path} shows the own value, and neither an event nor an address carries it`, async ({ page, open }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+    const push = page.waitForRequest((request) => request.url().endsWith('/statistic/event/push'));
+    await open(path);
+    await expect(page.getByRole('main')).toContainText(own);
+    const { data } = (await push).postDataJSON();
+    expect(data).toMatchObject([{ ev: 'page.view', extras: { page: path.slice(1).replace('/', '.') } }]);
+    expect(Object.keys(data[0].extras)).toEqual(['page']);
+    await page.getByRole('link', { name: /¥/ }).first().click();
+    await expect(page).toHaveURL(/goodsId=/);
+    expect(sent.filter((text) => own.test(text.replace(/"t":\d+/g, '')))).toEqual([]);
+  });
+}
+
 test('the security policy allows no foreign source', async ({ page, open }) => {
   await open('/404');
   const reply = await page.request.get(page.url());
