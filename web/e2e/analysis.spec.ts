@@ -178,6 +178,8 @@ deviceTest(
     const address = /\/food-app\/analyze\/list[^"\s]*/.exec((await opened.textContent()) ?? '')?.[0] ?? '';
     expect(address).toContain('add=photo');
     await device({ platform: 'android', user: 'nonMember', path: address });
+    const left = async () => Number.parseInt(await app.getByText(/^\d+ free uses? left$/).innerText(), 10);
+    const before = await left();
     // The camera opens by itself, and the photo is looked at as soon as it is uploaded.
     await answerSheet(page, 'Choose');
     await expect(app.getByText(t('Looking at your photo'))).toBeVisible();
@@ -193,6 +195,8 @@ deviceTest(
     // The deep analysis is for members: the door stands before the work.
     await app.getByRole('link', { name: t('More nutrients') }).click();
     await expect(app.getByText(t('This is for members'))).toBeVisible();
+    await device({ platform: 'android', user: 'nonMember', path: address });
+    expect(await left()).toBe(before - 1);
   },
 );
 
