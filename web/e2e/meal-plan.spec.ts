@@ -23,6 +23,11 @@ test('dinner changes only by what the person has seen, and a plan that fails lea
   await open(plan);
   await expect(page.getByText('1,676')).toBeVisible();
   await expect(page.getByText(t('of {goal} kcal planned', { goal: '1,700' }))).toBeVisible();
+  // Each of the two plans names the other.
+  await expect(page.getByRole('link', { name: t('The food plan of your assessment') })).toHaveAttribute(
+    'href',
+    '/food-app/custom/food-health',
+  );
   await expect(page.getByText(t('{done} kcal eaten so far', { done: 377 }))).toBeVisible();
   await expect(page.getByRole('heading', { name: /Nov 16 to Nov 22/ })).toBeVisible();
   await expect(meal(page, 'Breakfast').getByRole('button', { name: t('Something else') })).toHaveCount(0);

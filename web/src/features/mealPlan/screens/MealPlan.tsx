@@ -7,11 +7,13 @@ import { useParams } from '../../../lib/params.ts';
 import { invalidate, queries } from '../../../platform/client.ts';
 import { pathTo } from '../../../platform/paths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Card } from '../../../ui/Card.tsx';
 import { CalendarStrip } from '../../../ui/calendar/CalendarStrip.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { InlineError } from '../../../ui/query/InlineError.tsx';
 import { QueryView } from '../../../ui/query/QueryView.tsx';
+import { LinkRow } from '../../../ui/Row.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
 import { usePolled } from '../../../ui/waiting/usePolled.ts';
 import { DayMeals } from '../components/DayMeals.tsx';
@@ -87,6 +89,13 @@ function Plan({ date, onDate }: { date: Day; onDate: (date: Day) => void }) {
         {(day) => <DayMeals key={day.date} day={day} heeded={submission?.heededAllergies ?? []} />}
       </QueryView>
       <PlanCard day={day.data} />
+      <Card>
+        <LinkRow
+          href={pathTo('/food-app/custom/food-health')}
+          title={<Trans>The food plan of your assessment</Trans>}
+          detail={<Trans>Another plan, by your answers and their energy. Follow one of them.</Trans>}
+        />
+      </Card>
     </>
   );
 }
