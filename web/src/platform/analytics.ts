@@ -1,3 +1,5 @@
+import { pageMark } from './page-mark.ts';
+
 type Track = (name: string, extras?: Record<string, unknown>) => void;
 
 const waiting: Parameters<Track>[] = [];
@@ -11,6 +13,12 @@ let send: Track = (...event) => {
  * @param extras data that explains the action, without personal or health data
  */
 export const track: Track = (name, extras) => send(name, extras);
+
+/** Records a page view, for the statistics and for the web vitals, which find their page by its time. */
+export function trackPage(page: string): void {
+  performance.mark(pageMark + page);
+  track('page.view', { page });
+}
 
 /**
  * Loads the analytics. The first batch contains all events so far.

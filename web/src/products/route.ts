@@ -21,7 +21,7 @@ type FeatureOf<Pattern, All extends Features> = {
 
 interface ScreenRow {
   title: MessageDescriptor;
-  /** Name of the page view in the analytics. @default the path, with dots */
+  /** Name of the page view in the analytics. @default the path, with dots; `home` for `/` */
   analyticsName?: string;
   /** Requirement to open the screen. @default none */
   access?: Requirement;

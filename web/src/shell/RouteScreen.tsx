@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { type ReactNode, Suspense, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 import { missingRequirement } from '../platform/access/requirement.ts';
-import { track } from '../platform/analytics.ts';
+import { trackPage } from '../platform/analytics.ts';
 import { embedderBar } from '../platform/embedder.ts';
 import { locale } from '../platform/i18n.ts';
 import { historyIndex, restoreScroll } from '../platform/scroll-restoration.ts';
@@ -22,7 +22,7 @@ const AccessGate = lazyDeferred(async () => (await import('../platform/access/Ac
  * access.
  */
 export function RouteScreen({ route }: { route: ScreenRoute }) {
-  const { path, navBar, access, analyticsName = path.slice(1).replace(/\//g, '.') } = route;
+  const { path, navBar, access, analyticsName = path.slice(1).replace(/\//g, '.') || 'home' } = route;
   const title = i18n._(route.title);
   // Two history entries may show one screen with different parameters.
   useSearch();
@@ -40,7 +40,7 @@ export function RouteScreen({ route }: { route: ScreenRoute }) {
     return () => darkScheme.removeEventListener('change', show);
   }, [navBar]);
   useEffect(() => {
-    track('page.view', { page: analyticsName });
+    trackPage(analyticsName);
   }, [analyticsName]);
   return (
     <PageScrollContext value={scrolls(navBar)}>

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { test as base, expect } from './support/test.ts';
+import { t } from './support/texts.ts';
+
+// Without the fixed time of the other specs, which also stops `performance.now()`.
+const test = base.extend({
+  page: async ({ context }, use) => {
+    await use(await context.newPage());
+  },
+});
+
+interface Event {
+  ev: string;
+  ori: string;
+  extras: { page: string; vital: string; value: number; rating: string; navigationType: string; id: string };
+}
+
+test('each web vital is an event of the screen where it was measured', async ({ page, open }) => {
+  const events = collectEvents(page);
+  const vitals = () => events.filter(({ ev }) => ev === 'page.vital');
+  const names = () => vitals().map(({ extras }) => extras.vital);
+  await open('/purine');
+  await expect.poll(names).toEqual(['TTFB', 'FCP']);
+  await page.getByRole('link', { name: t('Search foods') }).click();
+  const field = page.getByRole('searchbox');
+  await expect(field).toBeFocused();
+  await page.evaluate(() =>
+    addEventListener('keydown', () => {
+      for (const start = performance.now(); performance.now() - start < 250; );
+    }),
+  );
+  await field.press('b');
+  await expect(field).toHaveValue('b');
+  await hide(page);
+  await expect.poll(() => names().sort()).toEqual(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']);
+
+  const found = Object.fromEntries(vitals().map(({ extras: { id: _id, ...extras } }) => [extras.vital, extras]));
+  const load = { page: 'purine', value: expect.any(Number), rating: expect.any(String), navigationType: 'navigate' };
+  expect(found).toEqual({
+    TTFB: { ...load, vital: 'TTFB' },
+    FCP: { ...load, vital: 'FCP' },
+    LCP: { ...load, vital: 'LCP' },
+    CLS: { ...load, vital: 'CLS', rating: 'good' },
+    INP: { ...load, vital: 'INP', page: 'purine.search', rating: expect.stringMatching(/needs-improvement|poor/) },
+  });
+  const { TTFB, FCP, LCP, CLS, INP } = found;
+  // The server is on this machine, and the machine may be busy.
+  expect(TTFB?.value).toBeGreaterThan(0);
+  expect(FCP?.value).toBeGreaterThan(TTFB?.value ?? Infinity);
+  expect(LCP?.value).toBeGreaterThanOrEqual(FCP?.value ?? Infinity);
+  expect(CLS?.value).toBeLessThan(0.1);
+  expect(INP?.value).toBeGreaterThanOrEqual(250);
+  expect(vitals().filter(({ ori }) => /[?#]/.test(ori))).toEqual([]);
+});
+
+/** The events that the page sends, from now on. */
+function collectEvents(page: Page): Event[] {
+  const events: Event[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/statistic/event/push')) events.push(...request.postDataJSON().data);
+  });
+  return events;
+}
+
+/** Hides the page, as a change to another app does. */
+const hide = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
