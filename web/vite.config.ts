@@ -179,6 +179,13 @@ function releaseFolder(settings: Settings, mode: string): string {
   return `assets/${hash.digest('base64url').slice(0, 8)}/`;
 }
 
+/** Fingerprint of the API's types: a reply that the device has kept is shown only by code of the same types. */
+const contractHash = (): string =>
+  createHash('sha256')
+    .update(readFileSync(source('../sdk/src/generated/schema.ts')))
+    .digest('base64url')
+    .slice(0, 8);
+
 /** Gives each catalog an address that follows from its folder, so that the page needs no list of them. */
 function catalogs(base: string): Plugin {
   const root = source('src');
@@ -228,7 +235,7 @@ export default defineConfig(({ mode }) => {
   // Wrong settings stop the build.
   const settings = readSettings(loadEnv(mode, source('.')));
   const folder = releaseFolder(settings, mode);
-  const define = { __SETTINGS__: JSON.stringify(settings) };
+  const define = { __SETTINGS__: JSON.stringify(settings), __CONTRACT__: JSON.stringify(contractHash()) };
   return {
     define,
     plugins: [...plugins(), findNeeded(mode, define), catalogs(folder), preloadShell()],

@@ -4,7 +4,7 @@ import { removeItems } from '../lib/web-storage.ts';
 import { health } from './client.ts';
 import { openBridge, source } from './embedder.ts';
 import { homeOf, product } from './product.ts';
-import { deviceStorage, loggedOutKey } from './storage.ts';
+import { deviceStorage, keptKey, loggedOutKey } from './storage.ts';
 
 /**
  * Logs the person out: in a native app out of the app, and in a browser in all tabs. Removes the person's drafts and other
@@ -17,16 +17,23 @@ export async function logOut(next?: Path): Promise<void> {
   // Other tabs receive the event of this change. Nothing stays in the storage.
   deviceStorage.set(loggedOutKey, health.session.user.userId ?? '');
   deviceStorage.remove(loggedOutKey);
-  forgetPerson(next);
+  await forgetPerson(next);
 }
 
+/** Longest wait for the browser's database, ms. */
+const databaseTime = 1_000;
+
 /** Removes the session and the values of the person from this tab and the device. */
-export function forgetPerson(next: Path = homeOf(product)): void {
+export async function forgetPerson(next: Path = homeOf(product)): Promise<void> {
   const { userId = '' } = health.session.user;
   signOut(health);
   // `personalKey` ends its names with the id; a feature may append the id of a thing.
   const isPersonal = (key: string) => key.split('.').slice(1).includes(userId);
   removeItems('localStorage', isPersonal);
   removeItems('sessionStorage', isPersonal);
+  // Without its mark, the next page shows nothing of the database, even if that does not answer.
+  deviceStorage.remove(keptKey);
+  const cleared = import('./offline/database.ts').then(({ clearReads }) => clearReads()).catch(() => {});
+  await Promise.race([cleared, new Promise((resolve) => setTimeout(resolve, databaseTime))]);
   location.replace(next);
 }

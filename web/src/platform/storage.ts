@@ -7,5 +7,8 @@ export const deviceStorage = createStorage(environment);
 /** Values that persist in this tab, across reloads. */
 export const tabStorage = createStorage(environment, () => sessionStorage);
 
+/** The storage key of the person whose replies the device keeps. */
+export const keptKey = 'kept';
+
 /** The storage key by which a tab announces that its person has logged out. */
 export const loggedOutKey = 'logged-out';

@@ -5,6 +5,7 @@ import { startAnalytics } from '../platform/analytics.ts';
 import { health, queries } from '../platform/client.ts';
 import { handleNativeBack, watchNativeUser } from '../platform/embedder.ts';
 import { locale } from '../platform/i18n.ts';
+import { startOffline } from '../platform/offline.ts';
 import { queryClient } from '../platform/query-client.ts';
 import { trackHistory } from '../platform/scroll-restoration.ts';
 import { persistSession } from '../platform/session.ts';
@@ -12,8 +13,8 @@ import { findRoute, type ScreenRoute } from '../products/route.ts';
 import { App } from './App.tsx';
 import { withSafeValues } from './safe-messages.ts';
 
-/** Delay of the analytics, ms: until then the first screen has the connection to itself. */
-const analyticsDelay = 2_000;
+/** Delay of what no first screen needs, ms: until then the first screen has the connection to itself. */
+const deferredDelay = 2_000;
 
 /** Renders the first screen. */
 export function start(routes: ScreenRoute[], messages: Messages): void {
@@ -27,7 +28,8 @@ export function start(routes: ScreenRoute[], messages: Messages): void {
   void persistSession();
   watchNativeUser(health.session.set);
   handleNativeBack();
-  startAnalytics(analyticsDelay);
+  startOffline(deferredDelay);
+  startAnalytics(deferredDelay);
   createRoot(document.getElementById('root') as HTMLElement).render(
     <StrictMode>
       <App routes={routes} />

@@ -1,9 +1,10 @@
 import { isHealthError } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useDeferredValue, useEffect, useMemo } from 'react';
+import { type ReactNode, useContext, useDeferredValue, useEffect, useMemo } from 'react';
 import { Button } from '../Button.tsx';
 import { ErrorState } from '../feedback/ErrorState.tsx';
 import { showToast } from '../feedback/toast.ts';
+import { AgeContext, ContentAge } from './ContentAge.tsx';
 import { ContentBoundary, ContentContext } from './ContentBoundary.tsx';
 import { failureText, type RefusalTexts } from './failure-text.ts';
 
@@ -14,6 +15,8 @@ interface Props<Data> {
     error: Error | null;
     isFetching: boolean;
     refetch: () => unknown;
+    /** Unix time of the data, ms. */
+    dataUpdatedAt?: number;
     /** Of an infinite query: its list says this failure after the last row. */
     isFetchNextPageError?: boolean;
   };
@@ -27,20 +30,30 @@ interface Props<Data> {
 }
 
 /**
- * Shows a query's loading, failed, empty or loaded state. A failed refresh keeps the data on the screen, and a toast says so.
- * Content that cannot be drawn fails alone.
+ * Shows a query's loading, failed, empty or loaded state. A failed refresh keeps the data on the screen and says their age; a
+ * toast says the reason, unless the connection is missing. Content that cannot be drawn fails alone.
  */
 export function QueryView<Data>({ query, skeleton, texts, ...content }: Props<Data>) {
   const { data, error, isFetchNextPageError = false } = query;
   // The content is old, and nothing else on the screen says so. The session-expired sheet reports an expired login.
   const toldElsewhere = data === undefined || isFetchNextPageError || isHealthError(error, 'login-expired');
   const refreshError = toldElsewhere ? null : error;
+  const noConnection = isHealthError(refreshError, 'network') || isHealthError(refreshError, 'timeout');
+  const ageSaid = useContext(AgeContext);
   useEffect(() => {
-    if (refreshError) showToast(failureText(refreshError, texts));
-  }, [refreshError, texts]);
+    if (refreshError && !noConnection) showToast(failureText(refreshError, texts));
+  }, [refreshError, noConnection, texts]);
   // Deferring splits the render that replaces the skeleton, so that the page responds to touch meanwhile.
   const ready = useDeferredValue(data !== undefined);
-  if (data !== undefined && ready) return <Loaded query={query} data={data} {...content} />;
+  if (data !== undefined && ready) {
+    // One tree with and without a failure, so that the content keeps its state.
+    return (
+      <AgeContext value={ageSaid || refreshError !== null}>
+        {refreshError && !ageSaid && <ContentAge at={query.dataUpdatedAt} noConnection={noConnection} />}
+        <Loaded query={query} data={data} {...content} />
+      </AgeContext>
+    );
+  }
   if (error && data === undefined) {
     return <Failed error={error} texts={texts} busy={query.isFetching} onRetry={query.refetch} />;
   }

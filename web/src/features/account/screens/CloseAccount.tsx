@@ -84,7 +84,7 @@ async function leave(): Promise<void> {
     await logOut(accountPaths.close);
   } catch {
     // The native app did not log out; the account is closed all the same.
-    forgetPerson(accountPaths.close);
+    await forgetPerson(accountPaths.close);
   }
 }
 

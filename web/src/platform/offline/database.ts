@@ -1,0 +1,21 @@
+import { clear, createStore, type UseStore } from 'idb-keyval';
+import { environment } from '../config.ts';
+import { deviceStorage, keptKey } from '../storage.ts';
+
+const opened = new Map<string, UseStore>();
+
+/** Opens a database at its first use: where the browser has none, the use fails and not the page. */
+function storeOf(name: string): UseStore {
+  const store = opened.get(name) ?? createStore(`health-app.${environment}.${name}`, name);
+  opened.set(name, store);
+  return store;
+}
+
+/** The replies on the device. */
+export const readsStore = (): UseStore => storeOf('reads');
+
+/** Removes the replies from the device. */
+export async function clearReads(): Promise<void> {
+  deviceStorage.remove(keptKey);
+  await clear(readsStore());
+}
