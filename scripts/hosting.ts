@@ -1,0 +1,93 @@
+/**
+ * npm run hosting              builds the app for production and checks nginx and Caddy with the files of web/hosting
+ * npm run hosting -- nginx     checks this server alone
+ * Both come from Debian; as root, what is missing is installed. Each server runs on a free port of this machine until its
+ * checks end. The exit code is 0 when every server keeps every rule of web/hosting/checks.ts.
+ */
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { checks } from '../web/hosting/checks.ts';
+import { securityHeaders } from '../web/security-headers.ts';
+import { readSettings } from '../web/settings.ts';
+import { type Server, servers, startServer } from './hosting/servers.ts';
+
+/** Settings of a production build, with addresses of nobody. */
+const settings = {
+  VITE_ENVIRONMENT: 'production',
+  VITE_APP_VERSION: '5.2.0',
+  VITE_APP_LINK: 'https://app.health-app.example/open',
+  VITE_IOS_STORE: 'https://apps.health-app.example/ios',
+  VITE_ANDROID_STORE: 'https://apps.health-app.example/android',
+  VITE_MESSAGING_APP_ID_MAIN: 'wx0123456789abcdef',
+  VITE_MESSAGING_APP_ID_FOOD: 'wxfedcba9876543210',
+};
+
+const root = join(import.meta.dirname, '..');
+const cache = join(root, '.cache/hosting');
+const site = join(cache, 'site');
+const configuration = join(cache, 'configuration');
+
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => !servers.some((server) => server.name === name));
+if (unknown.length) throw new Error(`Unknown: ${unknown.join(', ')}. Servers: ${servers.map(({ name }) => name)}`);
+const chosen = servers.filter(({ name }) => names.length === 0 || names.includes(name));
+
+for (const server of chosen) install(server);
+build();
+let failures = 0;
+for (const server of chosen) failures += await check(server);
+process.exitCode = failures ? 1 : 0;
+
+/** Installs the packages of a server that are missing. */
+function install({ name, packages }: Server): void {
+  const isInstalled = (one: string) => {
+    try {
+      return /^Status: .* installed$/m.test(execFileSync('dpkg', ['-s', one], { stdio: 'pipe', encoding: 'utf8' }));
+    } catch {
+      return false;
+    }
+  };
+  const missing = packages.filter((one) => !isInstalled(one));
+  if (!missing.length) return;
+  const command = ['apt-get', 'install', '-y', '--no-install-recommends', ...missing];
+  if (process.getuid?.() !== 0) throw new Error(`${name} is not installed: sudo ${command.join(' ')}`);
+  execFileSync('apt-get', command.slice(1), {
+    stdio: 'inherit',
+    // The packages must not start a server of their own.
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
+  });
+}
+
+function build(): void {
+  const run = (...command: string[]) =>
+    execFileSync('npm', ['exec', '--', ...command], {
+      cwd: join(root, 'web'),
+      env: { ...process.env, ...settings },
+      stdio: 'inherit',
+    });
+  run('vite', 'build', '--logLevel', 'warn', '--outDir', site, '--emptyOutDir');
+  run('tsx', 'hosting/finish.ts', site, configuration);
+}
+
+/** Prints a line per rule. Returns the number of broken rules. */
+async function check(server: Server): Promise<number> {
+  const version = execFileSync('sh', ['-c', `${server.name} ${server.version.join(' ')} 2>&1`], { encoding: 'utf8' });
+  console.log(`\n${server.name} (${version.trim()})`);
+  const { origin, readLog, stop } = await startServer(server, join(cache, server.name), site, configuration);
+  let failed = 0;
+  try {
+    for (const { name, run } of checks) {
+      try {
+        await run({ origin, site, securityHeaders: securityHeaders(readSettings(settings)), readLog });
+        console.log(`  ✓ ${name}`);
+      } catch (error) {
+        failed += 1;
+        console.log(`  ✗ ${name}\n    ${(error as Error).message.replaceAll('\n', '\n    ')}`);
+      }
+    }
+  } finally {
+    await stop();
+  }
+  console.log(`  ${checks.length - failed} passed, ${failed} failed`);
+  return failed;
+}

@@ -1,0 +1,31 @@
+/** The list of security headers in the syntax of each web server. */
+import type { securityHeaders } from '../security-headers.ts';
+
+type Headers = ReturnType<typeof securityHeaders>;
+
+/** The files of a server's configuration that depend on the settings of the build. */
+export const headerFiles: Record<string, (headers: Headers) => string> = {
+  'security-headers.conf': nginxHeaders,
+  'security-headers.caddy': caddyHeaders,
+};
+
+function nginxHeaders(headers: Headers): string {
+  return linesOf(headers, (name, value) => `add_header ${name} ${value} always;`);
+}
+
+function caddyHeaders(headers: Headers): string {
+  return `header {\n${linesOf(headers, (name, value) => `\t${name} ${value}`)}}\n`;
+}
+
+function linesOf(headers: Headers, line: (name: string, value: string) => string): string {
+  return Object.entries(headers)
+    .map(([name, value]) => `${line(name, quoted(name, value))}\n`)
+    .join('');
+}
+
+/** A value that would end its quotes, or that a server would take for a variable, is an error: no header has one. */
+function quoted(name: string, value: string): string {
+  if (/["\\${}\r\n]/.test(value))
+    throw new Error(`The header ${name} has a character that a configuration cannot hold.`);
+  return `"${value}"`;
+}
