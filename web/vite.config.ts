@@ -6,6 +6,7 @@ import { getConfig } from '@lingui/conf';
 import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, defineConfig, loadEnv, type Plugin, type Rolldown } from 'vite';
+import { hostRules } from './hosting/preview.ts';
 import { securityHeaders } from './security-headers.ts';
 import { readSettings, type Settings } from './settings.ts';
 
@@ -238,7 +239,7 @@ export default defineConfig(({ mode }) => {
   const define = { __SETTINGS__: JSON.stringify(settings), __CONTRACT__: JSON.stringify(contractHash()) };
   return {
     define,
-    plugins: [...plugins(), findNeeded(mode, define), catalogs(folder), preloadShell()],
+    plugins: [...plugins(), findNeeded(mode, define), catalogs(folder), preloadShell(), hostRules()],
     resolve: {
       alias,
     },

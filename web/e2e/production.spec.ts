@@ -4,6 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import { preview } from 'vite';
+import { checks } from '../hosting/checks.ts';
+import { securityHeaders } from '../security-headers.ts';
+import { readSettings } from '../settings.ts';
 import { expect, test } from './support/test.ts';
 import { t } from './support/texts.ts';
 
@@ -39,6 +43,23 @@ test('refuses frames, and contains no device page', () => {
   const code = files.map((file) => readFileSync(join(outDir, file), 'utf8')).join('\n');
   expect(code).toMatch(/sameOriginFrame:!1/);
   expect(code).not.toMatch(/sameOriginFrame:!0|healthDevice|createNativeHost/);
+});
+
+test('the preview server keeps the rules of a host', async () => {
+  const root = fileURLToPath(new URL('..', import.meta.url));
+  const headers = securityHeaders(readSettings(production));
+  const server = await preview({
+    root,
+    logLevel: 'warn',
+    build: { outDir },
+    preview: { port: 0, host: '127.0.0.1', headers },
+  });
+  try {
+    const host = { origin: server.resolvedUrls?.local[0] ?? '', site: outDir, securityHeaders: headers };
+    for (const { name, run } of checks.filter(({ hostOnly }) => !hostOnly)) await test.step(name, () => run(host));
+  } finally {
+    await server.close();
+  }
 });
 
 const origin = 'https://h5.health-app.example';
