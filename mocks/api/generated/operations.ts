@@ -426,9 +426,10 @@ export interface Operations {
     input: {
       mealId: string;
       finished?: boolean;
+      finishedAt?: string;
     };
     data: MealPlanDay;
-    failure: 'failGone' | 'failFuture';
+    failure: 'failGone' | 'failTimeOutside' | 'failFuture';
   };
   'mealPlan.guideFlag': {
     input: {};
@@ -709,7 +710,7 @@ export interface Operations {
   'plans.clockIn': {
     input: ClockInInput;
     data: ClockInResult;
-    failure: 'failAlready' | 'failOtherDay' | 'failGone';
+    failure: 'failAlready' | 'failOtherDay' | 'failTimeOutside' | 'failGone';
   };
   'plans.executionData': {
     input: {
@@ -1024,6 +1025,7 @@ export type Cents = number;
 export type ClockInInput = {
   taskId: string;
   date: string;
+  handledAt?: string;
 };
 
 export type ClockInResult = {

@@ -46,9 +46,12 @@ export const memory: Memory<'healthData', State> = {
       if (time > now) return fail('failFuture');
       const value = round(input.weight, 1);
       const weight = { value, measuredAt: timestamp(time), source: input.source ?? 'manual' };
-      const last = person.weights.filter(({ measuredAt }) => Date.parse(measuredAt) <= time.getTime()).at(-1);
+      const isStored = (it: Reading) => it.value === value && Date.parse(it.measuredAt) === time.getTime();
+      const repeated = input.measuredAt !== undefined && person.weights.some(isStored);
+      const others = repeated ? person.weights.filter((it) => !isStored(it)) : person.weights;
+      const last = others.filter(({ measuredAt }) => Date.parse(measuredAt) <= time.getTime()).at(-1);
       if (last && Math.abs(value - last.value) / last.value > 0.2 && !input.confirmed) return fail('failImplausible');
-      addWeight(person, weight, dayOf(now));
+      if (!repeated) addWeight(person, weight, dayOf(now));
       const { height } = person.profile;
       return {
         weight,

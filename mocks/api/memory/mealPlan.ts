@@ -45,11 +45,15 @@ export const memory: Memory<'mealPlan', MealPlanState> = {
 
     'mealPlan.finish'(state, call) {
       const { input, now, fail } = call;
+      const { finishedAt } = input;
       const meal = find(state, input.mealId);
       if (!meal) return fail('failGone');
       if (meal.date > dayOf(now)) return fail('failFuture');
+      // The day by the time's own offset, which is the clock of the person.
+      const outside = finishedAt !== undefined && (new Date(finishedAt) > now || finishedAt.slice(0, 10) < meal.date);
+      if (input.finished !== false && outside) return fail('failTimeOutside');
       if (input.finished === false) meal.finishedAt = null;
-      else meal.finishedAt ??= timestamp(now);
+      else meal.finishedAt = finishedAt ?? meal.finishedAt ?? timestamp(now);
       state.experienced = true;
       return showDay(state, call, meal.date);
     },

@@ -16,6 +16,9 @@ import {
   tasksOf,
 } from './plans/plan.ts';
 
+/** The number of days after its own on which a clock-in may arrive that was made on its day. */
+const DAYS_TO_ARRIVE = 7;
+
 interface State {
   plan: Plan;
   goods: { taskId: string }[];
@@ -47,13 +50,20 @@ export const memory: Memory<'plans', State> = {
 
     'plans.clockIn'({ plan }, { input, now, fail }) {
       const today = dayOf(now);
-      const found = find(plan, input.taskId);
+      const { taskId, date, handledAt } = input;
+      const found = find(plan, taskId);
       if (!found) return fail('failGone');
-      if (input.date !== today || stageAt(plan, today) !== found.stage) return fail('failOtherDay');
-      if (plan.done.has(key(today, input.taskId))) return fail('failAlready');
-      plan.done.set(key(today, input.taskId), timestamp(now));
-      const { tasks, done, streakDays } = showDay(plan, found.stage, today, today);
-      return { task: taskOn(plan, found.task, today, today), done, planned: tasks.length, streakDays };
+      const last = handledAt === undefined ? today : addDays(date, DAYS_TO_ARRIVE);
+      if (date > today || last < today || (handledAt === undefined && date !== today)) return fail('failOtherDay');
+      if (stageAt(plan, date) !== found.stage) return fail('failOtherDay');
+      // The day by the time's own offset, which is the clock of the person.
+      const outside = handledAt !== undefined && (new Date(handledAt) > now || handledAt.slice(0, 10) !== date);
+      if (outside) return fail('failTimeOutside');
+      const before = plan.done.get(key(date, taskId));
+      if (before !== undefined && before !== handledAt) return fail('failAlready');
+      plan.done.set(key(date, taskId), handledAt ?? timestamp(now));
+      const { tasks, done, streakDays } = showDay(plan, found.stage, date, today);
+      return { task: taskOn(plan, found.task, date, today), done, planned: tasks.length, streakDays };
     },
 
     'plans.remind'({ plan }, { input, now, fail }) {

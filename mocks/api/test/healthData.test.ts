@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { timestamp } from '../days.ts';
 import { freshMock } from './client.ts';
 import { freshWorld } from './world.ts';
 
@@ -141,6 +142,17 @@ it('has as much data on any other day', () => {
   clock.now = new Date(2027, 4, 3, 9, 0);
   expect(detail('weight').series[0]?.points).toHaveLength(6);
   expect(detail('weight')).toMatchObject({ to: '2027-05-03', series: [{ latest: { value: 58.6 } }] });
+});
+
+it('keeps a weight that is sent twice once', () => {
+  const { save, weightSeries } = fresh();
+  const input = { weight: 58.3, measuredAt: timestamp(new Date(2026, 10, 20, 15, 0)) };
+  const first = save(input);
+  expect(save(input)).toEqual(first);
+  const at = weightSeries('week')?.points.filter(({ value }) => value === 58.3);
+  expect(at?.length).toBeLessThanOrEqual(1);
+  // Another weight of the same time is another measurement.
+  expect(save({ ...input, weight: 58.1 })).toMatchObject({ change: -0.2 });
 });
 
 it('matches the description on the server', async () => {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { timestamp } from '../days.ts';
 import { freshMock } from './client.ts';
 import { expectSums } from './sums.ts';
 import { freshWorld } from './world.ts';
@@ -138,6 +139,15 @@ describe('finishing a meal', () => {
     expect(finish(DINNER).eaten.energy).toBeCloseTo(eaten.energy + energy, 5);
     expect(meal(DINNER).finishedAt).toMatch(/^2026-11-20T16:00:00/);
     expect(ask<{ finishedCount: number }[]>('mealPlan.calendar')[4]?.finishedCount).toBe(2);
+  });
+
+  it('keeps the time at which it was eaten, which is not in the future or before its day', () => {
+    const eatenAt = (finishedAt: string) => ask<Day>('mealPlan.finish', { mealId: DINNER, finishedAt });
+    expect(eatenAt(timestamp(new Date(2026, 10, 20, 16, 1)))).toBe('用餐时间不能早于当天，也不能晚于现在');
+    expect(eatenAt('2026-11-19T19:00:00+08:00')).toBe('用餐时间不能早于当天，也不能晚于现在');
+    const noon = timestamp(new Date(2026, 10, 20, 12, 10));
+    eatenAt(noon);
+    expect(meal(DINNER).finishedAt).toBe(noon);
   });
 
   it('twice changes nothing, and can be undone', () => {

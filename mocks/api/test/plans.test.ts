@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { timestamp } from '../days.ts';
 import { freshMock } from './client.ts';
 import { freshWorld } from './world.ts';
 
@@ -113,6 +114,32 @@ describe('a clock-in', () => {
     clock.now = new Date(2026, 10, 21, 0, 1);
     expect(clockIn(WALK)).toBe('只能为当天的任务打卡');
     expect(clockIn(WALK, '2026-11-21')).toMatchObject({ done: 1, streakDays: 41 });
+  });
+});
+
+describe('a clock-in that was made without a connection', () => {
+  const late = { taskId: WALK, date: '2026-11-19', handledAt: '2026-11-19T19:40:00+08:00' };
+
+  it('counts on its day with its time, once', () => {
+    const { ask, day } = fresh();
+    const before = day({ date: '2026-11-19' }).done;
+    for (let times = 0; times < 2; times += 1)
+      expect(ask('plans.clockIn', late)).toMatchObject({
+        task: { status: 'done', handledAt: late.handledAt },
+        done: 6,
+      });
+    expect(day({ date: '2026-11-19' }).done).toBe(before + 1);
+    expect(ask('plans.clockIn', { ...late, handledAt: '2026-11-19T20:00:00+08:00' })).toBe('该任务今天已经打过卡了');
+  });
+
+  it('is refused after seven days, and at a time of another day or in the future', () => {
+    const { ask, clock } = fresh();
+    const soon = timestamp(new Date(2026, 10, 20, 16, 1));
+    const outside = '打卡时间须在任务当天，且不能晚于现在';
+    expect(ask('plans.clockIn', { ...late, handledAt: '2026-11-20T07:00:00+08:00' })).toBe(outside);
+    expect(ask('plans.clockIn', { ...late, date: TODAY, handledAt: soon })).toBe(outside);
+    clock.now = new Date(2026, 10, 27, 0, 1);
+    expect(ask('plans.clockIn', { ...late, date: '2026-11-19' })).toBe('只能为当天的任务打卡');
   });
 });
 

@@ -591,7 +591,8 @@ export interface HealthDataApi {
    * Keep a weight, and compare it with the one before.
    *
    * Stores a weight and returns the change against the latest earlier one. A weight that is more than 20 % away
-   * from that one is refused once, since another unit is the likely reason; with `confirmed` it is stored.
+   * from that one is refused once, since another unit is the likely reason; with `confirmed` it is stored. The
+   * same weight with the same `measuredAt` again is stored once.
    *
    * `POST /scheme/app/health-data/saveWeightWithCompareLast`
    * @throws {HealthError} kind `business`:
@@ -871,6 +872,7 @@ export interface MealPlanApi {
    * @throws {HealthError} kind `business`:
    * - `FUTURE`: The meal is yet to come
    * - `GONE`: There is no such meal, or it was deleted
+   * - `TIME_OUTSIDE`: The real time is before the day of the meal, or in the future
    */
   finish(input: MealPlanFinishInput, options?: CallOptions): Promise<MealPlanDay>;
   /**
@@ -1503,13 +1505,15 @@ export interface PlansApi {
   /**
    * Clock in, which says that a task is done.
    *
-   * Says that a task of today is done. It cannot be taken back, and a second time is refused.
+   * Says that a task of today is done; with `handledAt`, also one of the last seven days. It cannot be taken back, and a
+   * second time is refused. The same `handledAt` again changes nothing.
    *
    * `POST /scheme/app/v1/task/handler/clockIn`
    * @throws {HealthError} kind `business`:
    * - `ALREADY`: It was done before, perhaps on another phone
    * - `GONE`: The task does not exist any more
-   * - `OTHER_DAY`: The day is over, or has not come
+   * - `OTHER_DAY`: The day is over or more than seven days ago, or it has not come
+   * - `TIME_OUTSIDE`: The real time is not on the day of the task, or in the future
    */
   clockIn(input: ClockInInput, options?: CallOptions): Promise<ClockInResult>;
   /**

@@ -68,7 +68,7 @@ export interface HealthCodes {
   'mealPlan.calendar': 'INVALID_RANGE';
   'mealPlan.deletePre': 'GONE' | 'NOTHING' | 'PAST';
   'mealPlan.detail': 'UNAVAILABLE';
-  'mealPlan.finish': 'FUTURE' | 'GONE';
+  'mealPlan.finish': 'FUTURE' | 'GONE' | 'TIME_OUTSIDE';
   'mealPlan.guideFlag': 'UNAVAILABLE';
   'mealPlan.modify': 'APPLIED' | 'CHANGED' | 'EXPIRED' | 'GENERATING' | 'NOT_MEMBER' | 'NOT_READY' | 'NO_PREVIEW' | 'PAST';
   'mealPlan.neverCustomizedStatus': 'UNAVAILABLE';
@@ -116,7 +116,7 @@ export interface HealthCodes {
   'partner.saveRelationship': 'CODE_INVALID' | 'HAS_PARTNER' | 'INVITATION_OPEN' | 'NO_TARGET' | 'PARTNER_TAKEN' | 'PROPOSAL_OVER' | 'SELF' | 'SIGNED_OUT';
   'partner.saveRelationshipByPhoneNumber': 'HAS_PARTNER' | 'INVITATION_OPEN' | 'INVITED_YOU' | 'PARTNER_TAKEN' | 'SELF' | 'SIGNED_OUT' | 'UNKNOWN_PHONE';
   'partner.singleRank': 'UNAVAILABLE';
-  'plans.clockIn': 'ALREADY' | 'GONE' | 'OTHER_DAY';
+  'plans.clockIn': 'ALREADY' | 'GONE' | 'OTHER_DAY' | 'TIME_OUTSIDE';
   'plans.executionData': 'GONE' | 'NO_PLAN' | 'OUTSIDE';
   'plans.executionTitles': 'GONE';
   'plans.finishedStage': 'UNAVAILABLE';

@@ -1097,7 +1097,8 @@ export interface paths {
         /**
          * Keep a weight, and compare it with the one before
          * @description Stores a weight and returns the change against the latest earlier one. A weight that is more than 20 % away
-         *     from that one is refused once, since another unit is the likely reason; with `confirmed` it is stored.
+         *     from that one is refused once, since another unit is the likely reason; with `confirmed` it is stored. The
+         *     same weight with the same `measuredAt` again is stored once.
          */
         post: operations["healthData.saveWeightWithCompareLast"];
         delete?: never;
@@ -2565,7 +2566,8 @@ export interface paths {
         put?: never;
         /**
          * Clock in, which says that a task is done
-         * @description Says that a task of today is done. It cannot be taken back, and a second time is refused.
+         * @description Says that a task of today is done; with `handledAt`, also one of the last seven days. It cannot be taken back, and a
+         *     second time is refused. The same `handledAt` again changes nothing.
          */
         post: operations["plans.clockIn"];
         delete?: never;
@@ -4828,9 +4830,10 @@ export interface components {
          *     - `upcoming`: its day is to come.
          *     - `pending`: its day is today, and it is not done.
          *     - `done`: the person clocked in; final.
-         *     - `missed`: still pending when its day ended. Only the server sets it, and it is final.
+         *     - `missed`: still pending when its day ended. Only the server sets it.
          *
-         *     Days turn `upcoming` into `pending` and `pending` into `missed`, a clock-in turns `pending` into `done`.
+         *     Days turn `upcoming` into `pending` and `pending` into `missed`, a clock-in turns `pending` into `done`. A clock-in that was
+         *     made on the day and arrives within seven days turns `missed` into `done`.
          * @enum {string}
          */
         PlanTaskStatus: PlanTaskStatus;
@@ -7856,6 +7859,11 @@ export interface operations {
                 mealId: string;
                 /** @description False to take the mark back. */
                 finished?: boolean;
+                /**
+                 * @description The time at which the meal was eaten, neither before its day nor in the future. When absent, the moment of the
+                 *     call, or the earlier time of the same answer. Not used with `finished: false`.
+                 */
+                finishedAt?: string;
             };
             header?: never;
             path?: never;
@@ -7878,7 +7886,7 @@ export interface operations {
                         /** @constant */
                         success: false;
                         /** @enum {string} */
-                        code: "GONE" | "FUTURE";
+                        code: "GONE" | "FUTURE" | "TIME_OUTSIDE";
                         msg: components["schemas"]["FailMessage"];
                         /** @description Nothing. */
                         data?: null;
@@ -9788,7 +9796,7 @@ export interface operations {
                         /** @constant */
                         success: false;
                         /** @enum {string} */
-                        code: "ALREADY" | "OTHER_DAY" | "GONE";
+                        code: "ALREADY" | "OTHER_DAY" | "TIME_OUTSIDE" | "GONE";
                         msg: components["schemas"]["FailMessage"];
                         /** @description Nothing. */
                         data?: null;

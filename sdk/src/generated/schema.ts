@@ -4402,6 +4402,12 @@ export interface ClockInInput {
      * The day that the screen shows; the server uses it to notice a screen that was left open overnight.
      */
     date: string;
+    /**
+     * Format: date-time
+     * The time at which the task was done, on `date` and not in the future, for a clock-in that was made without a
+     * connection. When absent, the moment of the call.
+     */
+    handledAt?: string | undefined;
 }
 
 /**
@@ -4410,9 +4416,10 @@ export interface ClockInInput {
  * - `upcoming`: its day is to come.
  * - `pending`: its day is today, and it is not done.
  * - `done`: the person clocked in; final.
- * - `missed`: still pending when its day ended. Only the server sets it, and it is final.
+ * - `missed`: still pending when its day ended. Only the server sets it.
  *
- * Days turn `upcoming` into `pending` and `pending` into `missed`, a clock-in turns `pending` into `done`.
+ * Days turn `upcoming` into `pending` and `pending` into `missed`, a clock-in turns `pending` into `done`. A clock-in that was
+ * made on the day and arrives within seven days turns `missed` into `done`.
  */
 export type PlanTaskStatus = "upcoming" | "pending" | "done" | "missed";
 
@@ -5277,6 +5284,12 @@ export interface MealPlanFinishInput {
      * @default true
      */
     finished?: boolean | undefined;
+    /**
+     * Format: date-time
+     * The time at which the meal was eaten, neither before its day nor in the future. When absent, the moment of the
+     * call, or the earlier time of the same answer. Not used with `finished: false`.
+     */
+    finishedAt?: string | undefined;
 }
 
 /** Parameters of `mealPlan.replaceAllResult`. */
