@@ -26,6 +26,7 @@ for (const locale of ['en-US', 'zh-CN']) {
       deviceScaleFactor: 2,
       hasTouch: true,
       timezoneId: 'Asia/Shanghai',
+      serviceWorkers: 'block',
     });
     // The time of the mock's data.
     await context.clock.install({ time: now });

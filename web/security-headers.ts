@@ -21,6 +21,7 @@ export function securityHeaders({
     'frame-src': 'https://*.qq.com webcompt:',
     'connect-src': ["'self'", ...new Set(api.map((host) => new URL(host).origin))].join(' '),
     'manifest-src': "'self'",
+    'worker-src': "'self'",
     'base-uri': "'none'",
     'form-action': "'none'",
     // The device page embeds the app in a frame of the same origin.

@@ -8,6 +8,7 @@ import react from '@vitejs/plugin-react';
 import { build, defineConfig, loadEnv, type Plugin, type Rolldown } from 'vite';
 import { hostRules } from './hosting/preview.ts';
 import { securityHeaders } from './security-headers.ts';
+import { serviceWorker } from './service-worker-plugin.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 type Define = Record<string, string>;
@@ -176,7 +177,8 @@ function releaseFolder(settings: Settings, mode: string): string {
     for (const path of paths.sort()) add(path);
   }
   // The lock file stands for the packages and the compilers.
-  for (const path of ['index.html', 'vite.config.ts', 'lingui.config.ts', '../package-lock.json']) add(path);
+  for (const path of ['index.html', 'vite.config.ts', 'service-worker-plugin.ts', 'lingui.config.ts']) add(path);
+  add('../package-lock.json');
   return `assets/${hash.digest('base64url').slice(0, 8)}/`;
 }
 
@@ -239,7 +241,14 @@ export default defineConfig(({ mode }) => {
   const define = { __SETTINGS__: JSON.stringify(settings), __CONTRACT__: JSON.stringify(contractHash()) };
   return {
     define,
-    plugins: [...plugins(), findNeeded(mode, define), catalogs(folder), preloadShell(), hostRules()],
+    plugins: [
+      ...plugins(),
+      findNeeded(mode, define),
+      catalogs(folder),
+      preloadShell(),
+      serviceWorker(folder, target),
+      hostRules(),
+    ],
     resolve: {
       alias,
     },

@@ -8,10 +8,11 @@ import { now } from './now.ts';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Playwright's global setup. It stores the addresses in environment variables for the tests and the proxies of the pages. */
+/** Playwright's global setup. It stores the addresses and the app's build in environment variables for the tests and the proxies of the pages. */
 export default async function servers(): Promise<() => Promise<void>> {
   const [mock, { app, device }] = await Promise.all([startMock({ port: 0, now: () => now }), builds()]);
   process.env.MOCK_URL = mock.url;
+  process.env.WEB_BUILD = app;
   const web = await serve({ root: join(repository, 'web'), build: { outDir: app } });
   process.env.WEB_URL = web.url;
   // The device page needs the address of the app.
@@ -25,8 +26,9 @@ export default async function servers(): Promise<() => Promise<void>> {
   };
 }
 
-async function serve(config: InlineConfig): Promise<{ url: string; close: () => Promise<void> }> {
-  const server = await preview({ ...config, logLevel: 'warn', preview: { port: 0, host: '127.0.0.1' } });
+/** Serves a build, on a free port unless one is given. */
+export async function serve(config: InlineConfig, port = 0): Promise<{ url: string; close: () => Promise<void> }> {
+  const server = await preview({ ...config, logLevel: 'warn', preview: { port, strictPort: true, host: '127.0.0.1' } });
   const url = server.resolvedUrls?.local[0];
   if (!url) throw new Error(`No address of the server of ${config.build?.outDir}`);
   return { url, close: () => server.close() };

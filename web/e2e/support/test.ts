@@ -45,7 +45,8 @@ export const test = base.extend<Fixtures>({
   },
 
   expectErrors: async ({ page }, use) => {
-    const expected: RegExp[] = [];
+    // The configuration blocks service workers.
+    const expected: RegExp[] = [/^Service Worker registration blocked by Playwright$/];
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     page.on('console', (message) => {

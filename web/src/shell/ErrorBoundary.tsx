@@ -54,7 +54,11 @@ export class ErrorBoundary extends Component<Props, State> {
             </Button>
           }
         >
-          <Trans>Something went wrong on our side. Nothing you saved is lost.</Trans>
+          {navigator.onLine ? (
+            <Trans>Something went wrong on our side. Nothing you saved is lost.</Trans>
+          ) : (
+            <Trans>No connection to the server. Check your network.</Trans>
+          )}
         </ErrorState>
         <details className={styles.report}>
           <summary>

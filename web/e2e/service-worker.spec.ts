@@ -1,0 +1,151 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { type Site, startSite } from './support/site.ts';
+import { test as base, expect } from './support/test.ts';
+import { t } from './support/texts.ts';
+
+const test = base.extend<{ site: Site }>({
+  // A fixed clock would hide the requests of the page from itself.
+  page: async ({ context }, use) => use(await context.newPage()),
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires an object pattern here
+  site: async ({}, use) => {
+    const site = await startSite('release1');
+    await use(site);
+    await site.close();
+  },
+});
+
+test.use({ serviceWorkers: 'allow' });
+
+const agreement = '/food-app/agreement/user';
+const sections = (page: Page) => page.getByRole('heading', { level: 2 });
+
+/** The paths of all that the worker has kept. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+const cacheNames = (page: Page) => page.evaluate(async () => (await caches.keys()).sort());
+
+/** The release of the page. */
+const release = (page: Page) =>
+  page.evaluate(() => document.querySelector<HTMLScriptElement>('script[type="module"]')?.src.split('/')[4]);
+
+/** Waits until the worker has kept a file of the first release. */
+const untilKept = (page: Page, name: string) =>
+  expect.poll(() => kept(page)).toEqual(expect.arrayContaining(['/', `/assets/release1/${name}`]));
+
+/** Waits until a newer worker has been installed. */
+const untilUpdated = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const update = await registration.update();
+    while (!update.waiting) await new Promise((resolve) => setTimeout(resolve, 100));
+  });
+
+/** Closes the page and opens another, without a line. */
+async function openOffline(context: BrowserContext, page: Page, site: Site, path: string): Promise<Page> {
+  await page.close();
+  await site.disconnect();
+  await context.setOffline(true);
+  const next = await context.newPage();
+  await next.goto(site.url + path);
+  return next;
+}
+
+test('screens that were opened open without a line, and others say why they do not', async ({
+  context,
+  page,
+  site,
+}) => {
+  // A person's data is on the page.
+  await page.addInitScript((user) => sessionStorage.setItem('0:user', user), JSON.stringify({ userToken: 'offline' }));
+  await page.goto(`${site.url}/food-app/user/account`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto(site.url + agreement);
+  await expect(sections(page)).toHaveCount(10);
+  await untilKept(page, 'user.en.js');
+  // Nothing but files of the release: no reply, no picture, no other product.
+  const paths = await kept(page);
+  expect(paths.filter((path) => path !== '/' && !(path.startsWith('/assets/') && site.has(path)))).toEqual([]);
+  expect(paths).not.toContain('/assets/release1/general.js');
+  expect(paths).not.toContain('/assets/release1/mirror.js');
+
+  const offline = await openOffline(context, page, site, agreement);
+  await expect(sections(offline)).toHaveCount(10);
+  await offline.goto(`${site.url}/food-app/feed-back`);
+  await expect(offline.getByText(t('This page did not open'))).toBeVisible();
+  const reason = offline.getByText(t('No connection to the server. Check your network.'));
+  await expect(reason).toHaveCount(1);
+  await offline.getByRole('button', { name: t('Try again') }).click();
+  await expect(reason).toHaveCount(2);
+  await offline.goto(`${site.url}/mirror`);
+  await expect(offline.locator('#root')).toContainText('This page could not start.');
+
+  await site.connect();
+  await context.setOffline(false);
+  await offline.getByRole('button', { name: '重新加载' }).click();
+  await expect(offline.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a new release takes over on the next opening, and an open page goes on', async ({ context, page, site }) => {
+  await page.goto(site.url + agreement);
+  await expect(sections(page)).toHaveCount(10);
+  await untilKept(page, 'user.en.js');
+  await page.goto(`${site.url}/food-app/feed-back`);
+  await page.getByRole('textbox').first().fill('Half a sentence');
+  site.deploy('release2');
+  await untilUpdated(page);
+
+  // Another page starts the new release, beside the old one.
+  const newer = await context.newPage();
+  await newer.goto(site.url + agreement);
+  await expect(sections(newer)).toHaveCount(10);
+  expect(await release(newer)).toBe('release2');
+  await expect(page.getByRole('textbox').first()).toHaveValue('Half a sentence');
+  expect(await release(page)).toBe('release1');
+  // The old page loads code that it has not loaded before.
+  await page.evaluate(() => import('/assets/release1/mirror.js' as string));
+  expect(await kept(page)).toContain('/assets/release1/mirror.js');
+  await newer.close();
+
+  // What was opened in the old release opens in the new one; the old one has gone with its last page.
+  const offline = await openOffline(context, page, site, agreement);
+  await expect(sections(offline)).toHaveCount(10);
+  expect(await release(offline)).toBe('release2');
+  await expect.poll(() => cacheNames(offline)).toEqual(['release-release2', 'start-page']);
+});
+
+test('a page whose release the host has removed loads the new one', async ({ page, site }) => {
+  await page.goto(site.url + agreement);
+  await untilKept(page, 'user.en.js');
+  site.deploy('release2');
+  site.remove('release1');
+  await page.goto(`${site.url}/food-app/feed-back`);
+  await expect(page.getByRole('textbox').first()).toBeVisible();
+  expect(await release(page)).toBe('release2');
+});
+
+test('an address and the host switch the worker off', async ({ page, site }) => {
+  const registrations = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await page.goto(site.url + agreement);
+  await untilKept(page, 'user.en.js');
+  const loaded = page.waitForResponse(/start-offline\.js$/);
+  await page.goto(`${site.url}${agreement}?no-sw`);
+  await expect(sections(page)).toHaveCount(10);
+  await loaded;
+  expect(await cacheNames(page)).toEqual([]);
+  expect(await registrations()).toBe(0);
+
+  await page.goto(site.url + agreement);
+  await untilKept(page, 'user.en.js');
+  site.killServiceWorker();
+  await page.goto(site.url + agreement);
+  // Chromium looks for a newer worker when it has time.
+  await expect.poll(() => cacheNames(page), { timeout: 60_000 }).toEqual([]);
+  await expect.poll(registrations).toBe(0);
+  await expect(sections(page)).toHaveCount(10);
+});

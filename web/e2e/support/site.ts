@@ -1,0 +1,64 @@
+/** A host of the app of its own, for tests that deploy releases and cut the line. */
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { serve } from './servers.ts';
+
+export interface Site {
+  /** The origin, without a slash at the end. */
+  url: string;
+  /**
+   * Deploys the build as a release of this name, beside the files of those before.
+   * @param release 8 letters, as long as the name that it replaces
+   */
+  deploy: (release: string) => void;
+  /** Deletes the files of a release. */
+  remove: (release: string) => void;
+  /** Serves the kill switch in place of the service worker. */
+  killServiceWorker: () => void;
+  /** Whether the host has a file. */
+  has: (pathname: string) => boolean;
+  /** Stops the host, so that no page and no service worker reaches it. */
+  disconnect: () => Promise<void>;
+  connect: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+export async function startSite(release: string): Promise<Site> {
+  const build = process.env.WEB_BUILD;
+  if (!build) throw new Error('No build of the app: run Playwright with its configuration');
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  const config = { root: fileURLToPath(new URL('../..', import.meta.url)), build: { outDir: folder } };
+  const [built = ''] = readdirSync(join(build, 'assets'));
+  const deploy = (name: string) => {
+    for (const path of readdirSync(build, { recursive: true, encoding: 'utf8' })) {
+      if (!/\.(js|css|html|webmanifest)$/.test(path)) continue;
+      const target = join(folder, path.replace(built, name));
+      mkdirSync(dirname(target), { recursive: true });
+      writeFileSync(target, readFileSync(join(build, path), 'utf8').replaceAll(built, name));
+    }
+  };
+  deploy(release);
+  let server: Awaited<ReturnType<typeof serve>> | undefined = await serve(config);
+  const { origin, port } = new URL(server.url);
+  const disconnect = async () => {
+    await server?.close();
+    server = undefined;
+  };
+  return {
+    url: origin,
+    deploy,
+    remove: (name) => rmSync(join(folder, 'assets', name), { recursive: true }),
+    killServiceWorker: () => cpSync(join(build, 'sw-kill.js'), join(folder, 'sw.js')),
+    has: (pathname) => existsSync(join(folder, pathname)),
+    disconnect,
+    connect: async () => {
+      server ??= await serve(config, Number(port));
+    },
+    close: async () => {
+      await disconnect();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

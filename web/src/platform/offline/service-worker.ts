@@ -1,0 +1,34 @@
+import { track } from '../analytics.ts';
+
+/**
+ * Registers the service worker, which keeps the app on the device. Many web views and private windows have none; the app works
+ * without.
+ */
+export async function registerServiceWorker(): Promise<void> {
+  const { serviceWorker } = navigator;
+  // The device page shows the app in a frame; a worker would answer for that page, too.
+  if (!serviceWorker || parent !== window || isUnwanted()) return;
+  serviceWorker.addEventListener('controllerchange', keepLoadedFiles, { once: true });
+  try {
+    await serviceWorker.register('/sw.js');
+  } catch (error) {
+    track('service-worker.failed', { report: String(error) });
+  }
+}
+
+/** Whether the page was opened with `?no-sw`; by now it may have another address. */
+function isUnwanted(): boolean {
+  const [opened] = performance.getEntriesByType('navigation');
+  return new URL(opened?.name ?? location.href).searchParams.has('no-sw');
+}
+
+/** Before its first worker was active, a page has loaded files past it. */
+function keepLoadedFiles(): void {
+  const own = `${location.origin}/assets/`;
+  const urlsToCache = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((url) => url.startsWith(own));
+  // Workbox understands this message.
+  navigator.serviceWorker.controller?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
+}

@@ -1,0 +1,112 @@
+/*
+ * The service worker: opens the app from the device, with a connection or without. It keeps the start page and the files of
+ * releases, nothing else: no reply of the API, no picture.
+ *
+ * Each release has a cache of its own, and the worker of any release serves the files of all. The start page has one place: the
+ * release that was installed last replaces it, so the next page that loads starts that release. An open page goes on with the
+ * files of its release; the browser activates a newer worker, which removes them, only after the last page has closed.
+ */
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { CacheFirst } from 'workbox-strategies';
+import { cacheOf, inRelease, isReleaseCache, releaseOf, starts } from './releases.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** The release of this worker, and the files that its start page names; set by the build. */
+declare const __RELEASE__: { name: string; files: string[] };
+
+const release = __RELEASE__;
+const startPageCache = 'start-page';
+
+/** The newest start page; without one, the host's own answer. */
+const startPage = new CacheFirst({
+  cacheName: startPageCache,
+  plugins: [{ cacheKeyWillBeUsed: async () => '/', cacheWillUpdate: async () => null }],
+});
+
+/** The files of a release: from its cache, or from the host, and kept from then on. */
+const filesOf = (name: string) =>
+  new CacheFirst({
+    cacheName: cacheOf(name),
+    matchOptions: { ignoreVary: true },
+    plugins: [
+      {
+        fetchDidSucceed: async ({ response }) => {
+          if (isMissing(response)) await forgetStartPage(name);
+          return response;
+        },
+        // Only an installation makes a cache, so that nothing is kept after `removeAll`.
+        cacheWillUpdate: async ({ response }) =>
+          response.ok && !isMissing(response) && (await caches.has(cacheOf(name))) ? response : null,
+      },
+    ],
+  });
+
+/** Whether the host no longer has a file. Some hosts answer with the start page then. */
+const isMissing = ({ status, headers }: Response) =>
+  status === 404 || (status === 200 && headers.get('content-type')?.includes('html') === true);
+
+/** The host has removed files of a release: the next page comes from the host. */
+async function forgetStartPage(name: string): Promise<void> {
+  const kept = await caches.match('/', { cacheName: startPageCache });
+  if (kept && starts(await kept.text(), name)) await caches.delete(startPageCache);
+}
+
+async function install(event: ExtendableEvent): Promise<void> {
+  const opened = await openedFiles();
+  await caches.open(cacheOf(release.name));
+  const strategy = filesOf(release.name);
+  const keep = async (path: string) => {
+    const [answer, done] = strategy.handleAll({ event, request: new Request(path, { priority: 'low' }) });
+    const response = await answer;
+    if (!response.ok || isMissing(response)) throw new Error(`The host has no ${path}: ${response.status}`);
+    await done;
+  };
+  await Promise.all(release.files.map(keep));
+  // This release may have dropped or renamed some of them.
+  await Promise.allSettled(opened.map((path) => keep(inRelease(release.name, path))));
+  const page = await fetch('/', { cache: 'reload' });
+  // The host may be in the middle of a deployment.
+  if (!page.ok || page.redirected || !starts(await page.clone().text(), release.name)) {
+    throw new Error(`The host's start page is not that of the release ${release.name}`);
+  }
+  await (await caches.open(startPageCache)).put('/', page);
+}
+
+/** The paths of all files that older releases have kept: the screens that were opened. */
+async function openedFiles(): Promise<string[]> {
+  const names = (await caches.keys()).filter(isReleaseCache);
+  const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  return requests.flat().map(({ url }) => new URL(url).pathname);
+}
+
+/** Removes the releases that no page uses any more. */
+async function activate(): Promise<void> {
+  const names = (await caches.keys()).filter((name) => isReleaseCache(name) && name !== cacheOf(release.name));
+  await Promise.all(names.map((name) => caches.delete(name)));
+  // The page that has registered the first worker goes on with it.
+  await self.clients.claim();
+}
+
+/** `?no-sw` in an address: the page loads as if there had never been a worker. */
+async function removeAll(): Promise<void> {
+  await self.registration.unregister();
+  await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+}
+
+self.addEventListener('install', (event) => event.waitUntil(install(event)));
+self.addEventListener('activate', (event) => event.waitUntil(activate()));
+
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && url.searchParams.has('no-sw'),
+  async ({ request }) => {
+    await removeAll();
+    return fetch(request);
+  },
+);
+// Addresses with a dot are files; the host checks its health itself, and passes on the API of a development build.
+registerRoute(new NavigationRoute(startPage, { denylist: [/^[^?]*\.[^/?]*(\?|$)/, /^\/(healthz$|api\/)/] }));
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && releaseOf(url.pathname) !== undefined,
+  ({ event, request, url }) => filesOf(releaseOf(url.pathname) ?? '').handle({ event, request }),
+);
