@@ -1,5 +1,6 @@
 import { resolveHost } from '../sdk/src/hosts.ts';
 import type { Settings } from './settings.ts';
+import { inlineSources } from './start-page.ts';
 
 /** The messaging app's script; only its browser loads it. */
 const messagingScript = 'https://res.wx.qq.com/open/js/jweixin-1.6.0.js';
@@ -11,10 +12,11 @@ export function securityHeaders({
 }: Pick<Settings, 'environment' | 'hosts'>): Record<string, string> {
   const dev = environment === 'dev';
   const api = dev ? [] : [resolveHost(environment, 'main', hosts), resolveHost(environment, 'food', hosts)];
+  const inline = inlineSources();
   const policy = {
     'default-src': "'none'",
-    'script-src': `'self' ${messagingScript}`,
-    'style-src': "'self'",
+    'script-src': `'self' ${inline.script} ${messagingScript}`,
+    'style-src': `'self' ${inline.style}`,
     // Articles and the API use pictures from any host; pictures that the person has chosen show from memory.
     'img-src': "'self' https: data: blob:",
     // The messaging app renders its button that opens the native app in such frames.

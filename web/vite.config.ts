@@ -5,11 +5,14 @@ import { fileURLToPath } from 'node:url';
 import { getConfig } from '@lingui/conf';
 import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { build, defineConfig, loadEnv, type Plugin, type Rolldown } from 'vite';
+import { build, defineConfig, loadEnv, type Plugin, type Rolldown, runnerImport } from 'vite';
 import { hostRules } from './hosting/preview.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serviceWorker } from './service-worker-plugin.ts';
 import { readSettings, type Settings } from './settings.ts';
+import type { ReleaseFiles } from './src/lib/release-files.ts';
+import type { ScreenRoute } from './src/products/route.ts';
+import { featureNames, oldestBrowsers, startPage } from './start-page.ts';
 
 type Define = Record<string, string>;
 
@@ -30,9 +33,6 @@ const proxy = {
 
 /** The kit's folders that every screen shows; each of the others is a chunk of its own. */
 const alwaysShown = ['feedback'];
-
-/** The oldest browsers that the app runs in. */
-const target = ['chrome87', 'safari14'];
 
 /**
  * Turns React Query's private fields into ordinary properties. The oldest browsers have no private methods, and the compiler's
@@ -83,7 +83,7 @@ async function findModules(mode: string, define: Define): Promise<Map<string, Mo
     plugins: plugins(),
     resolve: { alias },
     build: {
-      target,
+      target: oldestBrowsers,
       write: false,
       minify: false,
       rolldownOptions: { input: source('src/main.ts'), output: { preserveModules: true } },
@@ -115,8 +115,8 @@ function withImports(modules: Map<string, ModuleUse>, id: string, found = new Se
 
 /**
  * One chunk per feature, not per screen: the next screen of a feature opens without a request. One per folder of the kit, for
- * the screens that use it. The page starts with `start` and `shell`. A module that a single chunk imports goes with that chunk;
- * `shared` has what several import. A module that only an `import()` loads stays apart.
+ * the screens that use it. The page starts with `start`, which requests the first data, and `shell`. A module that a single
+ * chunk imports goes with that chunk; `shared` has what several import. A module that only an `import()` loads stays apart.
  */
 function chunkOf(id: string, path: string[] = []): string | null {
   if (id.endsWith('.po')) return null;
@@ -177,7 +177,8 @@ function releaseFolder(settings: Settings, mode: string): string {
     for (const path of paths.sort()) add(path);
   }
   // The lock file stands for the packages and the compilers.
-  for (const path of ['index.html', 'vite.config.ts', 'service-worker-plugin.ts', 'lingui.config.ts']) add(path);
+  for (const path of ['index.html', 'vite.config.ts', 'start-page.ts', 'service-worker-plugin.ts', 'lingui.config.ts'])
+    add(path);
   add('../package-lock.json');
   return `assets/${hash.digest('base64url').slice(0, 8)}/`;
 }
@@ -211,27 +212,18 @@ function catalogs(base: string): Plugin {
   };
 }
 
-/** Makes the browser fetch the shell beside the file that starts the page, which requests it. */
-function preloadShell(): Plugin {
-  return {
-    name: 'preload-shell',
-    transformIndexHtml: {
-      order: 'post',
-      handler(_, { bundle = {} }) {
-        const shell = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'shell');
-        if (shell?.type !== 'chunk') return [];
-        const styles = [...(shell.viteMetadata?.importedCss ?? [])];
-        const scripts = [shell.fileName, ...shell.imports];
-        return [
-          ...scripts.map((file) => ({
-            tag: 'link',
-            attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
-          })),
-          ...styles.map((file) => ({ tag: 'link', attrs: { rel: 'stylesheet', crossorigin: true, href: `/${file}` } })),
-        ];
-      },
-    },
+/** Reads which feature shows each screen, from the products' tables. */
+async function readRoutes(): Promise<ReleaseFiles['routes']> {
+  const routesOf = async (product: string) => {
+    const config = { configFile: false as const, root: source('.'), plugins: plugins(), resolve: { alias } };
+    const { module } = await runnerImport<{ routes: ScreenRoute[] }>(source(`src/products/${product}.ts`), config);
+    const rows = module.routes.filter(({ feature }) => feature);
+    return [
+      product,
+      Object.fromEntries(rows.map((row) => [row.path, [row.feature, row.navBar].filter(Boolean).join(' ')])),
+    ];
   };
+  return Object.fromEntries(await Promise.all(['general', 'ai', 'food'].map(routesOf)));
 }
 
 export default defineConfig(({ mode }) => {
@@ -245,8 +237,8 @@ export default defineConfig(({ mode }) => {
       ...plugins(),
       findNeeded(mode, define),
       catalogs(folder),
-      preloadShell(),
-      serviceWorker(folder, target),
+      startPage({ folder, readRoutes }),
+      serviceWorker(folder, oldestBrowsers),
       hostRules(),
     ],
     resolve: {
@@ -255,14 +247,17 @@ export default defineConfig(({ mode }) => {
     server: { proxy },
     preview: { proxy, headers: securityHeaders(settings) },
     build: {
-      target,
+      target: oldestBrowsers,
       manifest: true,
       assetsInlineLimit: 0,
       // Browsers that do not know such links ask for the same files a little later.
       modulePreload: {
         polyfill: false,
-        // The document has loaded the first chunks.
-        resolveDependencies: (_, files) => files.filter((file) => !/\/(index|shell|rolldown-runtime)\.\w+$/.test(file)),
+        // The document has loaded the first chunks, and lists the files of each feature.
+        resolveDependencies: (name, files) =>
+          name.startsWith(folder) && featureNames.has(name.slice(folder.length, -'.js'.length))
+            ? []
+            : files.filter((file) => !/\/(index|shell|rolldown-runtime)\.js$/.test(file)),
       },
       rolldownOptions: {
         // An assignment in the constructor, without a helper.

@@ -1,24 +1,24 @@
 /*
- * Starts the page: picks the product by the address. This file and its imports are small and load first, so that the shell, and
- * the code and the texts of the first screen, load side by side.
+ * Starts the page: picks the product by the address. This file and its imports, the SDK among them, load first and request the
+ * first data, while the shell and the screen's code load.
  */
-import './ui/tokens.css';
-import { loadProductMessages, loadShellMessages, locale } from './platform/i18n.ts';
+import { queries } from './platform/client.ts';
+import { loadProductMessages, loadShellMessages } from './platform/i18n.ts';
 import { product } from './platform/product.ts';
+import { queryClient } from './platform/query-client.ts';
 import { reloadIfStale } from './platform/stale-build.ts';
 import { loadRoutes } from './products/index.ts';
-import { findRoute } from './products/route.ts';
+import { findRoute, type ScreenRoute } from './products/route.ts';
 import { loadScreen } from './shell/load-screen.ts';
 
-const { documentElement } = document;
-documentElement.lang = locale;
-documentElement.dataset.product = product;
+/** Requests the code and the first data of a screen. The screen requests what failed again, and says so. */
+const open = (route: ScreenRoute) =>
+  Promise.all([loadScreen(route), route.prefetch?.(queryClient, queries, new URLSearchParams(location.search))]);
 
 async function startPage(): Promise<void> {
   const loadingRoutes = loadRoutes(product).then((routes) => {
     const route = findRoute(routes, location.pathname);
-    // The route component reports this failure.
-    if (route) loadScreen(route).catch(() => {});
+    if (route) open(route).catch(() => {});
     return routes;
   });
   const [{ start }, routes, shellMessages, productMessages] = await Promise.all([
@@ -38,5 +38,5 @@ startPage().catch(async (error: unknown) => {
   const again = document.createElement('button');
   again.textContent = 'Load it again · 重新加载';
   again.onclick = () => location.reload();
-  document.getElementById('root')?.append(message, again);
+  document.getElementById('root')?.replaceChildren(message, again);
 });

@@ -1,3 +1,5 @@
+import { readItem, storeItem } from '../lib/web-storage.ts';
+
 export type Locale = 'en' | 'zh-CN';
 
 /**
@@ -10,4 +12,16 @@ export function chooseLocale(wanted: readonly (string | null)[]): Locale {
     if (/^en(?![a-z])/i.test(tag ?? '')) return 'en';
   }
   return 'en';
+}
+
+/** The storage key of the chosen language. */
+export const localeKey = 'locale';
+
+/** The language of this page. Stores an explicit choice only, since the browser's language may change. */
+export function pageLocale(): Locale {
+  const asked = new URLSearchParams(location.search).get('lang');
+  const wanted = [asked, readItem('localStorage', localeKey), ...(navigator.languages ?? [navigator.language])];
+  const locale = chooseLocale(wanted);
+  if (asked) storeItem('localStorage', localeKey, locale);
+  return locale;
 }

@@ -1,22 +1,10 @@
 /** The language of the page, and its texts. */
 import type { Messages } from '@lingui/core';
-import { readItem, storeItem } from '../lib/web-storage.ts';
-import { chooseLocale, type Locale } from './choose-locale.ts';
+import type { Locale } from './choose-locale.ts';
 import type { Product } from './product.ts';
 
-/** The storage key of the chosen language. */
-export const localeKey = 'locale';
-
-const asked = new URLSearchParams(location.search).get('lang');
-
-/** The language of the page until the next load. */
-export const locale: Locale = chooseLocale([
-  asked,
-  readItem('localStorage', localeKey),
-  ...(navigator.languages ?? [navigator.language]),
-]);
-// Stores an explicit choice only, since the browser's language may change.
-if (asked) storeItem('localStorage', localeKey, locale);
+/** The language of the page until the next load, which the start page chooses. */
+export const locale = document.documentElement.lang as Locale;
 
 /** Loads a catalog; its address follows from its folder below `src`. */
 async function loadCatalog(folder: string): Promise<Messages> {

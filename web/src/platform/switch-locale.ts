@@ -1,6 +1,5 @@
 import { storeItem } from '../lib/web-storage.ts';
-import type { Locale } from './choose-locale.ts';
-import { localeKey } from './i18n.ts';
+import { type Locale, localeKey } from './choose-locale.ts';
 
 /** Changes the language and reloads the page, so that no text of the old language stays. */
 export function switchLocale(wanted: Locale): void {

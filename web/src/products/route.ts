@@ -2,6 +2,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { matchPath } from '../lib/path.ts';
+import { __vitePreload as preload } from '../lib/preload.ts';
+import { filesOf } from '../lib/release-files.ts';
 import type { Requirement } from '../platform/access/requirement.ts';
 import type { queries } from '../platform/client.ts';
 import type { DirectoryGroup } from '../platform/directory.ts';
@@ -79,7 +81,7 @@ export function toRoutes<All extends Features>(
 ): ScreenRoute[] {
   return Object.entries(table).map(([name, row]) => {
     const path = name as PathPattern;
-    return { ...row, path, load: () => loadScreen(features[row.feature], path) };
+    return { ...row, path, load: () => preload(() => loadScreen(features[row.feature], path), filesOf(row.feature)) };
   });
 }
 

@@ -2,14 +2,13 @@ import { i18n, type Messages } from '@lingui/core';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startAnalytics } from '../platform/analytics.ts';
-import { health, queries } from '../platform/client.ts';
+import { health } from '../platform/client.ts';
 import { handleNativeBack, watchNativeUser } from '../platform/embedder.ts';
 import { locale } from '../platform/i18n.ts';
 import { startOffline } from '../platform/offline.ts';
-import { queryClient } from '../platform/query-client.ts';
 import { trackHistory } from '../platform/scroll-restoration.ts';
 import { persistSession } from '../platform/session.ts';
-import { findRoute, type ScreenRoute } from '../products/route.ts';
+import type { ScreenRoute } from '../products/route.ts';
 import { App } from './App.tsx';
 import { withSafeValues } from './safe-messages.ts';
 
@@ -21,9 +20,6 @@ export function start(routes: ScreenRoute[], messages: Messages): void {
   i18n.load(locale, messages);
   i18n.activate(locale);
   i18n._ = i18n.t = withSafeValues(i18n.t);
-  const prefetch = findRoute(routes, location.pathname)?.prefetch;
-  // The screen repeats a failed request and reports the failure.
-  prefetch?.(queryClient, queries, new URLSearchParams(location.search)).catch(() => {});
   trackHistory();
   void persistSession();
   watchNativeUser(health.session.set);

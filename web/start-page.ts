@@ -1,0 +1,169 @@
+/**
+ * The start page: code and styles that stand inline in it, so that it shows a frame and requests a screen's files before any
+ * file arrives.
+ */
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { buildSync, type StdinOptions } from 'esbuild';
+import type { Plugin, Rolldown } from 'vite';
+import type { ReleaseFiles } from './src/lib/release-files.ts';
+
+/** The oldest browsers that the app runs in. */
+export const oldestBrowsers = ['chrome87', 'safari14'];
+
+const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Compiles what stands inline. The files are read anew by each call, for the development server. */
+function inlineCode(): { script: string; style: string } {
+  const compile = (contents: string, loader: StdinOptions['loader']) =>
+    buildSync({
+      stdin: { contents, loader, resolveDir: source('src') },
+      bundle: true,
+      write: false,
+      minify: true,
+      format: 'iife',
+      target: oldestBrowsers,
+      // Safari 14 has it, with a flaw in rare patterns, for which the compiler takes it as absent.
+      supported: { destructuring: true },
+      tsconfig: source('../tsconfig.json'),
+    }).outputFiles.map(({ text }) => text.trim())[0] ?? '';
+  return {
+    script: compile('import "./preload-route.ts"', 'ts'),
+    style: compile('@import "./ui/tokens.css"; @import "./first-frame.css";', 'css'),
+  };
+}
+
+/** The features, which are chunks by the same names. */
+export const featureNames = new Set(readdirSync(source('src/features')));
+
+/** The sources that allow the inline code in a content security policy. */
+export function inlineSources(): { script: string; style: string } {
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  const { script, style } = inlineCode();
+  return { script: hash(script), style: hash(style) };
+}
+
+interface Options {
+  /** Folder of the release, with a slash at its end. */
+  folder: string;
+  readRoutes: () => Promise<ReleaseFiles['routes']>;
+}
+
+/** Writes the inline code into the page, and in a build the links to its first files and the list of all others. */
+export function startPage({ folder, readRoutes }: Options): Plugin {
+  return {
+    name: 'start-page',
+    // After Vite has written the lists.
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk') dropFeatureFiles(chunk);
+      },
+    },
+    transformIndexHtml: {
+      order: 'post',
+      async handler(_, { bundle }) {
+        const { script, style } = inlineCode();
+        // At the end of the head: the character set must stand in the first kilobyte.
+        const inline = [
+          { tag: 'style', children: style, injectTo: 'head' as const },
+          { tag: 'script', children: script, injectTo: 'head' as const },
+        ];
+        if (!bundle) return inline;
+        const routes = await readRoutes();
+        const first = firstFiles(bundle);
+        const features = new Map<string, Rolldown.OutputChunk[]>();
+        for (const screen of Object.values(routes).flatMap((screens) => Object.values(screens))) {
+          const [name = ''] = screen.split(' ');
+          const chunks = withImports(bundle, chunkNamed(bundle, name));
+          features.set(
+            name,
+            chunks.filter(({ fileName }) => !first.includes(fileName)),
+          );
+        }
+        const styled = [...features.values()].flat().filter((chunk) => stylesOf(chunk).length > 0);
+        const list: ReleaseFiles = {
+          folder,
+          features: Object.fromEntries([...features].map(([name, chunks]) => [name, joinNames(chunks)])),
+          styled: joinNames(styled),
+          routes,
+        };
+        return [
+          ...first.map((file) => ({
+            tag: 'link',
+            injectTo: 'head' as const,
+            attrs: {
+              ...(file.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' }),
+              crossorigin: true,
+              href: `/${file}`,
+            },
+          })),
+          {
+            tag: 'script',
+            injectTo: 'head' as const,
+            attrs: { id: 'release-files', type: 'application/json' },
+            children: JSON.stringify(list),
+          },
+          ...inline,
+        ];
+      },
+    },
+  };
+}
+
+/**
+ * Removes the style sheets of features from the lists that Vite writes beside each `import()`: the page lists them already, and
+ * the tables of screens would name them all before the first screen.
+ */
+function dropFeatureFiles(chunk: Rolldown.OutputChunk): void {
+  const list = /(?<=\(m\.f=)\[[^\]]*\]/;
+  const files: string[] = JSON.parse(list.exec(chunk.code)?.[0] ?? '[]');
+  const kept: string[] = [];
+  const code = chunk.code.replace(
+    /(import\(`\.\/([^`]+)\.js`\)(?:(?!import\(|__vite__).)*)__vite__mapDeps\(\[([\d,]*)\]\)/gs,
+    (_, load: string, name: string, indexes: string) => {
+      if (featureNames.has(name)) return `${load}[]`;
+      const needed = indexes.split(',').map((index) => files[Number(index)] ?? '');
+      kept.push(...needed.filter((file) => !kept.includes(file)));
+      return `${load}__vite__mapDeps([${needed.map((file) => kept.indexOf(file))}])`;
+    },
+  );
+  chunk.code = code.replace(list, JSON.stringify(kept));
+}
+
+/** The files of every screen. */
+const firstFiles = (bundle: Rolldown.OutputBundle): string[] => {
+  const chunks = ['index', 'shell'].flatMap((name) => withImports(bundle, chunkNamed(bundle, name)));
+  return [...new Set([...chunks.map(({ fileName }) => fileName), ...chunks.flatMap(stylesOf)])];
+};
+
+function chunkNamed(bundle: Rolldown.OutputBundle, name: string): Rolldown.OutputChunk {
+  const chunk = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === name);
+  if (chunk?.type !== 'chunk') throw new Error(`The build has no chunk ${name}`);
+  return chunk;
+}
+
+/** A chunk and all that it imports at once. */
+function withImports(bundle: Rolldown.OutputBundle, chunk: Rolldown.OutputChunk): Rolldown.OutputChunk[] {
+  const chunks = new Set([chunk]);
+  for (const { imports } of chunks) {
+    for (const name of imports) {
+      const imported = bundle[name];
+      if (imported?.type === 'chunk') chunks.add(imported);
+    }
+  }
+  return [...chunks];
+}
+
+/** The distinct names of chunks. */
+const joinNames = (chunks: Rolldown.OutputChunk[]): string => [...new Set(chunks.map(({ name }) => name))].join(' ');
+
+/** The style sheet of a chunk, under the chunk's own name. */
+function stylesOf({ fileName, viteMetadata }: Rolldown.OutputChunk): string[] {
+  const files = [...(viteMetadata?.importedCss ?? [])];
+  for (const file of files) {
+    if (file !== fileName.replace(/js$/, 'css')) throw new Error(`${fileName} has the style sheet ${file}`);
+  }
+  return files;
+}
