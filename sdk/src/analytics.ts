@@ -76,6 +76,9 @@ interface WaitingEvent extends StatisticEvent {
 // A request that outlives its page may carry 64 kB; a character takes up to 3 bytes.
 const keepaliveLimit = 20_000;
 
+/** Longest mean pause in ms after failures, unless `interval` is longer. */
+const longestPause = 60_000;
+
 const isCount = (value: number) => Number.isInteger(value) && value > 0;
 const rules = {
   storage: storageRule,
@@ -107,7 +110,8 @@ export function createAnalytics(health: HealthClient, options: AnalyticsOptions 
   let dropped = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending: Promise<void> | undefined;
-  let unreachable = false;
+  /** Failures to send since the last success. */
+  let failures = 0;
   const kept = storage.get<unknown>('tid');
   const tid = typeof kept === 'string' && kept !== '' ? kept : randomId();
   storage.set('tid', tid);
@@ -156,26 +160,39 @@ export function createAnalytics(health: HealthClient, options: AnalyticsOptions 
         // Out of the queue before they are sent: a page that closes now must not send them a second time.
         setQueue(queue.slice(batch.length));
         await send(batch);
+        failures = 0;
       }
-    } catch {
+    } catch (error) {
       // The server cannot be reached: the events wait for the next time, however many there are.
-      unreachable = true;
-      schedule();
+      failures += 1;
+      clearTimeout(timer);
+      timer = undefined;
+      schedule(backOff(error));
     }
   }
 
   function flush(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
-    unreachable = false;
     sending ??= sendAll().finally(() => {
       sending = undefined;
     });
     return sending;
   }
 
-  function schedule(): void {
-    timer ??= setTimeout(flush, interval);
+  /**
+   * Pause in ms after a failure: it doubles with each, and differs at random, so that all pages together do not ask a server
+   * that is down more often than one that is up, nor come back to it at once. None is shorter than its `Retry-After`.
+   */
+  function backOff(error: unknown): number {
+    const longest = Math.max(interval, Math.min(interval * 2 ** failures, longestPause));
+    const asked = isHealthError(error) ? (error.retryAfter ?? 0) : 0;
+    // No timer holds more.
+    return Math.min(asked + longest * (0.5 + Math.random() / 2), 2 ** 31 - 1);
+  }
+
+  function schedule(delay = interval): void {
+    timer ??= setTimeout(flush, delay);
     // In Node, events that wait for a server must not keep the process alive.
     (timer as { unref?: () => void }).unref?.();
   }
@@ -210,7 +227,7 @@ export function createAnalytics(health: HealthClient, options: AnalyticsOptions 
         dropped += 1;
         return;
       }
-      if (queue.length >= batchSize && !unreachable) void flush();
+      if (queue.length >= batchSize && !failures) void flush();
       else schedule();
     },
     flush,

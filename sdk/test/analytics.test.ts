@@ -32,6 +32,7 @@ describe('analytics', () => {
   beforeEach(() => void vi.useFakeTimers({ now: 1_700_000_000_000 }));
   afterEach(() => {
     vi.unstubAllGlobals();
+    vi.restoreAllMocks();
     vi.useRealTimers();
   });
 
@@ -92,7 +93,7 @@ describe('analytics', () => {
     analytics.track('first');
     await vi.advanceTimersByTimeAsync(5_000);
     analytics.track('second');
-    await vi.advanceTimersByTimeAsync(10_000);
+    await vi.advanceTimersByTimeAsync(30_000);
     expect((await sent()).map((body) => body.data.map((event) => event.ev))).toEqual([
       ['first'],
       ['first', 'second'],
@@ -117,7 +118,7 @@ describe('analytics', () => {
   it.each([401, 408, 429, 500, 502, 503, 504])('keeps events through a status %d', async (status) => {
     const { analytics, sent } = setUp([{ status, body: {} }, ok(null)]);
     analytics.track('kept');
-    await vi.advanceTimersByTimeAsync(10_000);
+    await vi.advanceTimersByTimeAsync(15_000);
     expect((await sent()).map((body) => body.data.map((event) => event.ev))).toEqual([['kept'], ['kept']]);
     expect(analytics.dropped).toBe(0);
   });
@@ -126,7 +127,7 @@ describe('analytics', () => {
     for (const said of [fail('busy', 'BUSY'), { status: 500, body: { success: false, code: '600' } }]) {
       const { analytics, sent } = setUp([said, ok(null)]);
       analytics.track('kept');
-      await vi.advanceTimersByTimeAsync(10_000);
+      await vi.advanceTimersByTimeAsync(15_000);
       expect((await sent()).map((body) => body.data.map((event) => event.ev))).toEqual([['kept'], ['kept']]);
       expect(analytics.dropped).toBe(0);
     }
@@ -254,8 +255,50 @@ describe('analytics', () => {
       await vi.advanceTimersByTimeAsync(100);
     }
     expect(requests).toHaveLength(1);
-    await vi.advanceTimersByTimeAsync(5_000);
+    await vi.advanceTimersByTimeAsync(10_000);
     expect(requests).toHaveLength(2);
+  });
+
+  it.each([
+    [0, [5, 10, 20, 30, 30]],
+    [1, [10, 20, 40, 60, 60]],
+  ])('doubles its pauses while the server is away, up to a minute (chance %d)', async (chance, pauses) => {
+    vi.spyOn(Math, 'random').mockReturnValue(chance);
+    const { analytics, requests } = setUp([new TypeError('offline')]);
+    analytics.track('kept');
+    await vi.advanceTimersByTimeAsync(5_000);
+    for (const [index, seconds] of pauses.entries()) {
+      await vi.advanceTimersByTimeAsync(seconds * 1000 - 2);
+      expect(requests).toHaveLength(index + 1);
+      await vi.advanceTimersByTimeAsync(2);
+      expect(requests).toHaveLength(index + 2);
+    }
+  });
+
+  it('begins with a short pause again after a success', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    const offline = new TypeError('offline');
+    const { analytics, requests } = setUp([offline, offline, offline, ok(null), offline]);
+    analytics.track('first');
+    await vi.advanceTimersByTimeAsync(40_000);
+    expect(requests).toHaveLength(4);
+    analytics.track('second');
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(requests).toHaveLength(5);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(requests).toHaveLength(6);
+  });
+
+  it('waits as long as the server asks, and no event shortens it', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    const { analytics, requests } = setUp([{ status: 503, body: {}, headers: { 'retry-after': '120' } }, ok(null)]);
+    analytics.track('first');
+    await vi.advanceTimersByTimeAsync(5_000);
+    for (let index = 0; index < 100; index += 1) analytics.track(`event-${index}`);
+    await vi.advanceTimersByTimeAsync(124_998);
+    expect(requests).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(2);
+    expect(requests.length).toBeGreaterThan(1);
   });
 
   it('survives a reload with its id, without a duplicate', async () => {
