@@ -7,6 +7,7 @@ import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, defineConfig, loadEnv, type Plugin, type Rolldown, runnerImport } from 'vite';
 import { hostRules } from './hosting/preview.ts';
+import { manifests } from './manifests.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serviceWorker } from './service-worker-plugin.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -239,6 +240,7 @@ export default defineConfig(({ mode }) => {
       catalogs(folder),
       startPage({ folder, readRoutes }),
       serviceWorker(folder, oldestBrowsers),
+      manifests(),
       hostRules(),
     ],
     resolve: {

@@ -46,6 +46,14 @@ const untilUpdated = (page: Page) =>
     while (!update.waiting) await new Promise((resolve) => setTimeout(resolve, 100));
   });
 
+/** Whether the browser can install the page, by its own check. */
+async function manifestOf(page: Page) {
+  await page.waitForSelector('link[rel="manifest"]', { state: 'attached' });
+  const session = await page.context().newCDPSession(page);
+  const { url, errors } = await session.send('Page.getAppManifest');
+  return { path: new URL(url).pathname, errors };
+}
+
 /** Closes the page and opens another, without a line. */
 async function openOffline(context: BrowserContext, page: Page, site: Site, path: string): Promise<Page> {
   await page.close();
@@ -60,14 +68,16 @@ test('screens that were opened open without a line, and others say why they do n
   context,
   page,
   site,
+  world,
 }) => {
   // A person's data is on the page.
-  await page.addInitScript((user) => sessionStorage.setItem('0:user', user), JSON.stringify({ userToken: 'offline' }));
+  await page.addInitScript((user) => sessionStorage.setItem('0:user', user), JSON.stringify({ userToken: world }));
   await page.goto(`${site.url}/food-app/user/account`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto(site.url + agreement);
   await expect(sections(page)).toHaveCount(10);
   await untilKept(page, 'user.en.js');
+  expect(await manifestOf(page)).toEqual({ path: '/manifests/food.en.webmanifest', errors: [] });
   // Nothing but files of the release: no reply, no picture, no other product.
   const paths = await kept(page);
   expect(paths.filter((path) => path !== '/' && !(path.startsWith('/assets/') && site.has(path)))).toEqual([]);
@@ -148,4 +158,43 @@ test('an address and the host switch the worker off', async ({ page, site }) => 
   await expect.poll(() => cacheNames(page), { timeout: 60_000 }).toEqual([]);
   await expect.poll(registrations).toBe(0);
   await expect(sections(page)).toHaveCount(10);
+});
+
+test('the app works where there can be no worker', async ({ context, page, site, world }) => {
+  // The device is full.
+  const session = await context.newCDPSession(page);
+  await session.send('Storage.overrideQuotaForOrigin', { origin: site.url, quotaSize: 1_000 });
+  await page.goto(site.url + agreement);
+  await expect(sections(page)).toHaveCount(10);
+  await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(1);
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+
+  // The browser refuses; the statistics know.
+  const refused = await context.newPage();
+  const events: { ev: string; extras: object }[] = [];
+  refused.on('request', (request) => {
+    if (request.url().endsWith('/statistic/event/push')) events.push(...request.postDataJSON().data);
+  });
+  await refused.addInitScript(
+    (user) => {
+      sessionStorage.setItem('0:user', user);
+      ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('Blocked', 'SecurityError'));
+    },
+    JSON.stringify({ userToken: world }),
+  );
+  await refused.goto(site.url + agreement);
+  await expect(sections(refused)).toHaveCount(10);
+  await expect
+    .poll(() => events.filter(({ ev }) => ev === 'service-worker.failed').map(({ extras }) => extras))
+    .toEqual([{ report: 'SecurityError: Blocked' }]);
+
+  // A web view without workers.
+  const view = await context.newPage();
+  await view.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+  const errors: Error[] = [];
+  view.on('pageerror', (error) => errors.push(error));
+  await view.goto(site.url + agreement);
+  await expect(sections(view)).toHaveCount(10);
+  await view.waitForSelector('link[rel="manifest"]', { state: 'attached' });
+  expect(errors).toEqual([]);
 });

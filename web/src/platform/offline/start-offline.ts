@@ -1,12 +1,18 @@
 import { queryClient } from '../query-client.ts';
+import { addInstallLinks } from './install-links.ts';
 import { keepReads } from './kept-reads.ts';
 import { registerServiceWorker } from './service-worker.ts';
 
 /** Starts what keeps content of the page on the device. It loads later than the shell, by `platform/offline.ts`. */
 export function start(): void {
   keepReads(queryClient);
-  // Vite's own server serves the files of a page that is being worked on.
-  if (import.meta.env.PROD) atIdle(registerServiceWorker);
+  // Only a build has the worker and the manifests.
+  if (import.meta.env.PROD) {
+    atIdle(() => {
+      addInstallLinks();
+      void registerServiceWorker();
+    });
+  }
 }
 
 /** Runs a task when the page has nothing else to do; Safari cannot tell, and waits for two seconds. */

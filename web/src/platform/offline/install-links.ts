@@ -1,0 +1,16 @@
+import { locale } from '../i18n.ts';
+import { product } from '../product.ts';
+
+/**
+ * Lets the person add the product to the home screen, from the browser's menu: nothing asks for it. All products share one start
+ * page, so the page itself names the manifest of its product and language, and the icon that iOS takes.
+ */
+export function addInstallLinks(): void {
+  const links = {
+    manifest: `/manifests/${product}.${locale}.webmanifest`,
+    'apple-touch-icon': `/icons/${product}-touch-180.png`,
+  };
+  for (const [rel, href] of Object.entries(links)) {
+    document.head.append(Object.assign(document.createElement('link'), { rel, href }));
+  }
+}
