@@ -1,45 +1,55 @@
 /**
- * npm run screenshots                     takes a picture of every screen, in both languages, light and dark
- * npm run screenshots -- /purine /course  takes pictures of these addresses alone
- * They go to .cache/screens; review them before you finish a screen.
+ * npm run screenshots                         takes a picture of every screen, in both languages, light and dark
+ * npm run screenshots -- /purine /course      takes pictures of these addresses alone
+ * npm run screenshots -- --compare main       the same, and compares them with the app of a branch, tag or commit
+ * They go to .cache/screens; review them before you finish a screen. The comparison is the page compare.html there: the most
+ * changed screens first, each before, after, and with its changed pixels.
  */
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
-import { now } from '../web/e2e/support/now.ts';
-import servers from '../web/e2e/support/servers.ts';
+import { parseArgs } from 'node:util';
 import { screens } from '../web/screens.ts';
-import { findChromium } from './lib/chromium.mjs';
+import { type Comparison, compare, comparisonPage, inOrder } from './screens/compare.ts';
+import { picturesOf } from './screens/of-ref.ts';
+import { takeScreenshots } from './screens/take.ts';
 
 const folder = join(import.meta.dirname, '../.cache/screens');
-const paths = process.argv.length > 2 ? process.argv.slice(2) : Object.values(screens);
-await mkdir(folder, { recursive: true });
-const stop = await servers();
-const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
-for (const locale of ['en-US', 'zh-CN']) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const viewport = { width: 375, height: 812 };
-    const context = await browser.newContext({
-      locale,
-      colorScheme,
-      viewport,
-      deviceScaleFactor: 2,
-      hasTouch: true,
-      timezoneId: 'Asia/Shanghai',
-      serviceWorkers: 'block',
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { compare: { type: 'string' } } });
+
+const taken: string[] = [];
+// First, since a ref that does not exist ends the run.
+const before = values.compare === undefined ? undefined : await picturesOf(values.compare, positionals);
+await takeScreenshots(folder, positionals.length ? positionals : Object.values(screens), (name) => {
+  taken.push(name);
+  console.log(name);
+});
+if (values.compare !== undefined && before !== undefined) await writeComparison(values.compare, before);
+
+/** Writes the page and the pictures of differences. */
+async function writeComparison(ref: string, before: string): Promise<void> {
+  const old = (await readdir(join(folder, before))).filter((name) => name.endsWith('.png'));
+  // Of single addresses, other kept pictures do not count as gone.
+  const names = positionals.length ? taken : [...new Set([...taken, ...old])];
+  await rm(join(folder, 'difference'), { recursive: true, force: true });
+  await mkdir(join(folder, 'difference'));
+  const comparisons: Comparison[] = [];
+  for (const name of names) {
+    const comparison = compare({
+      name,
+      before: old.includes(name) ? await readFile(join(folder, before, name)) : undefined,
+      after: taken.includes(name) ? await readFile(join(folder, name)) : undefined,
     });
-    // The time of the mock's data.
-    await context.clock.install({ time: now });
-    const page = await context.newPage();
-    for (const path of paths) {
-      await page.goto(new URL(path, process.env.WEB_URL).href);
-      await page.waitForLoadState('networkidle');
-      const name = `${path.slice(1).replace(/[^\w-]+/g, '-')}.${locale}.${colorScheme}.png`;
-      await page.screenshot({ path: join(folder, name) });
-      console.log(name);
-    }
-    await context.close();
+    if (comparison.difference) await writeFile(join(folder, 'difference', name), comparison.difference);
+    comparisons.push({ ...comparison, difference: undefined });
   }
+  const addresses = {
+    before: (name: string) => `${before}/${name}`,
+    after: (name: string) => name,
+    difference: (name: string) => `difference/${name}`,
+  };
+  const file = join(folder, 'compare.html');
+  await writeFile(file, comparisonPage(ref, comparisons, addresses));
+  const changed = inOrder(comparisons).filter(({ kind }) => kind !== 'same');
+  for (const { name, kind, share } of changed) console.log(`${(100 * share).toFixed(2).padStart(6)} % ${kind} ${name}`);
+  console.log(`${changed.length} of ${comparisons.length} pictures differ from ${ref}: ${file}`);
 }
-await browser.close();
-await stop();

@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process';
+import { cp, mkdir, readdir, readFile, rm, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+const cache = join(root, '.cache/screens');
+
+/**
+ * Pictures of the app of another commit, taken by its own `npm run screenshots` in a worktree that is removed again. They are
+ * kept: the same commit and addresses take no second run.
+ * @param ref a branch, a tag or a commit
+ * @param paths addresses; without any, all screens of that commit
+ * @returns the folder of the pictures, relative to `.cache/screens`
+ * @throws {Error} when git does not know the ref, or its build or pictures fail
+ */
+export async function picturesOf(ref: string, paths: string[]): Promise<string> {
+  const commit = git('rev-parse', '--verify', `${ref}^{commit}`);
+  const folder = join('refs', commit.slice(0, 12));
+  // Beside the pictures of single addresses, those of all screens are complete.
+  const kept = paths.length ? paths.map((path) => encodeURIComponent(path)) : ['all'];
+  const done = await readdir(join(cache, folder, 'done')).catch(() => [] as string[]);
+  if (done.includes('all') || kept.every((name) => done.includes(name))) return folder;
+
+  const worktree = join(cache, 'worktree');
+  await removeWorktree(worktree);
+  git('worktree', 'add', '--detach', worktree, commit);
+  try {
+    const lock = 'package-lock.json';
+    const isSame = (await readFile(join(worktree, lock))).equals(await readFile(join(root, lock)));
+    if (isSame) await symlink(join(root, 'node_modules'), join(worktree, 'node_modules'), 'dir');
+    else run(worktree, 'npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund']);
+    run(worktree, 'npm', ['run', 'screenshots', '--', ...paths]);
+    await cp(join(worktree, '.cache/screens'), join(cache, folder), { recursive: true });
+    for (const name of kept) await mkdir(join(cache, folder, 'done', name), { recursive: true });
+  } finally {
+    await removeWorktree(worktree);
+  }
+  return folder;
+}
+
+function git(...args: string[]): string {
+  return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }).trim();
+}
+
+function run(cwd: string, command: string, args: string[]): void {
+  execFileSync(command, args, { cwd, stdio: 'inherit', shell: process.platform === 'win32' });
+}
+
+/** Also what an interrupted run left. */
+async function removeWorktree(worktree: string): Promise<void> {
+  await rm(worktree, { recursive: true, force: true });
+  git('worktree', 'prune');
+}
