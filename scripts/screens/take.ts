@@ -29,6 +29,7 @@ export async function takeScreenshots(
         deviceScaleFactor: 2,
         hasTouch: true,
         timezoneId: 'Asia/Shanghai',
+        serviceWorkers: 'block',
       });
       // The time of the mock's data.
       await context.clock.install({ time: now });
