@@ -23,7 +23,7 @@ export default defineConfig({
     },
     {
       path: 'src/ui/locales/{locale}',
-      include: ['src/ui/*/*.ts*', 'src/shell/deferred', 'src/platform/access'],
+      include: ['src/ui/*/*.ts*', 'src/shell/deferred', 'src/platform/access', 'src/platform/outbox'],
       exclude: ['**/src/ui/feedback/**'],
     },
     ...['general', 'ai', 'food'].map((product) => ({

@@ -124,7 +124,7 @@ test('a build with wrong settings reports them', async ({ page, open, expectErro
   await expect(page.locator('#root')).toContainText('VITE_APP_VERSION is "five"');
 });
 
-test('without a connection, loaded content stays and nothing is sent', async ({
+test('without a connection, loaded content stays, and what cannot wait says so', async ({
   page,
   context,
   open,
@@ -134,11 +134,11 @@ test('without a connection, loaded content stays and nothing is sent', async ({
   await open('/medicine-remind/add');
   await page.getByLabel(t('Name'), { exact: true }).fill('叶酸');
   await context.setOffline(true);
-  const banner = page.getByText(t('You are offline. You see what was loaded before; nothing can be sent.'));
+  const banner = page.getByText(t('You are offline. You see what was loaded before.'));
   await expect(banner).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: t('Save'), exact: true }).click();
-  await expect(page.getByText(t('No connection to the server. Check your network.')).first()).toBeVisible();
+  await expect(page.getByText(t('This needs a connection. You are offline.')).first()).toBeVisible();
   await context.setOffline(false);
   await expect(banner).toBeHidden();
   await page.getByRole('button', { name: t('Save'), exact: true }).click();

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
+import { now } from './support/now.ts';
+import { isCall } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 import { t } from './support/texts.ts';
 
@@ -60,7 +62,7 @@ test('the doses and foods of an earlier opening show without an answer, with the
 
   // Another person, in another tab: nothing of the first.
   const tab = await context.newPage();
-  await tab.clock.setFixedTime(new Date('2026-11-20T08:20:00Z'));
+  await tab.clock.setFixedTime(now);
   await signedInAs(tab, 'user-1002', `${world}other`);
   await tab.goto(new URL('/medicine-remind', process.env.WEB_URL).href);
   await expect(tab.getByText(t('This could not be loaded')).first()).toBeVisible();
@@ -76,4 +78,92 @@ test('the doses and foods of an earlier opening show without an answer, with the
     .click();
   await expect(page.getByRole('button', { name: t('Log out') })).toBeHidden();
   expect(await countOf(page, 'reads')).toBe(0);
+});
+
+test('answers made offline wait, are asked about at log-out, and are sent once with their time at the next opening', async ({
+  page,
+  context,
+  open,
+  world,
+  expectErrors,
+}) => {
+  expectErrors(/ERR_INTERNET_DISCONNECTED/);
+  const path = '/cooperation/app/medicationRemind/finish';
+  const waits = t('Will be sent when you are online');
+  await signedInAs(page, 'user-1001', world);
+  await open('/medicine-remind');
+  await expect.poll(() => countOf(page, 'reads')).toBeGreaterThan(0);
+  await context.setOffline(true);
+  const names = await page.getByRole('button', { name: /^Take / }).evaluateAll((all) => all.map((it) => it.ariaLabel));
+  const [first = '', second = ''] = names.map((name) => name?.replace('Take ', ''));
+  await page.getByRole('button', { name: `Take ${first}` }).click();
+  await expect(page.getByText(waits)).toHaveCount(1);
+  await page.getByRole('button', { name: `Skip ${second}` }).click();
+  await expect(page.getByText(waits)).toHaveCount(2);
+  await expectAccessible(page);
+  // Taken back, and made again.
+  await page.getByRole('button', { name: `Take back: ${first}` }).click();
+  await expect(page.getByText(waits)).toHaveCount(1);
+  await page.getByRole('button', { name: `Take ${first}` }).click();
+  await expect(page.getByText(waits)).toHaveCount(2);
+  await page.close();
+  await context.setOffline(false);
+
+  // The next opening, half an hour later, while the commands get no answer.
+  const later = await context.newPage();
+  await later.clock.setFixedTime(new Date(now.getTime() + 1_800_000));
+  const sent: URL[] = [];
+  later.on('request', (request) => {
+    if (isCall(path)(new URL(request.url()))) sent.push(new URL(request.url()));
+  });
+  await signedInAs(later, 'user-1001', world);
+  await later.route(isCall(path), (route) => route.abort());
+  const go = (to: string, on = later) => on.goto(new URL(to, process.env.WEB_URL).href);
+  await go('/');
+  await later.getByRole('button', { name: t('Log out') }).click();
+  const question = later.getByRole('dialog');
+  const warning =
+    '{count, plural, one {# entry is not sent yet. If you log out now, it is lost.} other {# entries are not sent yet. If you log out now, they are lost.}}';
+  await expect(question).toContainText(t(warning, { count: 2 }));
+  await question.getByRole('button', { name: t('Stay') }).click();
+  await expect.poll(() => sent.length).toBe(1);
+
+  // Another person neither sees nor sends them.
+  const other = await context.newPage();
+  await other.clock.setFixedTime(now);
+  await signedInAs(other, 'user-1002', `${world}other`);
+  let others = 0;
+  other.on('request', (request) => {
+    if (isCall(path)(new URL(request.url()))) others += 1;
+  });
+  await go('/medicine-remind', other);
+  await expect(other.getByRole('button', { name: `Take ${first}` })).toBeVisible();
+  await expect.poll(() => countOf(other, 'reads')).toBeGreaterThan(0);
+  await expect(other.getByText(waits)).toHaveCount(0);
+  await other.close();
+  expect(others).toBe(0);
+
+  // The server refuses one and takes the other: the answer that was made again comes last.
+  await later.unroute(isCall(path));
+  await later.route(isCall(path), (route) => {
+    const isRefused = new URL(route.request().url()).searchParams.get('status') === 'skipped';
+    const headers = route.request().headers();
+    return route.continue({ headers: isRefused ? { ...headers, prefer: 'example=failGone' } : headers });
+  });
+  sent.length = 0;
+  await go('/medicine-remind');
+  const refusal = later.getByRole('alert').filter({ hasText: t('was not saved.') });
+  await expect(refusal).toBeVisible();
+  await expect(later.getByText(waits)).toHaveCount(0);
+  await expect(later.getByText(t('Taken at {time}', { time: '16:20' }))).toHaveCount(1);
+  expect(sent.map(({ searchParams }) => [searchParams.get('status'), searchParams.get('handledAt')])).toEqual([
+    ['skipped', '2026-11-20T16:20:00+08:00'],
+    ['taken', '2026-11-20T16:20:00+08:00'],
+  ]);
+  await expectAccessible(later);
+  await refusal.getByRole('button').click();
+  await expect(refusal).toHaveCount(0);
+  await later.reload();
+  await expect(later.getByText(t('Taken at {time}', { time: '16:20' }))).toHaveCount(1);
+  expect(sent).toHaveLength(2);
 });

@@ -33,7 +33,9 @@ export async function forgetPerson(next: Path = homeOf(product)): Promise<void> 
   removeItems('sessionStorage', isPersonal);
   // Without its mark, the next page shows nothing of the database, even if that does not answer.
   deviceStorage.remove(keptKey);
-  const cleared = import('./offline/database.ts').then(({ clearReads }) => clearReads()).catch(() => {});
+  const cleared = import('./offline/database.ts')
+    .then(({ clearReads, forgetCommands }) => Promise.all([clearReads(), forgetCommands(userId)]))
+    .catch(() => {});
   await Promise.race([cleared, new Promise((resolve) => setTimeout(resolve, databaseTime))]);
   location.replace(next);
 }

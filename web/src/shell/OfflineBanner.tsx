@@ -9,7 +9,7 @@ export function OfflineBanner() {
     <div role="status">
       {!online && (
         <p className={styles.banner}>
-          <Trans>You are offline. You see what was loaded before; nothing can be sent.</Trans>
+          <Trans>You are offline. You see what was loaded before.</Trans>
         </p>
       )}
     </div>

@@ -80,5 +80,6 @@ export const beginnings: Record<HealthDataType, MessageDescriptor> = {
 };
 
 export const weightRefusals: RefusalTexts = {
+  IMPLAUSIBLE: msg`It is far from your last weight. Is it in kilograms, and yours?`,
   FUTURE: msg`This time has not come yet.`,
 };

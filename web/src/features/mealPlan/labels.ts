@@ -48,6 +48,7 @@ export const failTexts: Record<MealPlanFailReason, MessageDescriptor> = {
 };
 
 export const refusals: RefusalTexts = {
+  TIME_OUTSIDE: msg`The clock of this phone and the day of the meal do not agree.`,
   GENERATING: msg`A plan is being made already. Wait until it is ready.`,
   PAST: msg`This day is over, so its meals can no longer change.`,
   NO_PREVIEW: msg`This suggestion is no longer there. Ask for another one.`,

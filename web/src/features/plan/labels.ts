@@ -18,6 +18,7 @@ export const statusNames: Record<PlanTaskStatus, { word: MessageDescriptor; tone
 };
 
 export const clockInRefusals: RefusalTexts = {
+  TIME_OUTSIDE: msg`The clock of this phone and the day of the task do not agree.`,
   OTHER_DAY: msg`A new day has begun. Open today’s tasks.`,
   GONE: msg`This task is no longer in the plan.`,
 };

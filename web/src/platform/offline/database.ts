@@ -1,4 +1,5 @@
-import { clear, createStore, type UseStore } from 'idb-keyval';
+import { clear, createStore, type UseStore, update } from 'idb-keyval';
+import { readOutbox } from '../../lib/outbox.ts';
 import { environment } from '../config.ts';
 import { deviceStorage, keptKey } from '../storage.ts';
 
@@ -19,3 +20,13 @@ export async function clearReads(): Promise<void> {
   deviceStorage.remove(keptKey);
   await clear(readsStore());
 }
+
+/** The commands that are not sent yet, of all persons, as one value: each change is one transaction. */
+export const outboxStore = (): UseStore => storeOf('outbox');
+
+/** The key of that value. */
+export const entriesKey = 'entries';
+
+/** Removes the commands of a person from the device. */
+export const forgetCommands = (person: string): Promise<void> =>
+  update(entriesKey, (stored) => readOutbox(stored).filter((entry) => entry.person !== person), outboxStore());

@@ -1,11 +1,14 @@
 import { queryClient } from '../query-client.ts';
 import { addInstallLinks } from './install-links.ts';
 import { keepReads } from './kept-reads.ts';
+import { startOutbox } from './outbox.ts';
 import { registerServiceWorker } from './service-worker.ts';
 
 /** Starts what keeps content of the page on the device. It loads later than the shell, by `platform/offline.ts`. */
 export function start(): void {
   keepReads(queryClient);
+  // Without a database, nothing waits: a command then fails at once.
+  startOutbox().catch(() => {});
   // Only a build has the worker and the manifests.
   if (import.meta.env.PROD) {
     atIdle(() => {

@@ -36,6 +36,7 @@ export function failureText(error: Error, texts: RefusalTexts = {}): string {
     return i18n.locale === 'zh-CN' ? error.message : t`The server refused this (${code}).`;
   }
   if (isHealthError(error, 'login-expired')) return t`Your login has expired. Please log in again.`;
+  if (isHealthError(error, 'network') && !navigator.onLine) return t`This needs a connection. You are offline.`;
   if (isHealthError(error, 'network')) return t`No connection to the server. Check your network.`;
   if (isHealthError(error, 'timeout')) return t`The server takes too long to answer.`;
   return t`The server did not answer as it should.`;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { track } from '../../../platform/analytics.ts';
 import { source } from '../../../platform/embedder.ts';
 import { logOut } from '../../../platform/log-out.ts';
+import { UnsentWarning } from '../../../platform/outbox/UnsentWarning.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
 
@@ -43,6 +44,7 @@ export function LogOut() {
         onConfirm={run}
         onClose={() => setAsking(false)}
       >
+        <UnsentWarning />{' '}
         <Trans>Your records stay in your account. Drafts and values on this device are removed.</Trans>{' '}
         {source === '' ? (
           <Trans>Other open tabs are logged out, too.</Trans>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { Path } from '../../../lib/path.ts';
 import { queries } from '../../../platform/client.ts';
 import { logOut } from '../../../platform/log-out.ts';
+import { UnsentWarning } from '../../../platform/outbox/UnsentWarning.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -44,7 +45,7 @@ export function SignedIn({ next }: { next: Path }) {
         onConfirm={() => void logOut((location.pathname + location.search) as Path)}
         onClose={() => setAsking(false)}
       >
-        <Trans>Your records stay in your account. Drafts on this device are removed.</Trans>
+        <UnsentWarning /> <Trans>Your records stay in your account. Drafts on this device are removed.</Trans>
       </ConfirmDialog>
     </Card>
   );

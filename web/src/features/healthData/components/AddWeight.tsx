@@ -9,6 +9,7 @@ import { useFirstProblem } from '../../../lib/useFirstProblem.ts';
 import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
 import { track } from '../../../platform/analytics.ts';
 import { mutations } from '../../../platform/client.ts';
+import { withOutbox } from '../../../platform/outbox/with-outbox.ts';
 import { personalKey } from '../../../platform/session.ts';
 import { tabStorage } from '../../../platform/storage.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -27,7 +28,8 @@ import { ScaleReading } from './ScaleReading.tsx';
 interface Props {
   last: HealthDataReading | null;
   onClose: () => void;
-  onSaved: (comparison: WeightComparison) => void;
+  /** @param comparison missing for a weight that waits for a connection */
+  onSaved: (comparison: WeightComparison | undefined) => void;
 }
 
 /** Adds a weight of now or earlier, typed or from the scale. The server doubts a weight far from the last one, once. */
@@ -42,10 +44,16 @@ export function AddWeight({ last, onClose, onSaved }: Props) {
     initial: opened,
   });
   const { element, tried, fail } = useFirstProblem();
-  const save = useSilentMutation(mutations.healthData.saveWeightWithCompareLast, () => {
-    drop();
-    track('healthData.addWeight');
-  });
+  const save = useSilentMutation(
+    withOutbox('healthData.saveWeightWithCompareLast', mutations.healthData.saveWeightWithCompareLast, (input) => {
+      const kilograms = formatWeight(i18n.locale, input.weight);
+      return { name: t`${kilograms} kg` };
+    }),
+    () => {
+      drop();
+      track('healthData.addWeight');
+    },
+  );
   const read = readEntry(form, opened, new Date());
   const problem = tried && 'problem' in read ? read.problem : undefined;
   const send = (changes: Partial<WeightInput> = {}) => {

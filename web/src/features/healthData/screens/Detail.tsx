@@ -29,6 +29,7 @@ import { Latest } from '../components/Latest.tsx';
 import { PeriodCard } from '../components/PeriodCard.tsx';
 import { RangeCard } from '../components/RangeCard.tsx';
 import { Reminder } from '../components/Reminder.tsx';
+import { UnsentWeights } from '../components/UnsentWeights.tsx';
 import { beginnings, kindNames, periodNames } from '../labels.ts';
 import { detailParams } from '../model/params.ts';
 
@@ -78,6 +79,7 @@ function Kind({ type, period, date, onChange }: Props) {
   return (
     <Screen title={i18n._(kindNames[type])}>
       {saved && <Change comparison={saved} />}
+      {type === 'weight' && <UnsentWeights />}
       <QueryView
         query={now}
         skeleton={

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import LogOut from 'lucide-react/icons/log-out';
 import { useState } from 'react';
 import { logOut } from '../../../platform/log-out.ts';
+import { UnsentWarning } from '../../../platform/outbox/UnsentWarning.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
@@ -49,6 +50,7 @@ export function AccountSection() {
         onConfirm={() => void logOut()}
         onClose={() => setAsking(false)}
       >
+        <UnsentWarning />{' '}
         <Trans>What you saved stays in your account. Drafts and recent entries on this device are removed.</Trans>
       </ConfirmDialog>
     </section>

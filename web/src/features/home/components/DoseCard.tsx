@@ -3,12 +3,16 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import Undo2 from 'lucide-react/icons/undo-2';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNow } from '../../../lib/clock.ts';
 import { dayAt, timeAt } from '../../../lib/days.ts';
 import { durationParts } from '../../../lib/durations.ts';
 import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
 import { mutations, queries } from '../../../platform/client.ts';
+import { useRefused, useWaiting } from '../../../platform/outbox/entries.ts';
+import { doseSlot, withAnswers } from '../../../platform/outbox/pending.ts';
+import { RefusedEntries } from '../../../platform/outbox/RefusedEntries.tsx';
+import { dropEntry, withOutbox } from '../../../platform/outbox/with-outbox.ts';
 import { pathTo } from '../../../platform/paths.ts';
 import { vibrate } from '../../../platform/vibrate.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -19,6 +23,7 @@ import { amounts } from '../../../ui/health/dose-amounts.ts';
 import { KindIcon } from '../../../ui/health/KindIcon.tsx';
 import { InlineError } from '../../../ui/query/InlineError.tsx';
 import { QueryView } from '../../../ui/query/QueryView.tsx';
+import { UnsentNote } from '../../../ui/query/UnsentNote.tsx';
 import { doseRefusals, durationTexts } from '../labels.ts';
 import { countDoses, type Dose, openDoses } from '../model/doses.ts';
 import styles from './DoseCard.module.css';
@@ -28,6 +33,7 @@ import { CardEmpty, HomeCard } from './HomeCard.tsx';
 export function DoseCard() {
   const now = useNow();
   const today = dayAt(now);
+  const waiting = useWaiting('medication.finish');
   const query = useQuery(queries.medication.list({ date: today }));
   return (
     <HomeCard
@@ -35,6 +41,7 @@ export function DoseCard() {
       title={<Trans>Next dose</Trans>}
       href={pathTo('/medicine-remind')}
     >
+      <RefusedEntries operation="medication.finish" texts={doseRefusals} />
       <QueryView
         query={query}
         skeleton={<Skeleton rows={1} height="12rem" />}
@@ -51,9 +58,12 @@ export function DoseCard() {
           </CardEmpty>
         }
       >
-        {(reminders) => (
-          <Doses key={today} day={today} time={timeAt(now)} open={openDoses(reminders)} {...countDoses(reminders)} />
-        )}
+        {(list) => {
+          const reminders = withAnswers(list, today, waiting);
+          return (
+            <Doses key={today} day={today} time={timeAt(now)} open={openDoses(reminders)} {...countDoses(reminders)} />
+          );
+        }}
       </QueryView>
     </HomeCard>
   );
@@ -71,9 +81,20 @@ interface DosesProps {
 /** Keeps a taken dose in view with *Undo*, so that the next dose does not come under the finger. */
 function Doses({ day, time, open, planned, taken }: DosesProps) {
   const [handled, setHandled] = useState<Dose>();
-  const finish = useSilentMutation(mutations.medication.finish);
+  const finish = useSilentMutation(
+    withOutbox('medication.finish', mutations.medication.finish, ({ reminderId, time }) => ({
+      slot: doseSlot(reminderId, day, time),
+      name: `${dose?.reminder.medicineName} ${time}`,
+    })),
+  );
   const card = useRef<HTMLDivElement>(null);
   const dose = handled ?? open[0];
+  const slot = dose && doseSlot(dose.reminder.reminderId, day, dose.time);
+  const waiting = useWaiting('medication.finish').find((entry) => entry.slot === slot);
+  const refused = useRefused('medication.finish').some((entry) => entry.slot === slot);
+  useEffect(() => {
+    if (refused) setHandled(undefined);
+  }, [refused]);
   if (!dose) {
     return (
       <CardEmpty>
@@ -107,7 +128,16 @@ function Doses({ day, time, open, planned, taken }: DosesProps) {
         </span>
       </div>
       <Medicine dose={dose} />
-      {handled ? (
+      {handled && waiting ? (
+        <WaitingRow
+          dose={dose}
+          onTakeBack={() => {
+            void dropEntry(waiting);
+            setHandled(undefined);
+            card.current?.focus({ preventScroll: true });
+          }}
+        />
+      ) : handled ? (
         <TakenRow dose={dose} busy={finish.isPending} onUndo={() => answer('pending')} />
       ) : (
         <TakeButton dose={dose} busy={finish.isPending} onTake={() => answer('taken')} />
@@ -142,6 +172,16 @@ function TakeButton({ dose, busy, onTake }: AnswerProps & { onTake: () => void }
       {!busy && <Check aria-hidden="true" size="1.8rem" strokeWidth={2.4} />}
       <Trans>Take</Trans>
     </Button>
+  );
+}
+
+function WaitingRow({ dose: { reminder, time }, onTakeBack }: { dose: Dose; onTakeBack: () => void }) {
+  const { t } = useLingui();
+  const { medicineName } = reminder;
+  return (
+    <UnsentNote label={t`Take back: ${medicineName}, ${time}`} onTakeBack={onTakeBack}>
+      <Trans>Taken</Trans>
+    </UnsentNote>
   );
 }
 

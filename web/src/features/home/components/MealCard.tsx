@@ -6,6 +6,8 @@ import { useNow } from '../../../lib/clock.ts';
 import { dayAt, timeAt } from '../../../lib/days.ts';
 import { formatList, formatNumber } from '../../../lib/format.ts';
 import { queries } from '../../../platform/client.ts';
+import { useWaiting } from '../../../platform/outbox/entries.ts';
+import { withEaten } from '../../../platform/outbox/pending.ts';
 import { pathTo } from '../../../platform/paths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Figure } from '../../../ui/Figure.tsx';
@@ -20,6 +22,7 @@ import styles from './MealCard.module.css';
 export function MealCard() {
   const { i18n } = useI18n();
   const now = useNow();
+  const waiting = useWaiting('mealPlan.finish');
   const query = useQuery(queries.mealPlan.detail({ date: dayAt(now) }));
   return (
     <HomeCard
@@ -48,7 +51,7 @@ export function MealCard() {
         }
       >
         {(day) => {
-          const meal = nextMeal(day, timeAt(now));
+          const meal = nextMeal(withEaten(day, waiting), timeAt(now));
           if (!meal) {
             return (
               <CardEmpty>

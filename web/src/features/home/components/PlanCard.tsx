@@ -3,6 +3,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import ListChecks from 'lucide-react/icons/list-checks';
 import { queries } from '../../../platform/client.ts';
+import { useWaiting } from '../../../platform/outbox/entries.ts';
+import { withClockIns } from '../../../platform/outbox/pending.ts';
 import { pathTo } from '../../../platform/paths.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { QueryView } from '../../../ui/query/QueryView.tsx';
@@ -16,6 +18,7 @@ const shown = 2;
 /** The tasks of today: how many are done, and the next ones. */
 export function PlanCard() {
   const { t } = useLingui();
+  const waiting = useWaiting('plans.clockIn');
   const query = useQuery(queries.plans.executionData());
   const hasNoPlan = isHealthError(query.error, 'business') && query.error.code === 'NO_PLAN';
   return (
@@ -30,7 +33,8 @@ export function PlanCard() {
         </CardEmpty>
       ) : (
         <QueryView query={query} skeleton={<Skeleton rows={1} height="8rem" />}>
-          {({ tasks, done }) => {
+          {(plan) => {
+            const { tasks, done } = withClockIns(plan, waiting);
             const open = tasks.filter(({ status }) => status === 'pending' || status === 'upcoming');
             const planned = tasks.length;
             if (planned === 0) {

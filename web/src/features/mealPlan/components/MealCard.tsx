@@ -7,6 +7,8 @@ import { formatDate, formatText } from '../../../lib/format.ts';
 import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
 import { track } from '../../../platform/analytics.ts';
 import { mutations } from '../../../platform/client.ts';
+import { useWaiting } from '../../../platform/outbox/entries.ts';
+import { dropEntry, withOutbox } from '../../../platform/outbox/with-outbox.ts';
 import { pathTo } from '../../../platform/paths.ts';
 import { vibrate } from '../../../platform/vibrate.ts';
 import { Badge } from '../../../ui/Badge.tsx';
@@ -19,6 +21,7 @@ import { mealNames } from '../../../ui/food/labels.ts';
 import { roundParts } from '../../../ui/food/macros.ts';
 import { nameIn } from '../../../ui/food/portion.ts';
 import { InlineError } from '../../../ui/query/InlineError.tsx';
+import { UnsentNote } from '../../../ui/query/UnsentNote.tsx';
 import { refusals } from '../labels.ts';
 import type { Target } from '../model/target.ts';
 import { Allergens } from './Allergens.tsx';
@@ -38,12 +41,16 @@ export function MealCard({ meal, day: { date }, heeded, onReplace }: Props) {
   const today = useToday();
   const { mealId, mealType, time, macros, items, note, finished, finishedAt } = meal;
   const [opened, setOpened] = useState<PlannedDish>();
-  const finish = useSilentMutation(mutations.mealPlan.finish, (_, { finished = true }) => {
-    track('mealPlan.finish', { finished });
-    vibrate();
-  });
-  const canChange = !finished && date >= today;
   const name = i18n._(mealNames[mealType]);
+  const finish = useSilentMutation(
+    withOutbox('mealPlan.finish', mutations.mealPlan.finish, () => ({ slot: mealId, name })),
+    (_, { finished = true }) => {
+      track('mealPlan.finish', { finished });
+      vibrate();
+    },
+  );
+  const waiting = useWaiting('mealPlan.finish').find((entry) => entry.slot === mealId);
+  const canChange = !finished && date >= today;
   const energy = formatEnergy(i18n.locale, macros.energy);
   const whole = roundParts(items.map((item) => item.macros.energy));
   const at = formatDate(i18n.locale, finishedAt, 'time');
@@ -82,9 +89,10 @@ export function MealCard({ meal, day: { date }, heeded, onReplace }: Props) {
             {note}
           </p>
         )}
+        {waiting && <UnsentNote label={t`Take back: ${name}`} onTakeBack={() => void dropEntry(waiting)} />}
         <InlineError error={finish.error} texts={refusals} />
         <div className={styles.actions}>
-          {date <= today && (
+          {date <= today && !waiting && (
             <Button variant="quiet" busy={finish.isPending} onClick={() => finish.run({ mealId, finished: !finished })}>
               {!finished && <Check aria-hidden="true" size="1.8rem" />}
               {finished ? <Trans>Not eaten after all</Trans> : <Trans>Eaten</Trans>}

@@ -5,6 +5,9 @@ import { useToday } from '../../../lib/clock.ts';
 import { addDays, type Day, startOfWeek } from '../../../lib/days.ts';
 import { useParams } from '../../../lib/params.ts';
 import { invalidate, queries } from '../../../platform/client.ts';
+import { useWaiting } from '../../../platform/outbox/entries.ts';
+import { withEaten } from '../../../platform/outbox/pending.ts';
+import { RefusedEntries } from '../../../platform/outbox/RefusedEntries.tsx';
 import { pathTo } from '../../../platform/paths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -21,6 +24,7 @@ import { Guide } from '../components/Guide.tsx';
 import { Introduction } from '../components/Introduction.tsx';
 import { PlanCard } from '../components/PlanCard.tsx';
 import { PlanProgress } from '../components/PlanProgress.tsx';
+import { refusals } from '../labels.ts';
 import { marksOf } from '../model/calendar.ts';
 import { planParams } from '../model/params.ts';
 
@@ -69,6 +73,7 @@ function Plan({ date, onDate }: { date: Day; onDate: (date: Day) => void }) {
     ...queries.mealPlan.calendar({ from: addDays(monday, -7), to: addDays(monday, 13) }),
     placeholderData: keepPreviousData,
   });
+  const waiting = useWaiting('mealPlan.finish');
   const day = useQuery(queries.mealPlan.detail({ date }));
   // The allergies that count are those that the server heeds.
   const { data: submission } = useQuery(queries.mealPlan.viewSubmit());
@@ -85,8 +90,9 @@ function Plan({ date, onDate }: { date: Day; onDate: (date: Day) => void }) {
         <Trans>The marks of the days could not be loaded.</Trans>
       </InlineError>
       <Guide />
+      <RefusedEntries operation="mealPlan.finish" texts={refusals} />
       <QueryView query={day} skeleton={<Skeleton rows={4} height="16rem" />}>
-        {(day) => <DayMeals key={day.date} day={day} heeded={submission?.heededAllergies ?? []} />}
+        {(day) => <DayMeals key={day.date} day={withEaten(day, waiting)} heeded={submission?.heededAllergies ?? []} />}
       </QueryView>
       <PlanCard day={day.data} />
       <Card>

@@ -8,9 +8,13 @@ import { type Day, dayOf } from '../../../lib/days.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
 import { mutations } from '../../../platform/client.ts';
+import { useWaiting } from '../../../platform/outbox/entries.ts';
+import { doseSlot } from '../../../platform/outbox/pending.ts';
+import { dropEntry, withOutbox } from '../../../platform/outbox/with-outbox.ts';
 import { vibrate } from '../../../platform/vibrate.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { InlineError } from '../../../ui/query/InlineError.tsx';
+import { UnsentNote } from '../../../ui/query/UnsentNote.tsx';
 import { amounts, refusals } from '../labels.ts';
 import { canAnswer, type Now, type PlannedDose, stateOf } from '../model/doses.ts';
 import styles from './DoseRow.module.css';
@@ -29,10 +33,14 @@ export function DoseRow({ dose, day, now }: { dose: PlannedDose; day: Day; now: 
   const { t } = useLingui();
   const id = useId();
   const row = useRef<HTMLLIElement>(null);
-  const finish = useSilentMutation(mutations.medication.finish);
   const [logging, setLogging] = useState(false);
   const { reminder, time } = dose;
   const { medicineName } = reminder;
+  const slot = doseSlot(reminder.reminderId, day, time);
+  const finish = useSilentMutation(
+    withOutbox('medication.finish', mutations.medication.finish, () => ({ slot, name: `${medicineName} ${time}` })),
+  );
+  const waiting = useWaiting('medication.finish').find((entry) => entry.slot === slot);
 
   const sent = finish.isPending ? finish.variables.status : undefined;
   const shown = sent === undefined ? dose : { ...dose, status: sent, handledAt: null };
@@ -66,7 +74,7 @@ export function DoseRow({ dose, day, now }: { dose: PlannedDose; day: Day; now: 
             <p>{i18n._(amounts[reminder.doseUnit](reminder.dose))}</p>
             {reminder.remark && <p className={styles.remark}>{reminder.remark}</p>}
           </div>
-          {!answered || !canAnswer(day, now.day) ? (
+          {!answered || waiting || !canAnswer(day, now.day) ? (
             <DoseStatus state={state} />
           ) : (
             <button
@@ -123,6 +131,15 @@ export function DoseRow({ dose, day, now }: { dose: PlannedDose; day: Day; now: 
               )}
             </div>
           ))}
+        {waiting && (
+          <UnsentNote
+            label={t`Take back: ${medicineName}, ${time}`}
+            onTakeBack={() => {
+              void dropEntry(waiting);
+              row.current?.focus({ preventScroll: true });
+            }}
+          />
+        )}
         {!logging && <InlineError error={finish.error} texts={refusals} />}
         <LogDose
           open={logging}

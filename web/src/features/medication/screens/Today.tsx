@@ -7,6 +7,9 @@ import { addDays, FIRST_DAY, LAST_DAY } from '../../../lib/days.ts';
 import { useParams } from '../../../lib/params.ts';
 import { fromList } from '../../../lib/useLeaveGuard.ts';
 import { queries } from '../../../platform/client.ts';
+import { useWaiting } from '../../../platform/outbox/entries.ts';
+import { withAnswers } from '../../../platform/outbox/pending.ts';
+import { RefusedEntries } from '../../../platform/outbox/RefusedEntries.tsx';
 import { pathTo } from '../../../platform/paths.ts';
 import { MedicationArt } from '../../../ui/art/drawings.tsx';
 import { BottomBar } from '../../../ui/BottomBar.tsx';
@@ -22,6 +25,7 @@ import { BarLink, Screen } from '../../../ui/Screen.tsx';
 import { DayDoses, DayDosesSkeleton } from '../components/DayDoses.tsx';
 import { NewDay, Unanswered } from '../components/DayHints.tsx';
 import { ReminderRow } from '../components/ReminderRow.tsx';
+import { refusals } from '../labels.ts';
 import { nowAt } from '../model/doses.ts';
 import { todayParams } from '../model/params.ts';
 import { marksOf, useWeek } from '../model/useWeek.ts';
@@ -42,6 +46,7 @@ export function Today() {
   const yesterday = week.get(addDays(now.day, -1));
   const unanswered = yesterday ? yesterday.planned - yesterday.taken - yesterday.skipped : 0;
 
+  const waiting = useWaiting('medication.finish');
   const doses = useQuery({ ...queries.medication.list({ date: day }), enabled: params !== undefined });
   // The schedules and the supply are those of today, whichever day is shown.
   const reminders = useQuery(queries.medication.list({ date: now.day }));
@@ -67,6 +72,7 @@ export function Today() {
               marks={marksOf(week.values(), now.day)}
             />
             {params.date === undefined && openedDay !== now.day && <NewDay onToday={() => show(now.day)} />}
+            <RefusedEntries operation="medication.finish" texts={refusals} />
             <QueryView
               query={doses}
               skeleton={<DayDosesSkeleton />}
@@ -77,7 +83,14 @@ export function Today() {
                 </EmptyState>
               }
             >
-              {(list) => <DayDoses reminders={list} day={day} now={now} onToday={() => show(now.day)} />}
+              {(list) => (
+                <DayDoses
+                  reminders={withAnswers(list, day, waiting)}
+                  day={day}
+                  now={now}
+                  onToday={() => show(now.day)}
+                />
+              )}
             </QueryView>
             {day === now.day && unanswered > 0 && (
               <Unanswered count={unanswered} onOpen={() => show(addDays(now.day, -1))} />

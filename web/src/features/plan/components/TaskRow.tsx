@@ -11,10 +11,14 @@ import { formatDate, formatText } from '../../../lib/format.ts';
 import { useVerifiedMutation } from '../../../lib/useVerifiedMutation.ts';
 import { track } from '../../../platform/analytics.ts';
 import { health, invalidate, mutations } from '../../../platform/client.ts';
+import { useRefused, useWaiting } from '../../../platform/outbox/entries.ts';
+import { taskSlot } from '../../../platform/outbox/pending.ts';
+import { dropEntry, withOutbox } from '../../../platform/outbox/with-outbox.ts';
 import { vibrate } from '../../../platform/vibrate.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { InlineError } from '../../../ui/query/InlineError.tsx';
+import { UnsentNote } from '../../../ui/query/UnsentNote.tsx';
 import { clockInRefusals, statusNames } from '../labels.ts';
 import { canClockIn, holdTime } from '../model/day.ts';
 import { useHeldBack } from '../model/useHeldBack.ts';
@@ -45,8 +49,15 @@ export function TaskRow({ task, plan, now, open, onToggle, doable = true }: Prop
   const row = useRef<HTMLLIElement>(null);
   const heldSince = useRef(0);
   const queryClient = useQueryClient();
+  const slot = taskSlot(task.taskId, task.date);
+  const waiting = useWaiting('plans.clockIn').find((entry) => entry.slot === slot);
+  const refused = useRefused('plans.clockIn').some((entry) => entry.slot === slot);
   const clockIn = useVerifiedMutation(
-    (options) => mutations.plans.clockIn({ ...options, keepalive: true }),
+    withOutbox(
+      'plans.clockIn',
+      (options) => mutations.plans.clockIn({ ...options, keepalive: true }),
+      () => ({ slot, name: formatText(task.title) }),
+    ),
     async ({ taskId, date }) => {
       const { tasks } = await health.plans.executionData({ date }, { silent: true });
       return tasks.some((one) => one.taskId === taskId && one.status === 'done');
@@ -57,6 +68,10 @@ export function TaskRow({ task, plan, now, open, onToggle, doable = true }: Prop
     // A day that is over takes no *Done*.
     if (task.date === today()) clockIn.run({ taskId: task.taskId, date: task.date });
   });
+  const { reset } = clockIn;
+  useEffect(() => {
+    if (refused) reset();
+  }, [refused, reset]);
   const already = isHealthError(clockIn.error, 'business') && clockIn.error.code === 'ALREADY';
   useEffect(() => {
     if (already) void invalidate(queryClient, 'plans');
@@ -70,7 +85,8 @@ export function TaskRow({ task, plan, now, open, onToggle, doable = true }: Prop
     vibrate();
     clockIn.reset();
     heldSince.current = performance.now();
-    hold(holdTime(new Date()));
+    // What waits for a connection can be taken back until it is sent.
+    hold(navigator.onLine ? holdTime(new Date()) : 0);
     refocus();
   };
   return (
@@ -144,6 +160,16 @@ export function TaskRow({ task, plan, now, open, onToggle, doable = true }: Prop
             <Trans>Undo</Trans>
           </Button>
         </div>
+      )}
+      {waiting && (
+        <UnsentNote
+          label={t`Take back: ${title}`}
+          onTakeBack={() => {
+            void dropEntry(waiting);
+            reset();
+            refocus();
+          }}
+        />
       )}
       {already ? (
         <p className={styles.soft} role="status">

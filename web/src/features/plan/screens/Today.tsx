@@ -4,6 +4,9 @@ import ListTree from 'lucide-react/icons/list-tree';
 import { useParams } from '../../../lib/params.ts';
 import { SignInPrompt } from '../../../platform/access/AccessGate.tsx';
 import { invalidate, queries } from '../../../platform/client.ts';
+import { useWaiting } from '../../../platform/outbox/entries.ts';
+import { withClockIns } from '../../../platform/outbox/pending.ts';
+import { RefusedEntries } from '../../../platform/outbox/RefusedEntries.tsx';
 import { pathTo } from '../../../platform/paths.ts';
 import { useSession } from '../../../platform/session.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
@@ -14,6 +17,7 @@ import { DayView } from '../components/DayView.tsx';
 import { FinishedStages } from '../components/FinishedStages.tsx';
 import { NotInPlan, planFailure } from '../components/PlanFailure.tsx';
 import { StageTab } from '../components/StageTab.tsx';
+import { clockInRefusals } from '../labels.ts';
 import { dayParams } from '../model/params.ts';
 
 interface Which {
@@ -36,6 +40,7 @@ export function Today() {
         </BarLink>
       }
     >
+      <RefusedEntries operation="plans.clockIn" texts={clockInRefusals} />
       {!params ? (
         <NotInPlan />
       ) : ready && !user.userToken && params.planId === undefined ? (
@@ -57,6 +62,7 @@ function Day({ which, onChange }: Props) {
   const { t } = useLingui();
   const { planId, stageId, date } = which;
   const queryClient = useQueryClient();
+  const waiting = useWaiting('plans.clockIn');
   const titles = useQuery(queries.plans.executionTitles(planId === undefined ? {} : { planId }, { silent: true }));
   const day = useQuery({
     ...queries.plans.executionData(
@@ -83,7 +89,8 @@ function Day({ which, onChange }: Props) {
         </>
       }
     >
-      {(plan) => {
+      {(loaded) => {
+        const plan = withClockIns(loaded, waiting);
         const content = (
           <DayView
             plan={plan}

@@ -1,8 +1,10 @@
 import { isHealthError, type WeightInput } from '@health-app/sdk';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
 import { track } from '../../../platform/analytics.ts';
 import { mutations } from '../../../platform/client.ts';
+import { useWaiting } from '../../../platform/outbox/entries.ts';
+import { dropEntry, withOutbox } from '../../../platform/outbox/with-outbox.ts';
 import { pathTo } from '../../../platform/paths.ts';
 import { useSession } from '../../../platform/session.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -10,6 +12,7 @@ import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
 import { InlineError } from '../../../ui/query/InlineError.tsx';
 import { FailureText } from '../../../ui/query/QueryView.tsx';
+import { UnsentNote } from '../../../ui/query/UnsentNote.tsx';
 import type { Entry } from '../model/entry.ts';
 import { useFormat } from '../model/format.ts';
 import styles from './SaveWeight.module.css';
@@ -18,10 +21,15 @@ import { WeightChange } from './WeightChange.tsx';
 /** Offers signed-in people to save a weight in their health data. @param weight kg, one decimal */
 export function SaveWeight({ weight }: { weight: Entry }) {
   const { user } = useSession();
+  const { t } = useLingui();
   const { fixed } = useFormat();
   const { run, reset, isPending, data, error, variables } = useSilentMutation(
-    mutations.healthData.saveWeightWithCompareLast,
+    withOutbox('healthData.saveWeightWithCompareLast', mutations.healthData.saveWeightWithCompareLast, (input) => {
+      const kilograms = fixed(input.weight, 1);
+      return { name: t`${kilograms} kg` };
+    }),
   );
+  const waiting = useWaiting('healthData.saveWeightWithCompareLast').find((entry) => entry.input.weight === weight);
   const keep = (input: WeightInput) => run(input, { onSuccess: () => track('tools.saveWeight') });
   if (!user.userToken) return null;
   const amount = weight === undefined ? '' : fixed(weight, 1);
@@ -29,21 +37,23 @@ export function SaveWeight({ weight }: { weight: Entry }) {
   // The server refuses a weight far from the last one until the person confirms it.
   const doubted = own && isHealthError(error, 'business', 'IMPLAUSIBLE') && !variables?.confirmed;
   const saved = own && data;
+  const done = saved || waiting;
   return (
     <div className={styles.save}>
       <Button
         fullWidth
         disabled={weight === undefined}
         // `disabled` would take the focus from the person who has just pressed it.
-        aria-disabled={saved ? true : undefined}
+        aria-disabled={done ? true : undefined}
         busy={isPending}
-        onClick={() => weight && !saved && keep({ weight })}
+        onClick={() => weight && !done && keep({ weight })}
       >
         {saved ? <Trans>Weight saved</Trans> : <Trans>Save weight</Trans>}
       </Button>
       <p role="status" className={styles.text}>
         {saved && <WeightChange comparison={saved} />}
       </p>
+      {waiting && <UnsentNote label={t`Take back: ${amount} kg`} onTakeBack={() => void dropEntry(waiting)} />}
       {saved && (
         <ButtonLink variant="quiet" fullWidth href={pathTo('/health-data/detail', { healthDataType: 'weight' })}>
           <Trans>See your weight</Trans>

@@ -1,0 +1,41 @@
+import { useLingui as useRuntime } from '@lingui/react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatDate } from '../../../lib/format.ts';
+import { useWaiting } from '../../../platform/outbox/entries.ts';
+import { RefusedEntries } from '../../../platform/outbox/RefusedEntries.tsx';
+import { dropEntry, sendAgain } from '../../../platform/outbox/with-outbox.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { UnsentNote } from '../../../ui/query/UnsentNote.tsx';
+import { weightRefusals } from '../labels.ts';
+
+/** The weights that wait for a connection, and those that the server has refused or doubts. */
+export function UnsentWeights() {
+  const { i18n } = useRuntime();
+  const { t } = useLingui();
+  return (
+    <>
+      {useWaiting('healthData.saveWeightWithCompareLast').map((entry) => {
+        const { id, name, input } = entry;
+        return (
+          <UnsentNote key={id} label={t`Take back: ${name}`} onTakeBack={() => void dropEntry(entry)}>
+            {name}, {formatDate(i18n.locale, input.measuredAt, 'moment')}
+          </UnsentNote>
+        );
+      })}
+      <RefusedEntries
+        operation="healthData.saveWeightWithCompareLast"
+        texts={weightRefusals}
+        action={(entry) => {
+          const { name, input, refusal } = entry;
+          return (
+            refusal?.code === 'IMPLAUSIBLE' && (
+              <Button variant="quiet" onClick={() => void sendAgain(entry, { ...input, confirmed: true })}>
+                <Trans>Save {name}</Trans>
+              </Button>
+            )
+          );
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { Plural } from '@lingui/react/macro';
+import { personalKey } from '../session.ts';
+import { deviceStorage } from '../storage.ts';
+import { outboxEntries, outboxKey } from './entries.ts';
+
+/** Says before a log-out how many entries it removes that are not sent yet. */
+export function UnsentWarning() {
+  // The number on the device is there before the entries have loaded.
+  outboxEntries.use();
+  const { count = 0 } = deviceStorage.get<{ count?: number }>(personalKey(outboxKey)) ?? {};
+  if (count === 0) return null;
+  return (
+    <strong>
+      <Plural
+        value={count}
+        one="# entry is not sent yet. If you log out now, it is lost."
+        other="# entries are not sent yet. If you log out now, they are lost."
+      />
+    </strong>
+  );
+}
