@@ -2,7 +2,7 @@
  * Starts the page: picks the product by the address. This file and its imports, the SDK among them, load first and request the
  * first data, while the shell and the screen's code load.
  */
-import { queries } from './platform/client.ts';
+import { health, queries } from './platform/client.ts';
 import { loadProductMessages, loadShellMessages } from './platform/i18n.ts';
 import { product } from './platform/product.ts';
 import { queryClient } from './platform/query-client.ts';
@@ -11,14 +11,21 @@ import { loadRoutes } from './products/index.ts';
 import { findRoute, type ScreenRoute } from './products/route.ts';
 import { loadScreen } from './shell/load-screen.ts';
 
-/** Requests the code and the first data of a screen. The screen requests what failed again, and says so. */
-const open = (route: ScreenRoute) =>
-  Promise.all([loadScreen(route), route.prefetch?.(queryClient, queries, new URLSearchParams(location.search))]);
+/** Requests the first data of a screen. */
+async function prefetch({ access, prefetch }: ScreenRoute): Promise<void> {
+  const signedIn = (await health.session.ready).userToken !== undefined;
+  if (access && !signedIn) return;
+  const search = new URLSearchParams(location.search);
+  const now = new Date();
+  const today = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+  await prefetch?.((query) => queryClient.fetchQuery(query), queries, { search, today, signedIn });
+}
 
 async function startPage(): Promise<void> {
   const loadingRoutes = loadRoutes(product).then((routes) => {
     const route = findRoute(routes, location.pathname);
-    if (route) open(route).catch(() => {});
+    // The route component reports a failure, and the screen requests its data again.
+    if (route) Promise.all([loadScreen(route), prefetch(route)]).catch(() => {});
     return routes;
   });
   const [{ start }, routes, shellMessages, productMessages] = await Promise.all([

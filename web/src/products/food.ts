@@ -22,6 +22,9 @@ const table: RouteTable<'food', typeof features> = {
   '/food-app': {
     feature: 'home',
     title: msg`Food and diet`,
+    prefetch: async (get, all, { today, signedIn }) =>
+      signedIn &&
+      Promise.all([get(all.analysis.dailyReportDetail({ date: today })), get(all.mealPlan.detail({ date: today }))]),
   },
   '/food-app/analyze/list': {
     feature: 'analysis',
@@ -66,6 +69,8 @@ const table: RouteTable<'food', typeof features> = {
     group: 'today',
     title: msg`Daily nutrition report`,
     access: 'user',
+    prefetch: (get, all, { search, today }) =>
+      get(all.analysis.dailyReportDetail({ date: search.get('date') ?? today })),
   },
   '/food-app/report/meal': {
     feature: 'mealInsight',

@@ -25,12 +25,19 @@ const table: RouteTable<'general', typeof features> = {
   '/': {
     feature: 'home',
     title: msg`General health`,
+    prefetch: async (get, all, { today, signedIn }) =>
+      signedIn &&
+      Promise.all([
+        get(all.medication.list({ date: today })),
+        get(all.plans.executionData()),
+        get(all.healthData.detail({ healthDataType: 'weight', period: 'week' })),
+      ]),
   },
   '/sugar-control': {
     feature: 'lookup',
     group: 'food',
     title: msg`Sugar control`,
-    prefetch: (client, all) => client.prefetchQuery(all.lookup.glycemicIndexList()),
+    prefetch: (get, all) => get(all.lookup.glycemicIndexList()),
   },
   '/sugar-control/search': {
     feature: 'lookup',
@@ -46,7 +53,7 @@ const table: RouteTable<'general', typeof features> = {
     feature: 'lookup',
     group: 'food',
     title: msg`Purine`,
-    prefetch: (client, all) => client.prefetchQuery(all.lookup.purineIndexList()),
+    prefetch: (get, all) => get(all.lookup.purineIndexList()),
   },
   '/purine/search': {
     feature: 'lookup',
@@ -58,6 +65,7 @@ const table: RouteTable<'general', typeof features> = {
     group: 'today',
     title: msg`Medication`,
     access: 'user',
+    prefetch: (get, all, { today }) => get(all.medication.list({ date: today })),
   },
   '/medicine-remind/add': {
     feature: 'medication',
@@ -137,9 +145,7 @@ const table: RouteTable<'general', typeof features> = {
     feature: 'partner',
     group: 'together',
     title: msg`Ranking`,
-    prefetch: async (client, all, search) => {
-      if (!search.toString()) return client.prefetchQuery(all.partner.singleRank({ period: 'week' }));
-    },
+    prefetch: async (get, all, { search }) => search.toString() || get(all.partner.singleRank({ period: 'week' })),
   },
   '/family-health/home': {
     feature: 'family',
@@ -178,11 +184,11 @@ const table: RouteTable<'general', typeof features> = {
     title: msg`Article`,
     access: 'user',
     navBar: 'green',
-    prefetch: async (client, all, search) => {
+    prefetch: async (get, all, { search }) => {
       import('../ui/sanitizer/sanitise.ts').catch(() => {});
       const articleId = search.get('articleId');
       if (!articleId) return;
-      const { cover } = await client.fetchQuery(all.information.articleHtmlContent({ articleId }));
+      const { cover } = await get(all.information.articleHtmlContent({ articleId }));
       if (cover) new Image().src = cover;
     },
   },
@@ -266,13 +272,7 @@ const table: RouteTable<'general', typeof features> = {
 /** The gallery of the kit; no production build contains it. */
 const gallery: ScreenRoute[] =
   (import.meta.env.VITE_ENVIRONMENT ?? 'dev') === 'dev'
-    ? [
-        {
-          path: '/__kit',
-          title: msg`Kit`,
-          load: () => import('../gallery/Gallery.tsx').then((page) => page.Gallery),
-        },
-      ]
+    ? [{ path: '/__kit', title: msg`Kit`, load: async () => (await import('./gallery.ts')).loadGallery() }]
     : [];
 
 export const routes = [...toRoutes(features, table), ...gallery];

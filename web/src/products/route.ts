@@ -21,6 +21,14 @@ type FeatureOf<Pattern, All extends Features> = {
   [Name in keyof All]: Pattern extends keyof Awaited<ReturnType<All[Name]>>['screens'] ? Name : never;
 }[keyof All];
 
+/** The page whose first screen requests its data early. */
+interface FirstPage {
+  search: URLSearchParams;
+  /** The calendar day of the person. */
+  today: string;
+  signedIn: boolean;
+}
+
 interface ScreenRow {
   title: MessageDescriptor;
   /** Name of the page view in the analytics. @default the path, with dots; `home` for `/` */
@@ -30,10 +38,10 @@ interface ScreenRow {
   /** `green`, with white text; in the native apps the page below it does not scroll or bounce. @default plain */
   navBar?: 'green';
   /**
-   * Sends the screen's first request while its code loads, on the first screen of a page. The query key must equal the screen's
-   * own, or the request is sent twice.
+   * Requests the screen's first data while its code loads, on the first screen of a page. The query keys must equal the screen's
+   * own, or the requests are sent twice. A screen with `access` requests nothing for guests.
    */
-  prefetch?: (client: QueryClient, all: typeof queries, search: URLSearchParams) => Promise<unknown>;
+  prefetch?: (get: QueryClient['fetchQuery'], all: typeof queries, page: FirstPage) => Promise<unknown>;
 }
 
 /** An address that the directory does not list: the directory itself, and the target of unknown addresses. */

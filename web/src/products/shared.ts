@@ -35,5 +35,6 @@ export const shared: SharedTable<typeof sharedFeatures> = {
     group: 'food',
     title: msg`Analysed meals`,
     access: 'user',
+    prefetch: (get, all, { search, today }) => get(all.aiFood.userSummary({ date: search.get('date') ?? today })),
   },
 };
