@@ -44,7 +44,7 @@ export function DaySummary({ date }: { date: string }) {
     </>
   );
   return (
-    <QueryView query={query} skeleton={<Skeleton rows={1} height="30rem" />}>
+    <QueryView query={query} skeleton={<Skeleton rows={1} height="56rem" />}>
       {({ macros, energyTarget, meals, status, text, generatedAt }) => {
         const whole = roundParts(meals.map((meal) => meal.macros.energy));
         const written = generatedAt ? formatDate(i18n.locale, generatedAt, 'moment') : '—';

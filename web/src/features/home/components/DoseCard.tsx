@@ -44,7 +44,7 @@ export function DoseCard() {
       <RefusedEntries operation="medication.finish" texts={doseRefusals} />
       <QueryView
         query={query}
-        skeleton={<Skeleton rows={1} height="12rem" />}
+        skeleton={<Skeleton rows={1} height="14.5rem" />}
         isEmpty={(reminders) => reminders.length === 0}
         empty={
           <CardEmpty

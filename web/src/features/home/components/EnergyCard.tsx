@@ -26,7 +26,7 @@ export function EnergyCard() {
       title={<Trans>Energy today</Trans>}
       href={pathTo('/food-app/report/day')}
     >
-      <QueryView query={query} skeleton={<Skeleton rows={1} height="10rem" />}>
+      <QueryView query={query} skeleton={<Skeleton rows={1} height="8rem" />}>
         {(report) => {
           const { eaten, target, left } = energyLeft(report);
           const number = (kcal: number) => formatNumber(i18n.locale, kcal, { atMost: 0 });

@@ -32,7 +32,7 @@ export function MealCard() {
     >
       <QueryView
         query={query}
-        skeleton={<Skeleton rows={1} height="9rem" />}
+        skeleton={<Skeleton rows={1} height="6.2rem" />}
         isEmpty={({ meals }) => meals.length === 0}
         empty={
           <CardEmpty

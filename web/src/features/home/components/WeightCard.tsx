@@ -26,7 +26,7 @@ export function WeightCard() {
     <HomeCard icon={<KindIcon kind="weight" size="1.8rem" />} title={<Trans>Weight</Trans>} href={detail}>
       <QueryView
         query={query}
-        skeleton={<Skeleton rows={1} height="9rem" />}
+        skeleton={<Skeleton rows={1} height="7.4rem" />}
         isEmpty={({ series }) => !series[0]?.latest}
         empty={
           <CardEmpty
