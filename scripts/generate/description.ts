@@ -60,6 +60,8 @@ interface OperationObject {
   summary: string;
   description: string;
   parameters?: Parameter[];
+  /** Empty for everybody; absent for a signed-in person. */
+  security?: Record<string, string[]>[];
   requestBody?: RequestBody;
   responses: Record<string, Response>;
   'x-origin'?: 'spec' | 'assumed';

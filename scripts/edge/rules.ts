@@ -1,0 +1,116 @@
+/** What an edge may keep of the API, and the assumptions of the calculation in web/hosting/README.md. */
+
+/** A public read whose replies are the same for everybody. */
+export interface EdgeRule {
+  operation: string;
+  /** Its input in the calculation; the description has the reply as an example. */
+  input: Record<string, string>;
+  /** What changes a reply, and how often (assumed). */
+  changes: string;
+  /** Seconds for which a browser keeps a reply. */
+  browser: number;
+  /** Seconds for which the edge keeps it. */
+  edge: number;
+  /** Different inputs that people ask for in a day (assumed). */
+  inputs: number;
+  /** Calls of one person a day, on average over all people (assumed). */
+  calls: number;
+}
+
+const hour = 3_600;
+const day = 24 * hour;
+
+export const edgeRules: EdgeRule[] = [
+  {
+    operation: 'lookup.glycemicIndexList',
+    input: {},
+    changes: 'a new edition of the table: some times a year',
+    browser: 300,
+    edge: day,
+    inputs: 1,
+    calls: 0.3,
+  },
+  {
+    operation: 'lookup.glycemicIndexList',
+    input: { keyword: '豆腐' },
+    changes: 'the same',
+    browser: 300,
+    edge: day,
+    inputs: 5_000,
+    calls: 0.9,
+  },
+  {
+    operation: 'lookup.purineIndexList',
+    input: {},
+    changes: 'a new edition of the table: some times a year',
+    browser: 300,
+    edge: day,
+    inputs: 1,
+    calls: 0.15,
+  },
+  {
+    operation: 'lookup.purineIndexList',
+    input: { keyword: '豆腐' },
+    changes: 'the same',
+    browser: 300,
+    edge: day,
+    inputs: 5_000,
+    calls: 0.45,
+  },
+  {
+    operation: 'lookup.healthDataGoodsList',
+    input: { healthDataType: 'bloodSugar' },
+    changes: 'prices and stock: some times a day',
+    browser: 0,
+    edge: 60,
+    inputs: 6,
+    calls: 0.85,
+  },
+  {
+    operation: 'information.listByHealthDataType',
+    input: { healthDataType: 'weight' },
+    changes: 'new articles: daily',
+    browser: 300,
+    edge: hour,
+    inputs: 6,
+    calls: 0.4,
+  },
+  {
+    operation: 'information.listByTaskType',
+    input: { taskType: 'diet' },
+    changes: 'new articles: daily',
+    browser: 300,
+    edge: hour,
+    inputs: 7,
+    calls: 0.3,
+  },
+];
+
+/** Public reads that no cache may keep, and why. */
+export const neverKept: Record<string, string> = {
+  'lookup.healthDataGoodsDetail': 'a price and a stock must be those of now, and too few people ask for the same goods',
+  'orders.goodsDetail': 'a price and a stock must be those of now, and too few people ask for the same goods',
+  'aiFood.viewHistoryRecord': 'a share code opens it: a meal of one person, who may withdraw it',
+  'aiFood.viewHistoryRecordFood': 'a share code opens it: a meal of one person, who may withdraw it',
+  'mirror.viewResult':
+    'a token opens it: measures of a body, which are asked for every two seconds until they are ready',
+};
+
+/** The proposed header of a reply with `success: true`. Every other reply of the API has `no-store`. */
+export function cacheControl({ browser, edge }: Pick<EdgeRule, 'browser' | 'edge'>): string {
+  // A table or a list that is an hour too old is better than none; a price is not.
+  const stale = edge >= hour ? `, stale-while-revalidate=${hour}, stale-if-error=${day}` : '';
+  return `public, max-age=${browser}, s-maxage=${edge}${stale}`;
+}
+
+/** People a day; places of the edge; calls of the busiest hour over those of a mean one. */
+export const assumptions = { people: 1_000_000, places: 50, peak: 3 };
+
+/**
+ * Calls that reach the origin in a day: each place asks once per input whenever its reply is too old, and never more often than
+ * people ask.
+ * @param places of the edge that ask the origin; 1 where one of them asks for all, which CDNs call a shield
+ */
+export function originCalls({ calls, inputs, edge }: EdgeRule, places: number): number {
+  return Math.min(calls * assumptions.people, inputs * places * (day / edge));
+}
