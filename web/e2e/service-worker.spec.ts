@@ -152,6 +152,11 @@ test('an address and the host switch the worker off', async ({ page, site }) => 
 
   await page.goto(site.url + agreement);
   await untilKept(page, 'user.en.js');
+  // Not every address is the app's.
+  const health = await page.goto(`${site.url}/healthz`);
+  expect(await health?.text()).toBe('ok\n');
+  const script = await page.goto(`${site.url}/sw.js`);
+  expect(await script?.text()).toContain('start-page');
   site.killServiceWorker();
   await page.goto(site.url + agreement);
   // Chromium looks for a newer worker when it has time.
