@@ -38,13 +38,14 @@ const release = (page: Page) =>
 const untilKept = (page: Page, name: string) =>
   expect.poll(() => kept(page)).toEqual(expect.arrayContaining(['/', `/assets/release1/${name}`]));
 
-/** Waits until a newer worker has been installed. */
-const untilUpdated = (page: Page) =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    const update = await registration.update();
-    while (!update.waiting) await new Promise((resolve) => setTimeout(resolve, 100));
+/** Waits until the next page would start a release. */
+async function untilNext(page: Page, name: string) {
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.ready).update();
   });
+  const next = () => page.evaluate(async () => (await (await caches.match('/'))?.text())?.split('/assets/')[1]);
+  await expect.poll(next).toMatch(new RegExp(`^${name}/`));
+}
 
 /** Whether the browser can install the page, by its own check. */
 async function manifestOf(page: Page) {
@@ -108,7 +109,7 @@ test('a new release takes over on the next opening, and an open page goes on', a
   await page.goto(`${site.url}/food-app/feed-back`);
   await page.getByRole('textbox').first().fill('Half a sentence');
   site.deploy('release2');
-  await untilUpdated(page);
+  await untilNext(page, 'release2');
 
   // Another page starts the new release, beside the old one.
   const newer = await context.newPage();
@@ -137,6 +138,14 @@ test('a page whose release the host has removed loads the new one', async ({ pag
   await page.goto(`${site.url}/food-app/feed-back`);
   await expect(page.getByRole('textbox').first()).toBeVisible();
   expect(await release(page)).toBe('release2');
+
+  // A roll back is a release like any other.
+  await untilNext(page, 'release2');
+  site.deploy('release1');
+  await untilNext(page, 'release1');
+  await page.goto(site.url + agreement);
+  await expect(sections(page)).toHaveCount(10);
+  expect(await release(page)).toBe('release1');
 });
 
 test('an address and the host switch the worker off', async ({ page, site }) => {
