@@ -40,7 +40,6 @@ async function startPage(): Promise<void> {
 startPage().catch(async (error: unknown) => {
   await reloadIfStale();
   const message = document.createElement('p');
-  message.style.whiteSpace = 'pre-line';
   message.textContent = `This page could not start. Check your network.\n页面未能启动，请检查网络。\n\n${error}`;
   const again = document.createElement('button');
   again.textContent = 'Load it again · 重新加载';
