@@ -3467,7 +3467,7 @@ export interface MirrorMeasure {
 export interface MirrorView {
     /**
      * Format: uri-reference
-     * Address of the picture, absolute or relative to the web app. It works for ten minutes and must not be cached or stored: a picture of a body is sensitive. Null in a shared view, and once the picture was deleted, 30 days after it was taken.
+     * Address of the picture, absolute or relative to the web app. It works for ten minutes and must not be cached or stored, since a picture of a body is sensitive: its host answers with `Cache-Control: no-store` (assumed). Null in a shared view, and once the picture was deleted, 30 days after it was taken.
      */
     picture: string | null;
     /** The measures of this view. */
