@@ -1,4 +1,4 @@
-import { type Goods, isHealthError } from '@health-app/sdk';
+import type { Goods } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -9,11 +9,10 @@ import { pathTo } from '../../../platform/paths.ts';
 import { ShareableScreen } from '../../../platform/ShareableScreen.tsx';
 import { useSession } from '../../../platform/session.ts';
 import { BottomBar } from '../../../ui/BottomBar.tsx';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { GoodsHead } from '../../../ui/goods-detail/GoodsHead.tsx';
+import { GoodsGone, GoodsView } from '../../../ui/goods-detail/GoodsView.tsx';
 import { QueryView } from '../../../ui/query/QueryView.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
 import { GoodsList } from '../../../ui/shop/GoodsList.tsx';
@@ -27,7 +26,7 @@ export function GoodsPage() {
   if (params) return <Detail key={params.goodsId} goodsId={params.goodsId} />;
   return (
     <Screen title={<Trans>Product</Trans>}>
-      <GoodsGone />
+      <GoodsGone home={pathTo('/')} />
     </Screen>
   );
 }
@@ -37,7 +36,6 @@ function Detail({ goodsId }: { goodsId: string }) {
   const { t } = useMacro();
   // The person may have bought it in the native app meanwhile.
   const goods = useQuery({ ...queries.lookup.healthDataGoodsDetail({ goodsId }, { silent: true }), staleTime: 0 });
-  const gone = isHealthError(goods.error, 'business') && goods.error.code === 'GONE' && !goods.data;
   return (
     <ShareableScreen
       title={<Trans>Product</Trans>}
@@ -50,21 +48,9 @@ function Detail({ goodsId }: { goodsId: string }) {
       }
       event="goods.share"
     >
-      {gone ? (
-        <GoodsGone />
-      ) : (
-        <QueryView
-          query={goods}
-          skeleton={
-            <>
-              <Skeleton rows={1} height="34.3rem" />
-              <Skeleton rows={1} height="20rem" />
-            </>
-          }
-        >
-          {(data) => <Content goods={data} />}
-        </QueryView>
-      )}
+      <GoodsView query={goods} home={pathTo('/')} restHeight="20rem">
+        {(data) => <Content goods={data} />}
+      </GoodsView>
     </ShareableScreen>
   );
 }
@@ -112,20 +98,5 @@ function Also({ type, goodsId }: { type: NonNullable<Goods['healthDataTypes']>[n
         {() => <GoodsList goods={others ?? []} hrefOf={(goodsId) => pathTo('/product/detail', { goodsId })} />}
       </QueryView>
     </Card>
-  );
-}
-
-function GoodsGone() {
-  return (
-    <ErrorState
-      title={<Trans>This is no longer sold</Trans>}
-      action={
-        <ButtonLink href={pathTo('/')}>
-          <Trans>To the start</Trans>
-        </ButtonLink>
-      }
-    >
-      <Trans>The shop has taken it out of its offer, or the link is incomplete.</Trans>
-    </ErrorState>
   );
 }

@@ -1,4 +1,4 @@
-import { type GoodsDetail, isHealthError, maskPhone } from '@health-app/sdk';
+import { type GoodsDetail, maskPhone } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -7,12 +7,11 @@ import { queries } from '../../../platform/client.ts';
 import { pathTo } from '../../../platform/paths.ts';
 import { ShareableScreen } from '../../../platform/ShareableScreen.tsx';
 import { useSession } from '../../../platform/session.ts';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Facts } from '../../../ui/Facts.tsx';
-import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { GoodsHead } from '../../../ui/goods-detail/GoodsHead.tsx';
+import { GoodsGone, GoodsView } from '../../../ui/goods-detail/GoodsView.tsx';
 import { PostalAddressText } from '../../../ui/order/PostalAddressText.tsx';
 import { QueryView } from '../../../ui/query/QueryView.tsx';
 import { LinkRow } from '../../../ui/Row.tsx';
@@ -28,7 +27,7 @@ export function GoodsPage() {
   if (params) return <Goods key={params.goodsId} goodsId={params.goodsId} />;
   return (
     <Screen title={<Trans>Product</Trans>}>
-      <GoodsGone />
+      <GoodsGone home={pathTo('/food-app')} />
     </Screen>
   );
 }
@@ -38,7 +37,6 @@ function Goods({ goodsId }: { goodsId: string }) {
   const { t } = useMacro();
   // The person may have bought it in the native app meanwhile.
   const goods = useQuery({ ...queries.orders.goodsDetail({ goodsId }, { silent: true }), staleTime: 0 });
-  const gone = isHealthError(goods.error, 'business') && goods.error.code === 'GONE' && !goods.data;
   return (
     <ShareableScreen
       title={<Trans>Product</Trans>}
@@ -51,21 +49,9 @@ function Goods({ goodsId }: { goodsId: string }) {
       }
       event="goods.share"
     >
-      {gone ? (
-        <GoodsGone />
-      ) : (
-        <QueryView
-          query={goods}
-          skeleton={
-            <>
-              <Skeleton rows={1} height="34.3rem" />
-              <Skeleton rows={1} height="24rem" />
-            </>
-          }
-        >
-          {(data) => <GoodsContent goods={data} />}
-        </QueryView>
-      )}
+      <GoodsView query={goods} home={pathTo('/food-app')} restHeight="24rem">
+        {(data) => <GoodsContent goods={data} />}
+      </GoodsView>
     </ShareableScreen>
   );
 }
@@ -131,20 +117,5 @@ function Address() {
         {(data) => data && <PostalAddressText address={data} phone={maskPhone(data.phoneNumber ?? '')} />}
       </QueryView>
     </Card>
-  );
-}
-
-function GoodsGone() {
-  return (
-    <ErrorState
-      title={<Trans>This is no longer sold</Trans>}
-      action={
-        <ButtonLink href={pathTo('/food-app')}>
-          <Trans>To the start</Trans>
-        </ButtonLink>
-      }
-    >
-      <Trans>The shop has taken it out of its offer, or the link is incomplete.</Trans>
-    </ErrorState>
   );
 }
