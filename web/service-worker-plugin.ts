@@ -15,7 +15,7 @@ export function serviceWorker(folder: string, target: string[]): Plugin {
       order: 'post',
       async handler(_, bundle) {
         const page = bundle['index.html'];
-        if (page?.type !== 'asset') return;
+        if (page?.type !== 'asset') throw new Error('The build has no start page');
         const release = { name: folder.split('/')[1], files: filesOf(String(page.source), folder) };
         this.emitFile({ type: 'asset', fileName: 'sw.js', source: await compile(release, target) });
       },
@@ -26,7 +26,9 @@ export function serviceWorker(folder: string, target: string[]): Plugin {
 /** The paths of the release's files that a page names. */
 function filesOf(page: string, folder: string): string[] {
   const paths = new Set([...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, path = '']) => path));
-  return [...paths].filter((path) => path.startsWith(`/${folder}`));
+  const files = [...paths].filter((path) => path.startsWith(`/${folder}`));
+  if (files.length === 0) throw new Error(`The start page names no file of ${folder}`);
+  return files;
 }
 
 /** A classic script in one file: the oldest browsers know no modules in workers. */

@@ -120,7 +120,7 @@ test('a new release takes over on the next opening, and an open page goes on', a
   expect(await release(page)).toBe('release1');
   // The old page loads code that it has not loaded before.
   await page.evaluate(() => import('/assets/release1/mirror.js' as string));
-  expect(await kept(page)).toContain('/assets/release1/mirror.js');
+  await expect.poll(() => kept(page)).toContain('/assets/release1/mirror.js');
   await newer.close();
 
   // What was opened in the old release opens in the new one; the old one has gone with its last page.

@@ -57,10 +57,9 @@ async function install(event: ExtendableEvent): Promise<void> {
   await caches.open(cacheOf(release.name));
   const strategy = filesOf(release.name);
   const keep = async (path: string) => {
-    const [answer, done] = strategy.handleAll({ event, request: new Request(path, { priority: 'low' }) });
-    const response = await answer;
+    const request = new Request(path, { priority: 'low' });
+    const [response] = await Promise.all(strategy.handleAll({ event, request }));
     if (!response.ok || isMissing(response)) throw new Error(`The host has no ${path}: ${response.status}`);
-    await done;
   };
   await Promise.all(release.files.map(keep));
   // This release may have dropped or renamed some of them.
@@ -82,8 +81,11 @@ async function openedFiles(): Promise<string[]> {
 
 /** Removes the releases that no page uses any more. */
 async function activate(): Promise<void> {
-  const names = (await caches.keys()).filter((name) => isReleaseCache(name) && name !== cacheOf(release.name));
-  await Promise.all(names.map((name) => caches.delete(name)));
+  // A newer release that is being installed has a cache, too; its own activation removes all others.
+  if (!self.registration.installing) {
+    const names = (await caches.keys()).filter((name) => isReleaseCache(name) && name !== cacheOf(release.name));
+    await Promise.all(names.map((name) => caches.delete(name)));
+  }
   // The page that has registered the first worker goes on with it.
   await self.clients.claim();
 }
