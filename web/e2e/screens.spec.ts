@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
 import { screens } from '../screens.ts';
 import type { ScreenRoute } from '../src/products/route.ts';
-import { expectAccessible } from './support/accessibility.ts';
+import { expectAccessible, expectFollowsPreferences } from './support/accessibility.ts';
 import { expectFits } from './support/layout.ts';
 import { pendingCalls } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
@@ -55,6 +55,8 @@ for (const { locale, text } of [
         // The title of index.html is replaced.
         expect(await page.title()).not.toMatch(/^(Health)?$/);
         await expectAccessible(page);
+        // Neither depends on the language.
+        if (locale === 'en-US') await expectFollowsPreferences(page);
         await expectFits(page);
         expect(foreign).toEqual([]);
       });

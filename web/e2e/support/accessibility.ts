@@ -13,6 +13,26 @@ export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' });
 }
 
+/**
+ * Asserts that all text is readable in the colours that a person has forced on the page, on a dark ground, and that nothing moves
+ * for a person who wants less motion.
+ */
+export async function expectFollowsPreferences(page: Page): Promise<void> {
+  const dark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  expect(await violations(page, ['color-contrast'])).toEqual([]);
+  await page.emulateMedia({ forcedColors: 'none', colorScheme: dark ? 'dark' : 'light', reducedMotion: 'reduce' });
+  const moving = () =>
+    page.evaluate(() =>
+      document.getAnimations().flatMap(({ effect, playState }) => {
+        const target = (effect as KeyframeEffect | null)?.target;
+        return playState === 'running' && target?.checkVisibility() ? [target.outerHTML.slice(0, 120)] : [];
+      }),
+    );
+  expect(await moving()).toEqual([]);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+}
+
 async function violations(page: Page, rules?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   return page.evaluate(async (rules) => {

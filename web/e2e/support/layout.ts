@@ -1,39 +1,58 @@
 import { expect, type Page } from '@playwright/test';
 import { splitWords } from './words.ts';
 
+interface Size {
+  width: number;
+  height: number;
+}
+
+const narrow = { width: 320, height: 640 };
+const phone = { width: 375, height: 812 };
+const landscape = { width: 812, height: 375 };
+const tablet = { width: 768, height: 1_024 };
+const desktop = { width: 1_280, height: 800 };
+
+/** Sizes of the window and, in per cent of the usual, of the text: the ends of both, and landscape. */
+const ends: [Size, number][] = [
+  [narrow, 100],
+  [landscape, 100],
+  [tablet, 100],
+  [desktop, 100],
+  [phone, 150],
+  [phone, 200],
+  [narrow, 200],
+];
+
+/** All sizes of the window with all sizes of the text. */
+const all = [100, 125, 150, 175, 200].flatMap((text) =>
+  [narrow, phone, { width: 640, height: 320 }, landscape, tablet, desktop].map((size): [Size, number] => [size, text]),
+);
+
 /**
- * Asserts that nothing overflows sideways: on a narrow phone, in landscape, and on both phones with text at twice the size; and
- * that no line of the largest text on the narrowest phone breaks a short word.
+ * Asserts that nothing overflows sideways, on windows from 320 to 1280 px and with text up to twice the size, and that no line of
+ * the largest text on the narrowest phone breaks a short word. `FULL_MATRIX=1` tries every size of text on every window.
  */
 export async function expectFits(page: Page): Promise<void> {
   const original = page.viewportSize();
-  for (const size of [
-    { width: 320, height: 640 },
-    { width: 812, height: 375 },
-  ]) {
+  for (const [size, text] of process.env.FULL_MATRIX ? all : ends) {
+    await scaleText(page, text);
     await page.setViewportSize(size);
-    await expect.poll(() => overflow(page), `at ${size.width} × ${size.height}`).toBeLessThanOrEqual(0);
+    await expect
+      .poll(() => overflow(page), `at ${size.width} × ${size.height}, with ${text}% text`)
+      .toBeLessThanOrEqual(0);
   }
-  await doubleText(page);
-  for (const size of [
-    { width: 375, height: 812 },
-    { width: 320, height: 640 },
-  ]) {
-    await page.setViewportSize(size);
-    await expect.poll(() => overflow(page), `at ${size.width}, with text twice as large`).toBeLessThanOrEqual(0);
-  }
+  await page.setViewportSize(narrow);
+  await scaleText(page, 200);
   await expect.poll(() => splitWords(page)).toEqual([]);
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '';
-  });
+  await scaleText(page, 100);
   if (original) await page.setViewportSize(original);
 }
 
-/** Doubles the size of all text, as a person does in the settings of the browser. */
-const doubleText = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    document.documentElement.style.fontSize = '20px';
-  });
+/** Scales all text, as a person does in the settings of the browser. The usual size of the root is 10 px. */
+const scaleText = (page: Page, percent: number): Promise<void> =>
+  page.evaluate((percent) => {
+    document.documentElement.style.fontSize = percent === 100 ? '' : `${percent / 10}px`;
+  }, percent);
 
 /** The horizontal overflow of the page or of its scrolling area, px. */
 const overflow = (page: Page): Promise<number> =>
