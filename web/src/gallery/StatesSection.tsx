@@ -5,6 +5,7 @@ import { Card } from '../ui/Card.tsx';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { Skeleton } from '../ui/feedback/Skeleton.tsx';
 import { QueryView } from '../ui/query/QueryView.tsx';
+import { OfflineParts } from './OfflineParts.tsx';
 import { Part } from './Part.tsx';
 import { useSampleText } from './useSampleText.ts';
 
@@ -44,6 +45,7 @@ export function StatesSection() {
           </QueryView>
         </Card>
       </Part>
+      <OfflineParts />
       <Part name="Card: content that cannot be drawn">
         <Card title={words('Blood sugar', '血糖')} padded>
           <Broken />

@@ -3,6 +3,7 @@ import type { OutboxEntry, OutboxOperation } from '../../lib/outbox.ts';
 import type { RefusalTexts } from '../../ui/query/failure-text.ts';
 import { RefusedNote } from '../../ui/query/RefusedNote.tsx';
 import { useRefused } from './entries.ts';
+import styles from './RefusedEntries.module.css';
 import { dropEntry } from './with-outbox.ts';
 
 interface Props<Id extends OutboxOperation> {
@@ -15,10 +16,26 @@ interface Props<Id extends OutboxOperation> {
 
 /** The person's commands of an operation that were refused after they had waited for a connection. */
 export function RefusedEntries<Id extends OutboxOperation>({ operation, texts, action }: Props<Id>) {
-  return useRefused(operation).map((entry) => {
-    const { id, name, madeAt, refusal } = entry;
-    if (!refusal) return null;
-    const shown = { name, madeAt, refusal, texts };
-    return <RefusedNote key={id} {...shown} action={action?.(entry)} onRead={() => void dropEntry(entry)} />;
-  });
+  const refused = useRefused(operation);
+  if (refused.length === 0) return null;
+  return (
+    <div className={styles.list}>
+      {refused.map((entry) => {
+        const { id, name, madeAt, refusal } = entry;
+        return (
+          refusal && (
+            <RefusedNote
+              key={id}
+              name={name}
+              madeAt={madeAt}
+              refusal={refusal}
+              texts={texts}
+              action={action?.(entry)}
+              onRead={() => void dropEntry(entry)}
+            />
+          )
+        );
+      })}
+    </div>
+  );
 }

@@ -1,6 +1,7 @@
 import { HealthError } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { dayOf, today } from '../../lib/days.ts';
 import { formatDate } from '../../lib/format.ts';
 import { Button } from '../Button.tsx';
 import { failureText, type RefusalTexts } from './failure-text.ts';
@@ -13,7 +14,7 @@ interface Props {
   madeAt: string;
   refusal: { code?: string | undefined; message: string };
   /** Texts of the feature's own codes. */
-  texts?: RefusalTexts;
+  texts?: RefusalTexts | undefined;
   /** Another way on than to leave it. */
   action?: ReactNode;
   onRead: () => void;
@@ -22,17 +23,18 @@ interface Props {
 /** A command that had waited for a connection and that the server has refused; it stays until the person has read it. */
 export function RefusedNote({ name, madeAt, refusal, texts, action, onRead }: Props) {
   const { i18n, t } = useLingui();
-  const time = formatDate(i18n.locale, madeAt, 'moment');
+  const time = formatDate(i18n.locale, madeAt, dayOf(madeAt) === today() ? 'time' : 'moment');
   const { code, message } = refusal;
   // The details are those of the stored refusal; the server may send any code.
   const error = Object.assign(new HealthError('business', message, { status: 200 }), { code });
+  const reason = failureText(error, texts);
   return (
     <div className={styles.refused} role="alert">
       <p>
         <strong>
           <bdi>{name}</bdi>, {time}
         </strong>{' '}
-        <Trans>was not saved.</Trans> {failureText(error, texts)}
+        <Trans>was not saved. {reason}</Trans>
       </p>
       <div className={styles.actions}>
         {action}

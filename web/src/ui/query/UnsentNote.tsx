@@ -15,7 +15,7 @@ export function UnsentNote({ children, label, onTakeBack }: Props) {
   return (
     <div className={styles.unsent}>
       <p role="status">
-        {children && <span className={styles.what}>{children}</span>} <Trans>Will be sent when you are online</Trans>
+        {children && <span className={styles.what}>{children}</span>} <Trans>Will be sent</Trans>
       </p>
       <button type="button" className={styles.back} aria-label={label} onClick={onTakeBack}>
         <Trans>Take back</Trans>

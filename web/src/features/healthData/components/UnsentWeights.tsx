@@ -1,5 +1,6 @@
 import { useLingui as useRuntime } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { dayOf, today } from '../../../lib/days.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { useWaiting } from '../../../platform/outbox/entries.ts';
 import { RefusedEntries } from '../../../platform/outbox/RefusedEntries.tsx';
@@ -15,10 +16,11 @@ export function UnsentWeights() {
   return (
     <>
       {useWaiting('healthData.saveWeightWithCompareLast').map((entry) => {
-        const { id, name, input } = entry;
+        const { id, name, input, madeAt } = entry;
+        const { measuredAt = madeAt } = input;
         return (
           <UnsentNote key={id} label={t`Take back: ${name}`} onTakeBack={() => void dropEntry(entry)}>
-            {name}, {formatDate(i18n.locale, input.measuredAt, 'moment')}
+            {name}, {formatDate(i18n.locale, measuredAt, dayOf(measuredAt) === today() ? 'time' : 'moment')}
           </UnsentNote>
         );
       })}
