@@ -45,7 +45,7 @@ export async function simulate(scenario: Scenario): Promise<Result> {
           environment: 'production',
           app: 'main',
           appVersion: '5.2.0',
-          // A page that is gone hears of no reply.
+          // A closed page gets no reply.
           fetch: (request, init) => whileOpen(page, server.transport(request, init)),
         });
         const analytics = createAnalytics(health, { storage: memory(), queueStorage: memory(), interval });

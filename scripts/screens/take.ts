@@ -9,7 +9,7 @@ import { findChromium } from '../lib/chromium.mjs';
  * Takes pictures of addresses of the app, in both languages, light and dark.
  * @param folder is made if it does not exist
  * @param paths addresses with their queries
- * @param onPicture hears the name of each file
+ * @param onPicture called with the name of each file
  */
 export async function takeScreenshots(
   folder: string,

@@ -145,7 +145,7 @@ export const checks: Check[] = [
     },
   },
   {
-    name: 'text is compressed for browsers that take it, and caches are told so',
+    name: 'text is compressed for browsers that accept it, and `Vary` says so to caches',
     async run({ origin, site }) {
       for (const path of ['/', await assetOf(site)]) {
         const gzip = await send(origin, path, { 'accept-encoding': 'gzip' });

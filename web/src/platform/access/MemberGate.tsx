@@ -10,7 +10,7 @@ import styles from './MemberGate.module.css';
 
 interface Props {
   feature: MemberFeature;
-  /** Shown with the door to those who may not use the feature. */
+  /** Shown to people without access, beside the way to membership. */
   sample?: ReactNode;
   children: ReactNode;
 }

@@ -14,7 +14,7 @@ export function readNumber(text: string, [min, max]: Range, decimals = Number.PO
   if (decimals === 0 && fraction !== '') return undefined;
   const written = plain.replace(',', '.');
   const value = fraction.length > decimals ? roundAt(written, decimals) : Number(written);
-  // Rounding never makes a number valid that is out of range as it was written.
+  // The typed number counts: rounding never brings one back into the range.
   const isWithin = (number: number) => number >= min && number <= max;
   return isWithin(Number(written)) && isWithin(value) ? value : undefined;
 }

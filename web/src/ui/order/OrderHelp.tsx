@@ -6,7 +6,7 @@ import { showToast } from '../feedback/toast.ts';
 import { useShell } from '../shell-context.ts';
 
 /**
- * Help with an order: the customer service of the native app, which is told the order; elsewhere a form.
+ * Help with an order: the customer service of the native app, which gets the order; elsewhere a form.
  * @param form address of that form
  */
 export function OrderHelp({ orderId, form }: { orderId: string; form: Path }) {

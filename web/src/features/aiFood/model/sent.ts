@@ -13,7 +13,7 @@ export const draftKey = (name: string): string => personalKey(`aiFood.draft.${na
 /** Keeps a meal that was handed in until its analysis is ready, since the server forgets the foods of a failed one. */
 export const keepSent = (analysisId: string, draft: Draft): void => deviceStorage.set(sentKey(), { analysisId, draft });
 
-/** The meal of an analysis, as it was handed in; `undefined` if another one followed. */
+/** The meal that was sent for an analysis; `undefined` if another one followed. */
 export function readSent(analysisId: string): Draft | undefined {
   const { success, output } = v.safeParse(sentSchema, deviceStorage.get(sentKey()));
   return success && output.analysisId === analysisId ? output.draft : undefined;

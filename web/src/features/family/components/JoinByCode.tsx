@@ -14,7 +14,7 @@ import { refusalText } from '../model/refusal.ts';
 import { Expiry } from './Expiry.tsx';
 import { JoinForm, JoinSkeleton } from './JoinForm.tsx';
 
-/** Joins the family of the owner of a code, who has agreed by showing it. */
+/** Joins the family of the owner of a code; to show the code is to agree. */
 export function JoinByCode({ inviteCode }: { inviteCode: string }) {
   const { t } = useLingui();
   const family = useQuery(queries.family.relationship());

@@ -5,7 +5,7 @@ import { type Range, readNumber } from '../../../ui/form/number.ts';
 /** The answer on the screen, which may be incomplete. */
 export interface AnswerDraft {
   optionIds: string[];
-  /** The number as it was typed. */
+  /** The typed text of the number. */
   text: string;
 }
 
