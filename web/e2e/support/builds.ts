@@ -18,7 +18,7 @@ const inputs = [
   'openapi/generated/openapi.json',
   'package-lock.json',
 ];
-const outside = /\/(e2e|bench|node_modules)\/|\.test\.tsx?$/;
+const outside = /\/(e2e|bench|hosting|dist|node_modules)\/|\.test\.tsx?$/;
 
 export interface Builds {
   app: string;
