@@ -5,6 +5,11 @@ import { isCall } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 import { t } from './support/texts.ts';
 
+const finish = '/cooperation/app/medicationRemind/finish';
+
+const warning =
+  '{count, plural, one {# entry is not sent yet. If you log out now, it is lost.} other {# entries are not sent yet. If you log out now, they are lost.}}';
+
 /** Signs in a person with an id: the device keeps nothing for a user without one. */
 async function signedInAs(page: Page, userId: string, userToken: string) {
   await page.addInitScript((user) => {
@@ -13,7 +18,7 @@ async function signedInAs(page: Page, userId: string, userToken: string) {
   }, JSON.stringify({ userId, userToken }));
 }
 
-/** The number of values in a database of the device. */
+/** The number of replies, or of commands, in a database of the device. */
 const countOf = (page: Page, name: string) =>
   page.evaluate(
     (store) =>
@@ -23,10 +28,11 @@ const countOf = (page: Page, name: string) =>
         opening.onupgradeneeded = () => opening.result.createObjectStore(store);
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
-          const counting = opening.result.transaction(store).objectStore(store).count();
-          counting.onsuccess = () => {
+          const reading = opening.result.transaction(store).objectStore(store).getAll();
+          reading.onsuccess = () => {
             opening.result.close();
-            resolve(counting.result);
+            // The commands are one value.
+            resolve(reading.result.flat().length);
           };
         };
       }),
@@ -68,16 +74,22 @@ test('the doses and foods of an earlier opening show without an answer, with the
   await expect(tab.getByText(t('This could not be loaded')).first()).toBeVisible();
   await tab.close();
 
-  // Log out removes them from the device.
+  // Log out removes them from the device, and after a warning a dose that is not sent yet.
   await context.unroute(/\/api\//);
+  await page.route(isCall(finish), (route) => route.abort());
   await open('/');
+  await page.getByRole('button', { name: /^Take / }).click();
+  await expect(page.getByText(t('Will be sent'))).toBeVisible();
+  expect(await countOf(page, 'outbox')).toBe(1);
   await page.getByRole('button', { name: t('Log out') }).click();
+  await expect(page.getByRole('dialog')).toContainText(t(warning, { count: 1 }));
   await page
     .getByRole('dialog')
     .getByRole('button', { name: t('Log out') })
     .click();
   await expect(page.getByRole('button', { name: t('Log out') })).toBeHidden();
   expect(await countOf(page, 'reads')).toBe(0);
+  expect(await countOf(page, 'outbox')).toBe(0);
 });
 
 test('answers made offline wait, are asked about at log-out, and are sent once with their time at the next opening', async ({
@@ -88,7 +100,6 @@ test('answers made offline wait, are asked about at log-out, and are sent once w
   expectErrors,
 }) => {
   expectErrors(/ERR_INTERNET_DISCONNECTED/);
-  const path = '/cooperation/app/medicationRemind/finish';
   const waits = t('Will be sent');
   await signedInAs(page, 'user-1001', world);
   await open('/medicine-remind');
@@ -114,16 +125,14 @@ test('answers made offline wait, are asked about at log-out, and are sent once w
   await later.clock.setFixedTime(new Date(now.getTime() + 1_800_000));
   const sent: URL[] = [];
   later.on('request', (request) => {
-    if (isCall(path)(new URL(request.url()))) sent.push(new URL(request.url()));
+    if (isCall(finish)(new URL(request.url()))) sent.push(new URL(request.url()));
   });
   await signedInAs(later, 'user-1001', world);
-  await later.route(isCall(path), (route) => route.abort());
+  await later.route(isCall(finish), (route) => route.abort());
   const go = (to: string, on = later) => on.goto(new URL(to, process.env.WEB_URL).href);
   await go('/');
   await later.getByRole('button', { name: t('Log out') }).click();
   const question = later.getByRole('dialog');
-  const warning =
-    '{count, plural, one {# entry is not sent yet. If you log out now, it is lost.} other {# entries are not sent yet. If you log out now, they are lost.}}';
   await expect(question).toContainText(t(warning, { count: 2 }));
   await question.getByRole('button', { name: t('Stay') }).click();
   // Each attempt is for the first one: nothing overtakes it.
@@ -136,7 +145,7 @@ test('answers made offline wait, are asked about at log-out, and are sent once w
   await signedInAs(other, 'user-1002', `${world}other`);
   let others = 0;
   other.on('request', (request) => {
-    if (isCall(path)(new URL(request.url()))) others += 1;
+    if (isCall(finish)(new URL(request.url()))) others += 1;
   });
   await go('/medicine-remind', other);
   await expect(other.getByRole('button', { name: `Take ${first}` })).toBeVisible();
@@ -146,8 +155,8 @@ test('answers made offline wait, are asked about at log-out, and are sent once w
   expect(others).toBe(0);
 
   // The server refuses one and takes the other: the answer that was made again comes last.
-  await later.unroute(isCall(path));
-  await later.route(isCall(path), (route) => {
+  await later.unroute(isCall(finish));
+  await later.route(isCall(finish), (route) => {
     const isRefused = new URL(route.request().url()).searchParams.get('status') === 'skipped';
     const headers = route.request().headers();
     return route.continue({ headers: isRefused ? { ...headers, prefer: 'example=failGone' } : headers });
