@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Card } from '../ui/Card.tsx';
 import { BarChart } from '../ui/chart/BarChart.tsx';
 import { RangeChart } from '../ui/chart/RangeChart.tsx';
-import { BeforeAfter } from '../ui/margin/BeforeAfter.tsx';
+import { MarginComparison } from '../ui/margin/MarginComparison.tsx';
 import { BandScale } from '../ui/scale/BandScale.tsx';
 import { ProgressBar } from '../ui/scale/ProgressBar.tsx';
 import { ProgressRing } from '../ui/scale/ProgressRing.tsx';
@@ -18,7 +18,7 @@ export function ChartsSection() {
     <>
       <ProgressParts />
       <ScaleParts />
-      <BeforeAfterParts />
+      <MarginComparisonParts />
       <LineParts />
       <BarParts />
       <RangeParts />
@@ -91,17 +91,17 @@ function ScaleParts() {
   );
 }
 
-function BeforeAfterParts() {
+function MarginComparisonParts() {
   const words = useSampleText();
   const { i18n } = useLingui();
   const format = ({ value, margin }: { value: number; margin: number }) =>
     `${i18n.number(value)} ± ${i18n.number(margin)} cm`;
   const [july, november] = [words('Jul 4', '7月4日'), words('Nov 14', '11月14日')];
   return (
-    <Part name="BeforeAfter">
+    <Part name="MarginComparison">
       <Card padded>
         <div className={styles.part}>
-          <BeforeAfter
+          <MarginComparison
             label={words('Waist', '腰围')}
             before={{ name: july, value: 77.8, margin: 1.5 }}
             after={{ name: november, value: 74.4, margin: 1.5 }}
@@ -109,7 +109,7 @@ function BeforeAfterParts() {
             changed
             format={format}
           />
-          <BeforeAfter
+          <MarginComparison
             label={words('Hip', '臀围')}
             before={{ name: july, value: 95.3, margin: 1.5 }}
             after={{ name: november, value: 93.7, margin: 1.5 }}
@@ -117,7 +117,7 @@ function BeforeAfterParts() {
             changed={false}
             format={format}
           />
-          <BeforeAfter
+          <MarginComparison
             label={words('Without margins, and a value that is missing', '没有误差，并缺少一个数值')}
             before={{ name: july, value: Number.NaN, margin: 0 }}
             after={{ name: november, value: 93.7, margin: 0 }}
@@ -125,7 +125,7 @@ function BeforeAfterParts() {
             changed={false}
             format={format}
           />
-          <BeforeAfter
+          <MarginComparison
             label={words(
               'A name that is much longer than there is room for beside the change',
               '一个长得放不下的测量名称',

@@ -3,7 +3,7 @@ import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { formatDate, formatNumber, MISSING } from '../../../lib/format.ts';
-import { BeforeAfter } from '../../../ui/margin/BeforeAfter.tsx';
+import { MarginComparison } from '../../../ui/margin/MarginComparison.tsx';
 import type { Measured } from '../../../ui/margin/margins.ts';
 import { measureNames } from '../labels.ts';
 import { type Change, changeOf } from '../model/change.ts';
@@ -64,7 +64,7 @@ export function MeasureLine({ number, measure, before, times }: Props) {
   const change = changeOf(before, measure);
   const [earlier, later] = times.map((at) => formatDate(i18n.locale, at, 'short'));
   return (
-    <BeforeAfter
+    <MarginComparison
       label={label}
       before={{ ...before, name: earlier }}
       after={{ ...measure, name: later }}

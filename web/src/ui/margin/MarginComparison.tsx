@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './BeforeAfter.module.css';
+import styles from './MarginComparison.module.css';
 import { layOutMargins, type Measured } from './margins.ts';
 
 interface Entry extends Measured {
@@ -23,7 +23,7 @@ interface Props {
  * Two measurements of the same quantity, each as the range of its value ± its margin. The overlap is hatched: the true values
  * may be the same.
  */
-export function BeforeAfter({ label, before, after, verdict, changed, format }: Props) {
+export function MarginComparison({ label, before, after, verdict, changed, format }: Props) {
   const { spans, overlap } = layOutMargins([before, after]);
   return (
     <div>
