@@ -36,7 +36,7 @@ export function Consent({ accepted, onChange, missing }: Props) {
         </span>
       </label>
       {missing && (
-        <p id={id} role="alert" className={styles.error}>
+        <p id={id} role="alert" className={styles.missing}>
           <Trans>Read the agreements, and tick the box if you accept them.</Trans>
         </p>
       )}
