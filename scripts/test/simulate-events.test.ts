@@ -25,7 +25,7 @@ describe('an outage of two minutes', () => {
   let result: Result;
   beforeAll(async () => {
     result = await simulate({ ...usual, duration: 420, outage: [120, 240] });
-  });
+  }, 60_000);
 
   test('draws fewer requests than normal operation', () => {
     expect(sum(result, 'requests', 180, 240)).toBeLessThan(sum(result, 'requests', 60, 120));
