@@ -35,7 +35,10 @@ export async function serve(folder: string, api?: string): Promise<{ url: string
     try {
       const body = files.get(path) ?? gzipSync(await readFile(join(folder, path)), { level: 9 });
       files.set(path, body);
-      response.writeHead(200, { 'content-type': types[extname(path)] ?? '', 'content-encoding': 'gzip' }).end(body);
+      const type = types[extname(path)] ?? '';
+      // The provider's pictures come from a host that lets browsers keep them.
+      const cache = type.startsWith('image/') ? 'max-age=86400' : 'no-cache';
+      response.writeHead(200, { 'content-type': type, 'content-encoding': 'gzip', 'cache-control': cache }).end(body);
     } catch {
       response.writeHead(404).end();
     }

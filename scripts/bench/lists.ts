@@ -1,0 +1,100 @@
+import type { Browser, Page } from '@playwright/test';
+import { manyFoods, numberedFoods } from '../../web/e2e/support/foods.ts';
+import { mealLists, pageOf } from '../../web/e2e/support/meals.ts';
+import { median, onPhone } from './phone.ts';
+
+const runs = 3;
+
+/** Answers the page's request for all foods. */
+const serveFoods = (page: Page, foods: unknown[]) =>
+  page.route(
+    (url) => url.pathname === '/api/scheme/view/glycemic-index/list',
+    (route) => route.fulfill({ json: { success: true, data: foods } }),
+  );
+
+/** The time from a key to its frame, the slowest key of a word among 5,000 foods; the median of three runs; ms. */
+export const measureTyping = (browser: Browser, app: string): Promise<number> =>
+  medianRun(() =>
+    onPhone(browser, async ({ page }) => {
+      await serveFoods(page, manyFoods);
+      await page.addInitScript(() => {
+        const slow = window as unknown as { slowest: number };
+        slow.slowest = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            // Releasing a key changes nothing on the screen.
+            if (/^(keydown|keypress|beforeinput|input)$/.test(entry.name))
+              slow.slowest = Math.max(slow.slowest, entry.duration);
+          }
+        }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+      });
+      await page.goto(`${app}/sugar-control/search`);
+      // The list must contain the foods before the first key.
+      await page.getByRole('heading', { level: 2 }).first().waitFor();
+      await page.waitForLoadState('networkidle');
+      await page.getByRole('searchbox').pressSequentially('food 12', { delay: 120 });
+      await page.getByRole('searchbox').press('Backspace');
+      await page.getByRole('searchbox').pressSequentially('34', { delay: 120 });
+      await page.waitForTimeout(1_000);
+      return page.evaluate(() => (window as unknown as { slowest: number }).slowest);
+    }),
+  );
+
+/** The time until a list of 10,000 rows shows, relative to one of 100. */
+export async function measureLongList(browser: Browser, app: string): Promise<number> {
+  const opened: Record<number, number[]> = { 100: [], 10000: [] };
+  for (let run = 0; run < runs; run += 1) {
+    for (const [rows, times] of Object.entries(opened)) times.push(await openList(browser, app, Number(rows)));
+  }
+  return median(opened[10_000] ?? []) / median(opened[100] ?? []);
+}
+
+const openList = (browser: Browser, app: string, rows: number): Promise<number> =>
+  onPhone(browser, async ({ page }) => {
+    await serveFoods(page, numberedFoods(rows));
+    await page.goto(`${app}/sugar-control`);
+    await page.getByRole('heading', { level: 2 }).first().waitFor();
+    return page.evaluate(() => performance.now());
+  });
+
+/** By list: the longest task while a person scrolls through 1,000 meals to their end; ms. */
+export async function measureMeals(browser: Browser, app: string): Promise<Record<string, number>> {
+  const longest: Record<string, number> = {};
+  for (const [name, { path, call, list }] of Object.entries(mealLists)) {
+    longest[name] = await onPhone(browser, async ({ page }) => {
+      await page.route(
+        (url) => url.pathname === `/api${call}`,
+        (route) =>
+          route.fulfill({
+            json: pageOf(list, Number(new URL(route.request().url()).searchParams.get('pageNum') ?? 1)),
+          }),
+      );
+      await page.goto(`${app}${path}`);
+      await page.waitForLoadState('networkidle');
+      // From here on, so that the opening does not count.
+      await page.evaluate(() => {
+        const seen = window as unknown as { longest: number };
+        seen.longest = 0;
+        new PerformanceObserver((entries) => {
+          for (const { duration } of entries.getEntries()) seen.longest = Math.max(seen.longest, duration);
+        }).observe({ type: 'longtask' });
+      });
+      const pages = Math.ceil(list.length / 10);
+      const asked = new Set<string>();
+      page.on('request', (request) => request.url().includes(call) && asked.add(request.url()));
+      for (let step = 0; asked.size < pages - 1; step++) {
+        if (step > 500) throw new Error(`${name}: ${asked.size} of ${pages - 1} pages after ${step} screens`);
+        await page.mouse.wheel(0, 4_000);
+        await page.waitForTimeout(50);
+      }
+      return page.evaluate(() => (window as unknown as { longest: number }).longest);
+    });
+  }
+  return longest;
+}
+
+async function medianRun(measure: () => Promise<number>): Promise<number> {
+  const results: number[] = [];
+  for (let run = 0; run < runs; run += 1) results.push(await measure());
+  return median(results);
+}

@@ -1,0 +1,96 @@
+import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
+import { now } from '../../web/e2e/support/now.ts';
+import { findChromium } from '../lib/chromium.mjs';
+
+/** The processor of a cheap phone, relative to this machine's. */
+const slowdown = 4;
+
+// The slow 4G preset of Chromium's developer tools.
+const slow4G = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1.44 * 1024 * 1024) / 8,
+  uploadThroughput: (0.675 * 1024 * 1024) / 8,
+};
+
+/** @param flags further ones of the browser */
+export const launchBrowser = (...flags: string[]): Promise<Browser> =>
+  chromium.launch({
+    executablePath: findChromium(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      // A service worker does not follow the context's own setting.
+      '--ignore-certificate-errors',
+      ...flags,
+    ],
+  });
+
+/** A browser without any stored file, on the screen of a phone. */
+export const newPhone = (browser: Browser): Promise<BrowserContext> =>
+  browser.newContext({
+    ignoreHTTPSErrors: true,
+    viewport: { width: 375, height: 812 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+  });
+
+// Sets the date alone: the clock of Playwright replaces the measurements of the page, too. Text, because the TypeScript loader
+// rewrites functions with helpers that the page lacks.
+const setDate = `
+  const RealDate = Date;
+  const ahead = ${now.getTime()} - RealDate.now();
+  Date = class extends RealDate {
+    constructor(...parts) {
+      super(...(parts.length === 0 ? [RealDate.now() + ahead] : parts));
+    }
+    static now() {
+      return RealDate.now() + ahead;
+    }
+  };
+`;
+
+interface PhonePage {
+  page: Page;
+  tools: CDPSession;
+}
+
+/** A page on the day of the mock's world, with a phone's processor. */
+export async function newPage(phone: BrowserContext, { network }: { network?: 'slow' } = {}): Promise<PhonePage> {
+  const page = await phone.newPage();
+  await page.addInitScript({ content: setDate });
+  const tools = await phone.newCDPSession(page);
+  await tools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  if (network) {
+    await tools.send('Network.enable');
+    await tools.send('Network.emulateNetworkConditions', slow4G);
+  }
+  return { page, tools };
+}
+
+/** Runs a measurement on a page of a new phone. */
+export async function onPhone<T>(browser: Browser, measure: (phone: PhonePage) => Promise<T>): Promise<T> {
+  const phone = await newPhone(browser);
+  try {
+    return await measure(await newPage(phone));
+  } finally {
+    await phone.close();
+  }
+}
+
+/** Waits until the screen's code and data are there, and a moment more for the last paint. */
+export async function waitForContent(page: Page): Promise<void> {
+  await page.locator('h1, #root p').first().waitFor();
+  await page.waitForFunction(`!document.querySelector('main [role="status"][aria-label]')`);
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(500);
+}
+
+export function median(values: number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
