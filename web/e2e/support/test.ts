@@ -45,12 +45,18 @@ export const test = base.extend<Fixtures>({
   },
 
   expectErrors: async ({ page }, use) => {
-    // The configuration blocks service workers.
-    const expected: RegExp[] = [/^Service Worker registration blocked by Playwright$/];
+    const expected: RegExp[] = [
+      // The configuration blocks service workers.
+      /^Service Worker registration blocked by Playwright$/,
+      // The gallery shows what stands in place of a missing picture.
+      /\/(missing|nobody)\.png$/,
+    ];
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text());
+      // The text of a failed request does not name it.
+      const from = message.text().startsWith('Failed to load') ? ` ${message.location().url}` : '';
+      if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text() + from);
     });
     await use((pattern) => expected.push(pattern));
     expect(errors.filter((error) => !expected.some((pattern) => pattern.test(error)))).toEqual([]);
