@@ -76,6 +76,8 @@ export function startPage({ folder, readRoutes }: Options): Plugin {
         const features = new Map<string, Rolldown.OutputChunk[]>();
         for (const screen of Object.values(routes).flatMap((screens) => Object.values(screens))) {
           const [name = ''] = screen.split(' ');
+          // The gallery has no feature.
+          if (!name) continue;
           const chunks = withImports(bundle, chunkNamed(bundle, name));
           features.set(
             name,

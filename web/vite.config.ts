@@ -218,11 +218,11 @@ async function readRoutes(): Promise<ReleaseFiles['routes']> {
   const routesOf = async (product: string) => {
     const config = { configFile: false as const, root: source('.'), plugins: plugins(), resolve: { alias } };
     const { module } = await runnerImport<{ routes: ScreenRoute[] }>(source(`src/products/${product}.ts`), config);
-    const rows = module.routes.filter(({ feature }) => feature);
-    return [
-      product,
-      Object.fromEntries(rows.map((row) => [row.path, [row.feature, row.navBar].filter(Boolean).join(' ')])),
-    ];
+    const screens = module.routes.map(({ path, feature, navBar }) => [
+      path,
+      [feature, navBar].filter(Boolean).join(' '),
+    ]);
+    return [product, Object.fromEntries(screens)];
   };
   return Object.fromEntries(await Promise.all(['general', 'ai', 'food'].map(routesOf)));
 }
