@@ -63,8 +63,10 @@ test('from a friend’s link to what stands before closing the account', async (
   await button(t('Send code')).click();
   await code.fill('123456');
   await button(t('Go on')).click();
+  const secondStep = page.getByText(t('Step {step} of {total}', { step: 2, total: 2 }));
+  await expect(secondStep).toBeVisible();
   await page.reload();
-  await expect(page.getByText(t('Step {step} of {total}', { step: 2, total: 2 }))).toBeVisible();
+  await expect(secondStep).toBeVisible();
   const number = page.getByRole('textbox', { name: t('New phone number') });
   await number.fill(phoneNumber);
   await expect(page.getByText(t('This is your number already. Enter another one.'))).toBeVisible();
