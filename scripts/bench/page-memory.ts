@@ -1,6 +1,7 @@
 import type { Browser, CDPSession } from '@playwright/test';
 import { screens } from '../../web/screens.ts';
 import { launchBrowser, onPhone, waitForContent } from './phone.ts';
+import type { Site } from './serve.ts';
 
 /** The heap of a page after garbage collection; bytes. */
 async function heapOf(tools: CDPSession): Promise<number> {
@@ -30,11 +31,11 @@ export const measureListMemory = (browser: Browser, app: string): Promise<number
  * Heap after two walks through all screens of the general product without a reload, relative to the heap after one. The engine
  * compiles nothing meanwhile: its machine code is a fifth of the heap and grows with the use of each function.
  */
-export async function measureWalkMemory(app: string): Promise<number> {
-  const browser = await launchBrowser('--js-flags=--jitless');
+export async function measureWalkMemory({ url, keyHash }: Pick<Site, 'url' | 'keyHash'>): Promise<number> {
+  const browser = await launchBrowser([keyHash], '--js-flags=--jitless');
   const growth = await onPhone(browser, async ({ page, tools }) => {
     await tools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-    await page.goto(`${app}/`);
+    await page.goto(`${url}/`);
     const walk = async () => {
       const addresses = Object.values(screens).filter((address) => !/^\/(ai|food)-app/.test(address));
       for (const path of [...addresses, '/404']) {

@@ -14,7 +14,7 @@ import { measureVisits } from './visits.ts';
 export async function measurePages(app: string, floor: string) {
   const mock = await startMock({ port: 0, now: () => now });
   const servers = [await serve(app, mock.url), await serve(floor)] as const;
-  const browser = await launchBrowser();
+  const browser = await launchBrowser(servers.map(({ keyHash }) => keyHash));
   try {
     const [appUrl, floorUrl] = servers.map(({ url }) => url) as [string, string];
     return {
@@ -23,7 +23,7 @@ export async function measurePages(app: string, floor: string) {
       longList: await measureLongList(browser, appUrl),
       meals: await measureMeals(browser, appUrl),
       listMemory: await measureListMemory(browser, appUrl),
-      walkMemory: await measureWalkMemory(appUrl),
+      walkMemory: await measureWalkMemory(servers[0]),
     };
   } finally {
     await browser.close();

@@ -13,16 +13,19 @@ const slow4G = {
   uploadThroughput: (0.675 * 1024 * 1024) / 8,
 };
 
-/** @param flags further ones of the browser */
-export const launchBrowser = (...flags: string[]): Promise<Browser> =>
+/**
+ * Launches Chromium.
+ * @param keyHashes of the certificates that it trusts: pages with a certificate that is only ignored have no HTTP cache
+ * @param flags further ones
+ */
+export const launchBrowser = (keyHashes: string[], ...flags: string[]): Promise<Browser> =>
   chromium.launch({
     executablePath: findChromium(),
     args: [
       '--no-sandbox',
       '--disable-gpu',
       '--disable-background-networking',
-      // A service worker does not follow the context's own setting.
-      '--ignore-certificate-errors',
+      `--ignore-certificate-errors-spki-list=${keyHashes}`,
       ...flags,
     ],
   });
@@ -30,7 +33,6 @@ export const launchBrowser = (...flags: string[]): Promise<Browser> =>
 /** A browser without any stored file, on the screen of a phone. */
 export const newPhone = (browser: Browser): Promise<BrowserContext> =>
   browser.newContext({
-    ignoreHTTPSErrors: true,
     viewport: { width: 375, height: 812 },
     deviceScaleFactor: 2,
     isMobile: true,
@@ -54,6 +56,9 @@ const setDate = `
   };
 `;
 
+/** Signs in a person with an id, since the device keeps nothing for a user without one. */
+const signIn = `sessionStorage.setItem('0:user', '{"userId":"user-1001","userToken":"bench"}');`;
+
 interface PhonePage {
   page: Page;
   tools: CDPSession;
@@ -62,7 +67,7 @@ interface PhonePage {
 /** A page on the day of the mock's world, with a phone's processor. */
 export async function newPage(phone: BrowserContext, { network }: { network?: 'slow' } = {}): Promise<PhonePage> {
   const page = await phone.newPage();
-  await page.addInitScript({ content: setDate });
+  await page.addInitScript({ content: setDate + signIn });
   const tools = await phone.newCDPSession(page);
   await tools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   if (network) {

@@ -1,3 +1,4 @@
+import { createHash, X509Certificate } from 'node:crypto';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { request as ask } from 'node:http';
@@ -21,11 +22,18 @@ const types: Record<string, string> = {
   '.png': 'image/png',
 };
 
+export interface Site {
+  url: string;
+  /** Hash of the certificate's key, by which a browser can trust it. */
+  keyHash: string;
+  stop: () => Promise<void>;
+}
+
 /**
  * Serves a built page like a production host: compressed, by HTTP/2, with the page itself at unknown addresses, and a
  * proxy at /api. Its certificate is self-signed.
  */
-export async function serve(folder: string, api?: string): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function serve(folder: string, api?: string): Promise<Site> {
   const files = new Map<string, Buffer>();
   const certificate = await getCertificate(join(folder, '../certificate'));
   const server = createSecureServer({ key: certificate, cert: certificate }, async (request, response) => {
@@ -52,7 +60,9 @@ export async function serve(folder: string, api?: string): Promise<{ url: string
     server.close();
     await once(server, 'close');
   };
-  return { url: `https://127.0.0.1:${(server.address() as AddressInfo).port}`, stop };
+  const key = new X509Certificate(certificate).publicKey.export({ type: 'spki', format: 'der' });
+  const keyHash = createHash('sha256').update(key).digest('base64');
+  return { keyHash, url: `https://127.0.0.1:${(server.address() as AddressInfo).port}`, stop };
 }
 
 function passOn(request: Http2ServerRequest, response: Http2ServerResponse, url: string): void {

@@ -9,7 +9,7 @@ export interface Visits {
   repeat: Record<string, number>;
   /** The first paint of any kind; the slowest screen. */
   firstPaint: number;
-  /** Requests in turn before the content, the page itself included; the longest chain. */
+  /** Requests in turn before the content, the page itself included and pictures left out; the longest chain. */
   roundTrips: number;
   /** The largest cumulative layout shift. */
   shift: number;
@@ -73,7 +73,9 @@ async function visitOnce(browser: Browser, app: string): Promise<BrowserContext>
     const { page } = await newPage(phone);
     await page.goto(`${app}${screens[name]}`);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
-    await page.waitForLoadState('networkidle');
+    await waitForContent(page);
+    // The device stores replies and files once the page has nothing else to do.
+    await page.waitForTimeout(5_000);
     await page.close();
   }
   return phone;
@@ -124,7 +126,7 @@ const observe = `
   });
   window.finish = () => {
     const requests = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
-      .filter((entry) => entry.responseEnd < seen.paint)
+      .filter((entry) => entry.responseEnd < seen.paint && entry.initiatorType !== 'img')
       .sort((a, b) => a.startTime - b.startTime);
     const turns = [];
     for (const request of requests) {
