@@ -1,27 +1,23 @@
-import { useSyncExternalStore } from 'react';
-
-/** A value outside React that components can subscribe to. */
+/** A value outside React; components read it by `useStore`. */
 export interface Store<Value> {
-  get(): Value;
-  set(value: Value): void;
-  /** Returns the value and subscribes the component to it. */
-  use(): Value;
+  get: () => Value;
+  set: (value: Value) => void;
+  /** Calls the listener after each change, until the returned function is called. */
+  subscribe: (listener: () => void) => () => void;
 }
 
 export function createStore<Value>(value: Value): Store<Value> {
   let current = value;
   const listeners = new Set<() => void>();
-  const get = () => current;
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  };
   return {
-    get,
+    get: () => current,
     set(next) {
       current = next;
       for (const listener of listeners) listener();
     },
-    use: () => useSyncExternalStore(subscribe, get),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
   };
 }

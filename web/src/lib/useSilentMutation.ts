@@ -3,6 +3,7 @@ import type { Mutation } from '@health-app/sdk/react-query';
 import { type MutateOptions, useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { signIns } from './sign-ins.ts';
+import { useStore } from './useStore.ts';
 
 /**
  * A mutation without a failure toast, because the component shows the error beside its control. It runs once at a time: a
@@ -26,7 +27,7 @@ export function useSilentMutation<Input, Data, Code extends string>(
     },
   });
   const { error, reset } = state;
-  const signIn = signIns.use();
+  const signIn = useStore(signIns);
   const failedIn = useRef(signIn);
   useEffect(() => {
     if (isHealthError(error, 'login-expired') && failedIn.current !== signIn) reset();

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { useStore } from '../lib/useStore.ts';
 import { loginExpired } from '../platform/login-expired.ts';
 import { loadDeferred } from './lazy-deferred.ts';
 
@@ -6,7 +7,7 @@ const load = () => loadDeferred(async () => (await import('./deferred/SessionExp
 
 /** Offers to sign in again over the screen, which keeps unsaved input. */
 export function SessionExpired() {
-  const expired = loginExpired.use();
+  const expired = useStore(loginExpired);
   const [Sheet, setSheet] = useState<ComponentType>();
   useEffect(() => {
     if (!expired || Sheet) return;

@@ -1,4 +1,5 @@
 import { Plural } from '@lingui/react/macro';
+import { useStore } from '../../lib/useStore.ts';
 import { personalKey } from '../session.ts';
 import { deviceStorage } from '../storage.ts';
 import { outboxEntries, outboxKey } from './entries.ts';
@@ -6,7 +7,7 @@ import { outboxEntries, outboxKey } from './entries.ts';
 /** Says before a log-out how many entries it removes that are not sent yet. */
 export function UnsentWarning() {
   // The number on the device is there before the entries have loaded.
-  outboxEntries.use();
+  useStore(outboxEntries);
   const { count = 0 } = deviceStorage.get<{ count?: number }>(personalKey(outboxKey)) ?? {};
   if (count === 0) return null;
   return (

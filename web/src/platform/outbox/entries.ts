@@ -1,5 +1,6 @@
 import type { Outbox, OutboxEntry, OutboxOperation } from '../../lib/outbox.ts';
 import { createStore } from '../../lib/store.ts';
+import { useStore } from '../../lib/useStore.ts';
 
 /** The entries of the signed-in person, waiting or refused. Empty until the outbox has loaded. */
 export const outboxEntries = createStore<Outbox>([]);
@@ -14,14 +15,12 @@ const isOf =
 
 /** The person's commands of an operation that wait for a connection. */
 export const useWaiting = <Id extends OutboxOperation>(operation: Id): OutboxEntry<Id>[] =>
-  outboxEntries
-    .use()
+  useStore(outboxEntries)
     .filter(isOf(operation))
     .filter(({ refusal }) => !refusal);
 
 /** The person's commands of an operation that the server has refused after they had waited. */
 export const useRefused = <Id extends OutboxOperation>(operation: Id): OutboxEntry<Id>[] =>
-  outboxEntries
-    .use()
+  useStore(outboxEntries)
     .filter(isOf(operation))
     .filter(({ refusal }) => refusal);

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { useStore } from '../../lib/useStore.ts';
 import styles from './Toasts.module.css';
 import { holdToast, shownToast, topDialog } from './toast.ts';
 
@@ -7,8 +8,8 @@ import { holdToast, shownToast, topDialog } from './toast.ts';
  * @param props.dialog the dialog that contains this region; `undefined` for the page
  */
 export function Toasts({ dialog }: { dialog?: object }) {
-  const toast = shownToast.use();
-  const seen = topDialog.use() === dialog;
+  const toast = useStore(shownToast);
+  const seen = useStore(topDialog) === dialog;
   return (
     <div className={styles.toasts} role="status">
       {toast && seen && <Message key={toast.id} message={toast.message} />}
