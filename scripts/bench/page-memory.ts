@@ -42,7 +42,7 @@ export async function measureWalkMemory({ url, keyHash }: Pick<Site, 'url' | 'ke
         await page.evaluate((address) => history.pushState(null, '', address), path);
         // The next screen takes the place of the last one a moment later.
         await page.waitForTimeout(100);
-        await waitForContent(page);
+        await waitForContent(page, 100);
       }
       return heapOf(tools);
     };

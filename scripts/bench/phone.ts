@@ -87,12 +87,15 @@ export async function onPhone<T>(browser: Browser, measure: (phone: PhonePage) =
   }
 }
 
-/** Waits until the screen's code and data are there, and a moment more for the last paint. */
-export async function waitForContent(page: Page): Promise<void> {
+/**
+ * Waits until the screen's code and data are there.
+ * @param moment more, for the last paint; ms
+ */
+export async function waitForContent(page: Page, moment = 500): Promise<void> {
   await page.locator('h1, #root p').first().waitFor();
   await page.waitForFunction(`!document.querySelector('main [role="status"][aria-label]')`);
   await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(500);
+  await page.waitForTimeout(moment);
 }
 
 export function median(values: number[]): number {
