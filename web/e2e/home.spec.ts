@@ -196,10 +196,13 @@ test('logging out in one tab clears the other one, and every personal value of t
 
   await open('/');
   await page.getByRole('button', { name: t('Log out') }).click();
+  // Each tab shows a guest's home first, and then opens it anew.
+  const opened = Promise.all([page, other].map((tab) => tab.waitForEvent('domcontentloaded')));
   await page
     .getByRole('dialog')
     .getByRole('button', { name: t('Log out') })
     .click();
+  await opened;
   for (const tab of [page, other]) {
     await expect(tab.getByText(t('Works at once'))).toBeVisible();
     await expect(card(tab, 'Next dose')).toHaveCount(0);
