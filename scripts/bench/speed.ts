@@ -1,8 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../lib/ports.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -61,16 +61,6 @@ async function startMock() {
   await Promise.race([answered(url), gone]);
   gone.catch(() => {}); // rejects when the benchmark stops the mock
   return { url, seconds: (performance.now() - start) / 1000, stop: () => mock.kill() };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || !address) throw new Error('There is no free port.');
-  return address.port;
 }
 
 async function answered(url: string): Promise<void> {

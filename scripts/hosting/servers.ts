@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { getCertificate } from '@vitejs/plugin-basic-ssl';
 import { send } from '../../web/hosting/request.ts';
+import { freePort } from '../lib/ports.mjs';
 
 /** A web server with a configuration of `web/hosting`. */
 export interface Server {
@@ -100,14 +100,4 @@ async function answers(origin: string): Promise<void> {
       await new Promise((done) => setTimeout(done, 100));
     }
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || !address) throw new Error('no free port');
-  return address.port;
 }

@@ -1,4 +1,5 @@
-// Picks free ports for `npm start`. Node built-ins only.
+// Picks free ports for servers. Node built-ins only, for `npm start`.
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
@@ -11,6 +12,16 @@ export async function pickPort(preferred, promised = [], isFree = portIsFree) {
     if (!promised.includes(port) && (await isFree(port))) return port;
   }
   throw new Error(`No free port between ${preferred} and ${last}. Name another to start from; see --help.`);
+}
+
+/** A free port of 127.0.0.1 that the system chooses, for servers whose address nobody types. */
+export async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address();
+  server.close();
+  await once(server, 'close');
+  return port;
 }
 
 export function parsePort(text, option) {

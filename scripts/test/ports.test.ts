@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
-import { parsePort, pickPort, portIsFree } from '../lib/ports.mjs';
+import { freePort, parsePort, pickPort, portIsFree } from '../lib/ports.mjs';
 
 const allFreeBut =
   (...taken: number[]) =>
@@ -37,6 +37,14 @@ test.each(['127.0.0.1', '0.0.0.0'])('a port in use at %s is not free until it is
   expect(await portIsFree(port)).toBe(false);
   await new Promise((resolve) => server.close(resolve));
   expect(await portIsFree(port)).toBe(true);
+});
+
+test('a server can listen on a port that the system chose', async () => {
+  const port = await freePort();
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  expect(server.address()).toMatchObject({ address: '127.0.0.1', port });
+  await new Promise((resolve) => server.close(resolve));
 });
 
 test('a port number is parsed from an option', () => {
