@@ -7,20 +7,10 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { checks } from '../web/hosting/checks.ts';
+import { exampleSettings } from '../web/hosting/example-settings.ts';
 import { securityHeaders } from '../web/security-headers.ts';
 import { readSettings } from '../web/settings.ts';
 import { type Server, servers, startServer } from './hosting/servers.ts';
-
-/** Settings of a production build, with addresses of nobody. */
-const settings = {
-  VITE_ENVIRONMENT: 'production',
-  VITE_APP_VERSION: '5.2.0',
-  VITE_APP_LINK: 'https://app.health-app.example/open',
-  VITE_IOS_STORE: 'https://apps.health-app.example/ios',
-  VITE_ANDROID_STORE: 'https://apps.health-app.example/android',
-  VITE_MESSAGING_APP_ID_MAIN: 'wx0123456789abcdef',
-  VITE_MESSAGING_APP_ID_FOOD: 'wxfedcba9876543210',
-};
 
 const root = join(import.meta.dirname, '..');
 const cache = join(root, '.cache/hosting');
@@ -62,7 +52,7 @@ function build(): void {
   const run = (...command: string[]) =>
     execFileSync('npm', ['exec', '--', ...command], {
       cwd: join(root, 'web'),
-      env: { ...process.env, ...settings },
+      env: { ...process.env, ...exampleSettings },
       stdio: 'inherit',
     });
   run('vite', 'build', '--logLevel', 'warn', '--outDir', site, '--emptyOutDir');
@@ -78,7 +68,7 @@ async function check(server: Server): Promise<number> {
   try {
     for (const { name, run } of checks) {
       try {
-        await run({ origin, site, securityHeaders: securityHeaders(readSettings(settings)), readLog });
+        await run({ origin, site, securityHeaders: securityHeaders(readSettings(exampleSettings)), readLog });
         console.log(`  ✓ ${name}`);
       } catch (error) {
         failed += 1;

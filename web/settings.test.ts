@@ -1,15 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { exampleSettings } from './hosting/example-settings.ts';
 import { readSettings } from './settings.ts';
-
-const production = {
-  VITE_ENVIRONMENT: 'production',
-  VITE_APP_VERSION: '5.2.0',
-  VITE_APP_LINK: 'https://go.health-app.example',
-  VITE_IOS_STORE: 'https://apps.health-app.example/ios',
-  VITE_ANDROID_STORE: 'https://apps.health-app.example/android',
-  VITE_MESSAGING_APP_ID_MAIN: 'wx0123456789abcdef',
-  VITE_MESSAGING_APP_ID_FOOD: 'wxfedcba9876543210',
-};
 
 describe('the settings of a build', () => {
   test('without any, it is a build for the mock', () => {
@@ -23,8 +14,8 @@ describe('the settings of a build', () => {
   });
 
   test('a build for production takes the hosts of the SDK, unless it is told others', () => {
-    expect(readSettings(production).hosts).toEqual({ production: {} });
-    const told = { ...production, VITE_FOOD_HOST: 'https://food.our.example' };
+    expect(readSettings(exampleSettings).hosts).toEqual({ production: {} });
+    const told = { ...exampleSettings, VITE_FOOD_HOST: 'https://food.our.example' };
     expect(readSettings(told).hosts).toEqual({ production: { food: 'https://food.our.example' } });
   });
 
@@ -42,11 +33,11 @@ describe('the settings of a build', () => {
     ['VITE_MESSAGING_APP_ID_MAIN', 'wx12', 'VITE_MESSAGING_APP_ID_MAIN is "wx12": wx and 16 hexadecimal digits'],
     ['VITE_MESSAGING_APP_ID_FOOD', undefined, 'VITE_MESSAGING_APP_ID_FOOD is missing: wx and 16 hexadecimal digits'],
   ])('says what is wrong with %s = %s', (name, value, message) => {
-    expect(() => readSettings({ ...production, [name]: value })).toThrow(message);
+    expect(() => readSettings({ ...exampleSettings, [name]: value })).toThrow(message);
   });
 
   test('names everything that is wrong at once', () => {
-    const wrong = { ...production, VITE_ENVIRONMENT: 'live', VITE_APP_VERSION: 'x' };
+    const wrong = { ...exampleSettings, VITE_ENVIRONMENT: 'live', VITE_APP_VERSION: 'x' };
     expect(() => readSettings(wrong)).toThrow(/VITE_ENVIRONMENT.*\n.*VITE_APP_VERSION/);
   });
 });

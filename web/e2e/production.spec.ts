@@ -6,21 +6,11 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { preview } from 'vite';
 import { checks } from '../hosting/checks.ts';
+import { exampleSettings } from '../hosting/example-settings.ts';
 import { securityHeaders } from '../security-headers.ts';
 import { readSettings } from '../settings.ts';
 import { expect, test } from './support/test.ts';
 import { t } from './support/texts.ts';
-
-/** The settings of a build for production. */
-const production = {
-  VITE_ENVIRONMENT: 'production',
-  VITE_APP_VERSION: '5.2.0',
-  VITE_APP_LINK: 'https://app.health-app.example/open',
-  VITE_IOS_STORE: 'https://apps.health-app.example/ios',
-  VITE_ANDROID_STORE: 'https://apps.health-app.example/android',
-  VITE_MESSAGING_APP_ID_MAIN: 'wx0123456789abcdef',
-  VITE_MESSAGING_APP_ID_FOOD: 'wxfedcba9876543210',
-};
 
 /** Builds the app for production, once for all tests of this file. */
 let outDir: string;
@@ -29,7 +19,7 @@ test.beforeAll(() => {
   outDir = mkdtempSync(join(tmpdir(), 'production-'));
   execFileSync('npm', ['exec', '--', 'vite', 'build', '--logLevel', 'warn', '--outDir', outDir, '--emptyOutDir'], {
     cwd: fileURLToPath(new URL('..', import.meta.url)),
-    env: { ...process.env, ...production },
+    env: { ...process.env, ...exampleSettings },
     shell: process.platform === 'win32',
   });
 });
@@ -47,7 +37,7 @@ test('refuses frames, and contains no device page', () => {
 
 test('the preview server keeps the rules of a host', async () => {
   const root = fileURLToPath(new URL('..', import.meta.url));
-  const headers = securityHeaders(readSettings(production));
+  const headers = securityHeaders(readSettings(exampleSettings));
   const server = await preview({
     root,
     logLevel: 'warn',
