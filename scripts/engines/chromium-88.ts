@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { run } from '../lib/processes.mjs';
-import { chromiumArgs, type Engine, timeZone, viewport } from './engine.ts';
+import { chromiumArgs, type DrivenPage, type Engine, stepsOf, timeZone, viewport } from './engine.ts';
 
 /** The part of puppeteer-core 5 that is used here. */
 interface Puppeteer {
@@ -16,13 +16,8 @@ interface Puppeteer {
   }>;
 }
 
-interface Page {
+interface Page extends DrivenPage {
   setViewport(size: object): Promise<void>;
-  goto(url: string): Promise<unknown>;
-  evaluate<T>(expression: string): Promise<T>;
-  mouse: { click(x: number, y: number): Promise<void> };
-  keyboard: { type(text: string): Promise<void> };
-  screenshot(): Promise<Buffer>;
 }
 
 // The browser, and the last library that drives it. Not in package.json, where their age would raise alarms.
@@ -44,13 +39,7 @@ export async function openChromium88(cache: string): Promise<Engine> {
   await page.setViewport({ ...viewport, hasTouch: true });
   return {
     label: (await browser.version()).replace('HeadlessChrome/', 'Chromium '),
-    open: async (url) => {
-      await page.goto(url);
-    },
-    evaluate: (expression) => page.evaluate(expression),
-    click: (x, y) => page.mouse.click(x, y),
-    type: (text) => page.keyboard.type(text),
-    picture: () => page.screenshot(),
+    ...stepsOf(page),
     // It keeps nothing, and a single process may be too stuck to close itself.
     close: async () => {
       browser.process().kill('SIGKILL');

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { findChromium } from '../lib/chromium.mjs';
-import { chromiumArgs, type Engine, timeZone, viewport } from './engine.ts';
+import { chromiumArgs, type Engine, stepsOf, timeZone, viewport } from './engine.ts';
 
 /** The current Chromium, that of the browser tests. */
 export async function openChromium(): Promise<Engine> {
@@ -8,13 +8,7 @@ export async function openChromium(): Promise<Engine> {
   const page = await browser.newPage({ viewport, timezoneId: timeZone, hasTouch: true });
   return {
     label: `Chromium ${browser.version()}`,
-    open: async (url) => {
-      await page.goto(url);
-    },
-    evaluate: (expression) => page.evaluate(expression),
-    click: (x, y) => page.mouse.click(x, y),
-    type: (text) => page.keyboard.type(text),
-    picture: () => page.screenshot(),
+    ...stepsOf(page),
     close: () => browser.close(),
   };
 }

@@ -15,6 +15,28 @@ export interface Engine {
   close(): Promise<void>;
 }
 
+/** What puppeteer's and Playwright's pages have in common. */
+export interface DrivenPage {
+  goto(url: string): Promise<unknown>;
+  evaluate<T>(expression: string): Promise<T>;
+  mouse: { click(x: number, y: number): Promise<void> };
+  keyboard: { type(text: string): Promise<void> };
+  screenshot(): Promise<Buffer>;
+}
+
+/** The steps of an engine on such a page. */
+export function stepsOf(page: DrivenPage): Omit<Engine, 'label' | 'close'> {
+  return {
+    open: async (url) => {
+      await page.goto(url);
+    },
+    evaluate: (expression) => page.evaluate(expression),
+    click: (x, y) => page.mouse.click(x, y),
+    type: (text) => page.keyboard.type(text),
+    picture: () => page.screenshot(),
+  };
+}
+
 /** The size of the page in every engine: a narrow phone, with more of each screen in the picture. */
 export const viewport = { width: 375, height: 1_200 };
 
