@@ -1,4 +1,5 @@
-import { createAnalytics, createHealthClient, type HealthStorage } from '@health-app/sdk';
+import { createAnalytics, createHealthClient } from '@health-app/sdk';
+import { memoryStorage } from '../../web/src/lib/memory-storage.ts';
 import { installClock, type Page } from './clock.ts';
 import { createEventServer, type Second, type ServerOptions } from './server.ts';
 
@@ -48,7 +49,11 @@ export async function simulate(scenario: Scenario): Promise<Result> {
           // A closed page gets no reply.
           fetch: (request, init) => whileOpen(page, server.transport(request, init)),
         });
-        const analytics = createAnalytics(health, { storage: memory(), queueStorage: memory(), interval });
+        const analytics = createAnalytics(health, {
+          storage: memoryStorage(),
+          queueStorage: memoryStorage(),
+          interval,
+        });
         const next = () => {
           const delay = pause(1 / rate);
           if (clock.now() + delay >= Math.min(closes, end)) return;
@@ -93,13 +98,4 @@ function whileOpen<T>(page: Page, work: Promise<T>): Promise<T> {
       (error) => page.isClosed || reject(error),
     );
   });
-}
-
-function memory(): HealthStorage {
-  const values = new Map<string, unknown>();
-  return {
-    get: <Value>(key: string) => values.get(key) as Value | undefined,
-    set: (key, value) => void values.set(key, value),
-    remove: (key) => void values.delete(key),
-  };
 }

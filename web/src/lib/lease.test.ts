@@ -1,6 +1,6 @@
-import type { HealthStorage } from '@health-app/sdk';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { withLease } from './lease.ts';
+import { memoryStorage } from './memory-storage.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -9,19 +9,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function memory(): HealthStorage {
-  const values = new Map<string, unknown>();
-  return {
-    get: <Value>(key: string) => values.get(key) as Value | undefined,
-    set: (key, value) => void values.set(key, value),
-    remove: (key) => void values.delete(key),
-  };
-}
-
 const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
 it('runs the work of several tabs one after the other, also of those that begin at the same moment', async () => {
-  const storage = memory();
+  const storage = memoryStorage();
   let running = 0;
   let most = 0;
   const work = async () => {
@@ -40,7 +31,7 @@ it('runs the work of several tabs one after the other, also of those that begin 
 });
 
 it('frees the lease after a failure, and takes over that of a tab that was killed', async () => {
-  const storage = memory();
+  const storage = memoryStorage();
   const failed = withLease(storage, 'outbox', () => Promise.reject(new Error('no')));
   const seen = expect(failed).rejects.toThrow('no');
   await vi.advanceTimersByTimeAsync(100);

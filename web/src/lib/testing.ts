@@ -1,5 +1,4 @@
 /** Runs hooks in React without a DOM library: a component that renders nothing needs hardly any DOM. */
-import { createStorage, type HealthStorage } from '@health-app/sdk';
 import { act, createElement, Fragment, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, vi } from 'vitest';
@@ -85,14 +84,4 @@ export function renderHook<Result, Props = undefined>(
   unmounts.push(unmount);
   rerender(props);
   return { result: () => latest, rerender, unmount };
-}
-
-/** A storage of the SDK in memory. */
-export function memoryStorage(): HealthStorage {
-  const values = new Map<string, string>();
-  return createStorage('dev', () => ({
-    getItem: (key) => values.get(key) ?? null,
-    setItem: (key, value) => void values.set(key, value),
-    removeItem: (key) => void values.delete(key),
-  }));
 }

@@ -1,7 +1,8 @@
 import { act } from 'react';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { memoryStorage, renderHook, stubWindow } from './testing.ts';
+import { memoryStorage } from './memory-storage.ts';
+import { renderHook, stubWindow } from './testing.ts';
 import { useDraft } from './useDraft.ts';
 
 const schema = v.object({ name: v.string(), dose: v.number() });

@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { beforeEach, expect, it } from 'vitest';
-import { type FakeWindow, memoryStorage, renderHook, stubWindow } from './testing.ts';
+import { memoryStorage } from './memory-storage.ts';
+import { type FakeWindow, renderHook, stubWindow } from './testing.ts';
 import { useStored } from './useStored.ts';
 
 const readNumbers = (stored: unknown): number[] =>
