@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { test as deviceTest, entry } from './support/device.ts';
+import { confirmLogOut } from './support/log-out.ts';
 import { now } from './support/now.ts';
 import { acceptAgreements, freshPhone } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
@@ -71,10 +72,7 @@ test.describe('a guest', () => {
 
     await page.getByRole('button', { name: t('Log out') }).click();
     await expectAccessible(page);
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: t('Log out'), exact: true })
-      .click();
+    await confirmLogOut(page, other);
     await expect(page).toHaveURL(/\/food-app$/);
     await expect(other).toHaveURL(/\/food-app$/);
     for (const tab of [page, other]) {

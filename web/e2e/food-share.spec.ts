@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { test as deviceTest, entry } from './support/device.ts';
+import { confirmLogOut } from './support/log-out.ts';
 import { acceptAgreements, freshPhone } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 import { t } from './support/texts.ts';
@@ -170,10 +171,7 @@ test('a signed-in person changes the account on the same link', async ({ page, o
   await open(`${login}?next=${encodeURIComponent('/food-app/report')}`);
   await expect(page.getByRole('link', { name: t('Go on') })).toHaveAttribute('href', '/food-app/report');
   await page.getByRole('button', { name: t('Use another account') }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: t('Log out') })
-    .click();
+  await confirmLogOut(page);
   await expect(page.getByRole('textbox', { name: t('Phone number') })).toBeVisible();
   await expect(page).toHaveURL(/share\/login\?next=%2Ffood-app%2Freport$/);
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { test as deviceTest } from './support/device.ts';
 import { expectFits } from './support/layout.ts';
+import { confirmLogOut } from './support/log-out.ts';
 import { isCall } from './support/requests.ts';
 import { acceptAgreements, freshPhone } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
@@ -196,13 +197,7 @@ test('logging out in one tab clears the other one, and every personal value of t
 
   await open('/');
   await page.getByRole('button', { name: t('Log out') }).click();
-  // Each tab shows a guest's home first, and then opens it anew.
-  const opened = Promise.all([page, other].map((tab) => tab.waitForEvent('domcontentloaded')));
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: t('Log out') })
-    .click();
-  await opened;
+  await confirmLogOut(page, other);
   for (const tab of [page, other]) {
     await expect(tab.getByText(t('Works at once'))).toBeVisible();
     await expect(card(tab, 'Next dose')).toHaveCount(0);

@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test';
+import { t } from './texts.ts';
+
+/**
+ * Confirms *Log out* in the open dialog. Each tab of the person shows a guest's screen first, and then opens it anew; the
+ * promise waits for that, so that a test does not touch a page that is going away.
+ * @param others the person's other tabs
+ */
+export async function confirmLogOut(page: Page, ...others: Page[]): Promise<void> {
+  const opened = Promise.all([page, ...others].map((tab) => tab.waitForEvent('domcontentloaded')));
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('Log out'), exact: true })
+    .click();
+  await opened;
+}
