@@ -1,8 +1,8 @@
 /** `/execution-plan` and `/custom-plan/detail`: the plan of the day, and the plan as a whole. */
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { now } from './support/now.ts';
-import { isCall } from './support/requests.ts';
+import { collectCalls } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 import { t } from './support/texts.ts';
 
@@ -10,20 +10,11 @@ const clockIn = '/scheme/app/v1/task/handler/clockIn';
 const dayData = '/scheme/view/v1/execution/plan/getExecutionPlanData';
 const walk = '快走 40 分钟';
 
-/** Collects the clock-ins that the page sends from now on. */
-function clockIns(page: Page): Request[] {
-  const sent: Request[] = [];
-  page.on('request', (request) => {
-    if (isCall(clockIn)(new URL(request.url()))) sent.push(request);
-  });
-  return sent;
-}
-
 const done = (page: Page) => page.getByRole('button', { name: `Done: ${walk}` });
 
 test('the day: a clock-in is held back, undone, and sent once', async ({ page, open }) => {
   await page.clock.install({ time: now });
-  const sent = clockIns(page);
+  const sent = collectCalls(page, clockIn);
   await open('/execution-plan');
   const main = page.getByRole('main');
   await expect(main).toContainText('2 of 6 done');
@@ -71,7 +62,7 @@ test('the day: a clock-in is held back, undone, and sent once', async ({ page, o
 });
 
 test('leaving sends a held clock-in at once, and only once', async ({ page, open }) => {
-  const sent = clockIns(page);
+  const sent = collectCalls(page, clockIn);
   await open('/execution-plan');
   await done(page).click();
   await expect(page.getByRole('button', { name: `Undo: ${walk}` })).toBeVisible();
@@ -92,7 +83,7 @@ test('leaving sends a held clock-in at once, and only once', async ({ page, open
 
 test('a second clock-in reads as done, and an open screen notices midnight', async ({ page, open, answer }) => {
   await page.clock.install({ time: new Date(now.getTime() + 7.6 * 3_600_000) });
-  const sent = clockIns(page);
+  const sent = collectCalls(page, clockIn);
   await answer(clockIn, 'failAlready');
   await open('/execution-plan');
   await done(page).click();

@@ -3,13 +3,20 @@ import type { BrowserContext, Page, Request } from '@playwright/test';
 /** Matches calls of an API path, e.g. `/scheme/app/familyHealth/queryRelationship`. */
 export const isCall = (path: string) => (url: URL) => url.pathname === `/api${path}`;
 
-/** Counts the calls of an API path from now on. */
-export function countCalls(page: Page, path: string): () => number {
-  let count = 0;
-  page.on('request', (request) => {
-    if (isCall(path)(new URL(request.url()))) count += 1;
+/** Collects the calls of API paths from now on. */
+export function collectCalls(source: Page | BrowserContext, ...paths: string[]): readonly Request[] {
+  const calls: Request[] = [];
+  // A union of two types with overloads has no call signature.
+  (source as Page).on('request', (request) => {
+    if (paths.some((path) => isCall(path)(new URL(request.url())))) calls.push(request);
   });
-  return () => count;
+  return calls;
+}
+
+/** Counts the calls of an API path from now on. */
+export function countCalls(page: Page | BrowserContext, path: string): () => number {
+  const calls = collectCalls(page, path);
+  return () => calls.length;
 }
 
 /** Collects calls without an answer, from now on. */

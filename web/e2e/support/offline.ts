@@ -1,0 +1,54 @@
+/** Persons with an id, and what the device keeps for them. It keeps nothing for a user without one. */
+import type { BrowserContext, Frame, Page } from '@playwright/test';
+import { now } from './now.ts';
+
+export interface Person {
+  userId: string;
+  /** Names their world in the mock. */
+  userToken: string;
+}
+
+/** Signs a person in on the next page of a tab, also in place of the test's user. */
+export async function signedInAs(tab: Page, person: Person): Promise<void> {
+  await tab.addInitScript((user) => {
+    const stored = sessionStorage.getItem('0:user');
+    // After a log-out, the tab stays a guest's.
+    if (stored !== '{}' && !stored?.includes('userId')) sessionStorage.setItem('0:user', user);
+  }, JSON.stringify(person));
+}
+
+/** Opens a tab of a person, at the time of all tests unless one is given. */
+export async function openTab(context: BrowserContext, person: Person, time = now): Promise<Page> {
+  const tab = await context.newPage();
+  await tab.clock.setFixedTime(time);
+  await signedInAs(tab, person);
+  return tab;
+}
+
+/** Opens a screen in a tab. */
+export const goTo = (tab: Page, path: string) => tab.goto(new URL(path, process.env.WEB_URL).href);
+
+/** The number of replies, or of commands, in a database of the device. */
+export const countKept = (page: Page | Frame, database: 'reads' | 'outbox'): Promise<number> =>
+  page.evaluate(
+    (store) =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open(`health-app.dev.${store}`);
+        // A database that the page has not made yet.
+        opening.onupgradeneeded = () => opening.result.createObjectStore(store);
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction(store).objectStore(store).getAll();
+          reading.onsuccess = () => {
+            opening.result.close();
+            // The commands are one value.
+            resolve(reading.result.flat().length);
+          };
+        };
+      }),
+    database,
+  );
+
+/** What a log-out says of commands that are not sent yet. */
+export const unsentWarning =
+  '{count, plural, one {# entry is not sent yet. If you log out now, it is lost.} other {# entries are not sent yet. If you log out now, they are lost.}}';
