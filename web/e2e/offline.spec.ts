@@ -2,12 +2,15 @@ import type { Request } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { confirmLogOut } from './support/log-out.ts';
 import { now } from './support/now.ts';
-import { countKept, goTo, openTab, signedInAs, unsentWarning } from './support/offline.ts';
+import { countKept, goTo, openTab, signedInAs, unsentWarning, untilReadyOffline } from './support/offline.ts';
 import { collectCalls, countCalls, isCall } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 import { t } from './support/texts.ts';
 
 const finish = '/cooperation/app/medicationRemind/finish';
+const clockIn = '/scheme/app/v1/task/handler/clockIn';
+const saveWeight = '/scheme/app/health-data/saveWeightWithCompareLast';
+const finishMeal = '/food/app/foodAnalysis/finishCustomizedMeal';
 
 /** `now`, as the commands say it. */
 const at = '2026-11-20T16:20:00+08:00';
@@ -141,4 +144,64 @@ test('answers made offline wait, are asked about at log-out, and are sent once w
   await later.reload();
   await expect(later.getByText(t('Taken at {time}', { time: '16:20' }))).toHaveCount(1);
   expect(sent).toHaveLength(2);
+});
+
+test('a clock-in, a weight and a meal made offline wait at their places, and are sent once with their time', async ({
+  page,
+  context,
+  world,
+  expectErrors,
+}) => {
+  expectErrors(/ERR_INTERNET_DISCONNECTED/);
+  const waits = t('Will be sent');
+  const person = { userId: 'user-1001', userToken: world };
+  const [meals, weights] = [await openTab(context, person), await openTab(context, person)];
+  await signedInAs(page, person);
+  await goTo(page, '/execution-plan');
+  await goTo(meals, '/ai-app/custom');
+  await goTo(weights, '/health-data/detail?healthDataType=weight');
+  const lunch = meals.locator('section', { has: meals.getByRole('heading', { level: 2, name: /^Lunch/ }) });
+  await expect(page.getByRole('main')).toContainText('2 of 6 done');
+  await expect(lunch).toBeVisible();
+  await expect(weights.getByRole('main')).toContainText(/58\.6\s*kg/);
+  for (const tab of [page, meals, weights]) await untilReadyOffline(tab);
+  const sent = collectCalls(context, clockIn, saveWeight, finishMeal);
+  await context.setOffline(true);
+
+  const walk = page.getByRole('listitem').filter({ hasText: '快走 40 分钟' });
+  await walk.getByRole('button', { name: /^Done:/ }).click();
+  await expect(walk.getByText(waits)).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('3 of 6 done');
+  // The server doubts this weight, but the page learns it only later.
+  await weights.getByRole('button', { name: t('Add weight'), exact: true }).click();
+  await weights.getByRole('textbox', { name: t('Weight') }).fill('45.2');
+  await weights.getByRole('button', { name: t('Save weight') }).click();
+  await expect(weights.getByRole('dialog')).toBeHidden();
+  await expect(weights.getByRole('status').filter({ hasText: waits })).toContainText('45.2 kg, 16:20');
+  await lunch.getByRole('button', { name: t('Eaten') }).click();
+  await expect(lunch.getByText(waits)).toBeVisible();
+  await expect(lunch.getByText(t('Eaten at {at}', { at: '16:20' }))).toBeVisible();
+
+  for (const tab of [page, meals, weights]) await tab.clock.setFixedTime(inHalfAnHour);
+  await context.setOffline(false);
+  const refusal = weights.getByRole('alert').filter({ hasText: '45.2 kg, 16:20' });
+  await expect(refusal).toContainText(t('It is far from your last weight. Is it in kilograms, and yours?'));
+  for (const tab of [page, meals, weights]) await expect(tab.getByText(waits)).toHaveCount(0);
+  await expect(walk).toContainText('Done 16:20');
+  await expect(page.getByRole('main')).toContainText('3 of 6 done');
+  await expect(lunch.getByText(t('Eaten at {at}', { at: '16:20' }))).toBeVisible();
+  await expect(weights.getByRole('main')).toContainText(/58\.6\s*kg/);
+  await expectAccessible(weights);
+  await refusal.getByRole('button', { name: 'Save 45.2 kg' }).click();
+  await expect(weights.getByRole('main')).toContainText(/45\.2\s*kg/);
+  await expect(refusal).toHaveCount(0);
+  await expect.poll(() => countKept(page, 'outbox')).toBe(0);
+  // Attempts without a connection reached no server.
+  const arrived = sent.filter((call) => !call.failure());
+  expect(arrived.map((call) => call.postDataJSON() ?? inputOf(call))).toEqual([
+    { taskId: 'task-6212', date: '2026-11-20', handledAt: at },
+    { weight: 45.2, source: 'manual', measuredAt: at },
+    { mealId: expect.any(String), finished: 'true', finishedAt: at },
+    { weight: 45.2, source: 'manual', measuredAt: at, confirmed: true },
+  ]);
 });

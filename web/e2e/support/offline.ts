@@ -1,5 +1,5 @@
 /** Persons with an id, and what the device keeps for them. It keeps nothing for a user without one. */
-import type { BrowserContext, Frame, Page } from '@playwright/test';
+import { type BrowserContext, expect, type Frame, type Page } from '@playwright/test';
 import { now } from './now.ts';
 
 export interface Person {
@@ -27,6 +27,10 @@ export async function openTab(context: BrowserContext, person: Person, time = no
 
 /** Opens a screen in a tab. */
 export const goTo = (tab: Page, path: string) => tab.goto(new URL(path, process.env.WEB_URL).href);
+
+/** Waits until a page has loaded what it needs without a connection. It adds the link then. */
+export const untilReadyOffline = (tab: Page): Promise<void> =>
+  expect(tab.locator('link[rel="manifest"]')).toBeAttached();
 
 /** The number of replies, or of commands, in a database of the device. */
 export const countKept = (page: Page | Frame, database: 'reads' | 'outbox'): Promise<number> =>
