@@ -122,15 +122,21 @@ function dropFeatureFiles(chunk: Rolldown.OutputChunk): void {
   const list = /(?<=\(m\.f=)\[[^\]]*\]/;
   const files: string[] = JSON.parse(list.exec(chunk.code)?.[0] ?? '[]');
   const kept: string[] = [];
+  let calls = 0;
   const code = chunk.code.replace(
     /(import\(`\.\/([^`]+)\.js`\)(?:(?!import\(|__vite__).)*)__vite__mapDeps\(\[([\d,]*)\]\)/gs,
     (_, load: string, name: string, indexes: string) => {
+      calls += 1;
       if (featureNames.has(name)) return `${load}[]`;
       const needed = indexes.split(',').map((index) => files[Number(index)] ?? '');
       kept.push(...needed.filter((file) => !kept.includes(file)));
       return `${load}__vite__mapDeps([${needed.map((file) => kept.indexOf(file))}])`;
     },
   );
+  // A call that the pattern misses would keep its indexes, and load other files.
+  if (calls !== chunk.code.split('__vite__mapDeps([').length - 1) {
+    throw new Error(`${chunk.fileName} names files in a form that the start page does not know`);
+  }
   chunk.code = code.replace(list, JSON.stringify(kept));
 }
 
