@@ -17,6 +17,8 @@ const shared = {
 export default defineConfig({
   root: source('.'),
   test: {
+    // By default one core stays idle, which is half of them on a small machine.
+    maxWorkers: '100%',
     projects: [
       {
         ...shared,
@@ -35,7 +37,7 @@ export default defineConfig({
       {
         ...shared,
         // Tests of the built and packed packages; they need `npm run build -w sdk -w mocks/api` first.
-        test: { name: 'package', include: ['{sdk,mocks/api}/test/package/*.package.test.ts'], testTimeout: 60_000 },
+        test: { name: 'package', include: ['{sdk,mocks/api}/test/package/*.package.test.ts'], testTimeout: 120_000 },
       },
     ],
   },
