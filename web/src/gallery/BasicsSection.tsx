@@ -9,6 +9,7 @@ import { showToast } from '../ui/feedback/toast.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { LinkRow } from '../ui/Row.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
+import { TextButton } from '../ui/TextButton.tsx';
 import { galleryPath } from './gallery-path.ts';
 import { Part } from './Part.tsx';
 import { useSampleText } from './useSampleText.ts';
@@ -34,6 +35,10 @@ export function BasicsSection() {
         <ButtonLink href={galleryPath} variant="quiet">
           {words('Details', '查看详情')}
         </ButtonLink>
+      </Part>
+      <Part name="TextButton" line>
+        <TextButton>{words('Undo', '撤销')}</TextButton>
+        <TextButton>{long}</TextButton>
       </Part>
       <Part name="IconButton" line>
         <IconButton label={words('Like', '喜欢')} icon={<Heart aria-hidden="true" size="2rem" />} />

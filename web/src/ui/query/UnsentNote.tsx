@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { TextButton } from '../TextButton.tsx';
 import styles from './UnsentNote.module.css';
 
 interface Props {
@@ -17,9 +18,9 @@ export function UnsentNote({ children, label, onTakeBack }: Props) {
       <p role="status">
         {children && <span className={styles.what}>{children}</span>} <Trans>Will be sent</Trans>
       </p>
-      <button type="button" className={styles.back} aria-label={label} onClick={onTakeBack}>
+      <TextButton className={styles.back} aria-label={label} onClick={onTakeBack}>
         <Trans>Take back</Trans>
-      </button>
+      </TextButton>
     </div>
   );
 }

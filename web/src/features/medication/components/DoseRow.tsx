@@ -15,6 +15,7 @@ import { vibrate } from '../../../platform/vibrate.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { InlineError } from '../../../ui/query/InlineError.tsx';
 import { UnsentNote } from '../../../ui/query/UnsentNote.tsx';
+import { TextButton } from '../../../ui/TextButton.tsx';
 import { amounts, refusals } from '../labels.ts';
 import { canAnswer, type Now, type PlannedDose, stateOf } from '../model/doses.ts';
 import styles from './DoseRow.module.css';
@@ -77,8 +78,7 @@ export function DoseRow({ dose, day, now }: { dose: PlannedDose; day: Day; now: 
           {!answered || waiting || !canAnswer(day, now.day) ? (
             <DoseStatus state={state} />
           ) : (
-            <button
-              type="button"
+            <TextButton
               className={styles.undo}
               aria-label={t`Undo ${medicineName}, ${time}`}
               aria-disabled={finish.isPending || undefined}
@@ -86,7 +86,7 @@ export function DoseRow({ dose, day, now }: { dose: PlannedDose; day: Day; now: 
             >
               <Undo2 aria-hidden="true" size="1.6rem" />
               <Trans>Undo</Trans>
-            </button>
+            </TextButton>
           )}
         </div>
         {canAnswer(day, now.day) &&
@@ -110,24 +110,23 @@ export function DoseRow({ dose, day, now }: { dose: PlannedDose; day: Day; now: 
                 <Trans>Skip</Trans>
               </Button>
               {state === 'overdue' && (
-                <button type="button" className={styles.earlier} aria-haspopup="dialog" onClick={openLog}>
+                <TextButton className={styles.earlier} aria-haspopup="dialog" onClick={openLog}>
                   <Trans>I took it earlier</Trans>
-                </button>
+                </TextButton>
               )}
             </div>
           ) : (
             <div className={`${styles.answer} ${styles[shown.status] ?? ''}`}>
               <DoseStatus state={state}>{shown.handledAt && <Answered {...shown} day={day} />}</DoseStatus>
               {shown.status === 'taken' && (
-                <button
-                  type="button"
+                <TextButton
                   className={styles.changeTime}
                   aria-label={t`Edit the time of ${medicineName}, ${time}`}
                   aria-haspopup="dialog"
                   onClick={openLog}
                 >
                   <Trans>Edit</Trans>
-                </button>
+                </TextButton>
               )}
             </div>
           ))}
