@@ -1,8 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { IconButton } from '../IconButton.tsx';
-import { formatEnergy } from './amounts.ts';
+import { FoodLine } from './FoodLine.tsx';
 import styles from './FoodRow.module.css';
 
 interface Props {
@@ -20,29 +20,11 @@ interface Props {
 
 /** A food of a meal: a tap changes its portion, the cross leaves it out. */
 export function FoodRow({ name, portion, energy, note, onOpen, onRemove }: Props) {
-  const { t, i18n } = useLingui();
-  const kcal = formatEnergy(i18n.locale, energy);
-  const content = (
-    <>
-      <span className={styles.text}>
-        <bdi className={styles.name}>{name}</bdi>
-        <span className={styles.portion}>{portion}</span>
-      </span>
-      <span className={styles.energy}>
-        <Trans>{kcal} kcal</Trans>
-      </span>
-    </>
-  );
+  const { t } = useLingui();
   return (
     <li className={styles.row}>
       <div className={styles.line}>
-        {onOpen ? (
-          <button type="button" className={styles.open} onClick={onOpen}>
-            {content}
-          </button>
-        ) : (
-          <div className={styles.open}>{content}</div>
-        )}
+        <FoodLine name={name} portion={portion} energy={energy} onOpen={onOpen} />
         {onRemove && (
           <IconButton label={t`Leave out ${name}`} icon={<X aria-hidden="true" size="1.8rem" />} onClick={onRemove} />
         )}
@@ -54,9 +36,5 @@ export function FoodRow({ name, portion, energy, note, onOpen, onRemove }: Props
 
 /** The foods of a meal. */
 export function FoodList({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <ul className={styles.list} aria-label={label}>
-      {children}
-    </ul>
-  );
+  return <ul aria-label={label}>{children}</ul>;
 }

@@ -6,7 +6,7 @@ import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { useDebounced } from '../../lib/useDebounced.ts';
 import { Skeleton } from '../feedback/Skeleton.tsx';
-import { formatEnergy } from '../food/amounts.ts';
+import { FoodLine } from '../food/FoodLine.tsx';
 import { nameIn } from '../food/portion.ts';
 import { usePortionText } from '../food/usePortionText.ts';
 import { SearchField } from '../form/SearchField.tsx';
@@ -99,22 +99,15 @@ function Foods({ foods, onPick }: { foods: readonly FoundFood[]; onPick: (food: 
   return (
     <ul className={styles.foods}>
       {foods.map((food) => {
-        const portion = food.servings[0]?.amount;
-        const kcal = formatEnergy(
-          i18n.locale,
-          portion === undefined ? food.per100g.energy : (food.per100g.energy * portion) / 100,
-        );
+        const portion = food.servings[0]?.amount ?? 100;
         return (
           <li key={food.foodId}>
-            <button type="button" className={styles.food} onClick={() => onPick(food)}>
-              <span className={styles.text}>
-                <span className={styles.name}>{nameIn(i18n.locale, food)}</span>
-                <span className={styles.detail}>{portionText(portion ?? 100, food.servings)}</span>
-              </span>
-              <span className={styles.energy}>
-                <Trans>{kcal} kcal</Trans>
-              </span>
-            </button>
+            <FoodLine
+              name={nameIn(i18n.locale, food)}
+              portion={portionText(portion, food.servings)}
+              energy={(food.per100g.energy * portion) / 100}
+              onOpen={() => onPick(food)}
+            />
           </li>
         );
       })}
