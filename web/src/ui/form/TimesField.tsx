@@ -4,6 +4,7 @@ import X from 'lucide-react/icons/x';
 import { type FocusEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../Button.tsx';
 import { IconButton } from '../IconButton.tsx';
+import field from './Field.module.css';
 import { TimeInput } from './TimeInput.tsx';
 import styles from './TimesField.module.css';
 import { inOrder, MOST_TIMES, nextTime } from './times.ts';
@@ -47,8 +48,8 @@ export function TimesField({ times, error, wrong = [], onChange }: Props) {
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: not every browser lays a fieldset out as a grid
-    <div ref={group} role="group" aria-labelledby={id} onBlur={onBlur}>
-      <p id={id} className={styles.label}>
+    <div ref={group} role="group" className={field.field} aria-labelledby={id} onBlur={onBlur}>
+      <p id={id} className={field.label}>
         <Trans>Times</Trans>
       </p>
       <div className={styles.times}>
@@ -57,8 +58,9 @@ export function TimesField({ times, error, wrong = [], onChange }: Props) {
           const isWrong = wrong.includes(index);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the position of a time is its identity
-            <div key={index} className={styles.time} data-wrong={isWrong}>
+            <div key={index} className={isWrong ? `${field.box} ${field.invalid}` : field.box}>
               <TimeInput
+                className={field.input}
                 title={t`Time ${number}`}
                 aria-label={t`Time ${number}`}
                 aria-invalid={isWrong}
@@ -78,7 +80,7 @@ export function TimesField({ times, error, wrong = [], onChange }: Props) {
         })}
       </div>
       {error && (
-        <p id={`${id}-error`} className={styles.error}>
+        <p id={`${id}-error`} className={field.error}>
           {error}
         </p>
       )}
