@@ -71,6 +71,7 @@ export function BandScale({ label, bands, value, step = 1, format = String }: Pr
           <span
             key={band.key}
             data-last={index === bands.length - 1}
+            data-own={band === own}
             className={`${styles.band} ${styles[band.tone]}`}
             // Flex factors below 1 in total would not fill the line.
             style={{ flexGrow: ((band.to - band.from) / whole) * 100 }}
