@@ -1,6 +1,7 @@
 import { isHealthError } from '@health-app/sdk';
 import type { MutationOptions } from '@tanstack/react-query';
 import { get, update } from 'idb-keyval';
+import { coalesce } from '../../lib/coalesce.ts';
 import type { Outbox, OutboxEntry, OutboxOperation } from '../../lib/outbox.ts';
 import * as outbox from '../../lib/outbox.ts';
 import { health, invalidate, mutations } from '../client.ts';
@@ -27,10 +28,12 @@ const tookEffect: { [Id in OutboxOperation]?: (entry: OutboxEntry<Id>) => Promis
 
 /** Shows the entries of the signed-in person, and sends those that wait whenever there may be a connection. */
 export async function startOutbox(): Promise<void> {
-  const resume = () => void flush();
-  addEventListener('online', resume);
+  addEventListener('online', () => {
+    failures = 0;
+    void flush();
+  });
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') resume();
+    if (document.visibilityState === 'visible') void flush();
   });
   // Another tab of the person has changed the outbox, perhaps since it has sent an entry.
   addEventListener('storage', async ({ key }) => {
@@ -107,26 +110,18 @@ function show(entries: Outbox): void {
   outboxEntries.set(entries.filter((entry) => entry.person === person));
 }
 
-let flushing: Promise<void> | undefined;
 let failures = 0;
 let timer: ReturnType<typeof setTimeout>;
 
-/** Sends the waiting entries one after the other, in one tab at a time. */
-async function flush(): Promise<void> {
+/** Sends the waiting entries one after the other, in one tab at a time. An entry that arrives at the end is sent, too. */
+const flush = coalesce(async () => {
   clearTimeout(timer);
-  flushing ??= sendAll().finally(() => {
-    flushing = undefined;
-  });
-  await flushing;
-}
-
-async function sendAll(): Promise<void> {
   try {
     while (await exclusively(outboxKey, sendNext));
   } catch {
     // The database does not answer: the next page tries again.
   }
-}
+});
 
 /** @returns whether the next entry may follow at once */
 async function sendNext(): Promise<boolean> {
