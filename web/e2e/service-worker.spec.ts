@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { collectCalls } from './support/requests.ts';
 import { type Site, startSite } from './support/site.ts';
 import { test as base, expect } from './support/test.ts';
 import { t } from './support/texts.ts';
@@ -53,6 +54,16 @@ async function manifestOf(page: Page) {
   const session = await page.context().newCDPSession(page);
   const { url, errors } = await session.send('Page.getAppManifest');
   return { path: new URL(url).pathname, errors };
+}
+
+/** The failures of the worker that the pages report to the statistics from now on. */
+function failureReports(context: BrowserContext): () => string[] {
+  const pushes = collectCalls(context, '/food/view/statistic/event/push');
+  return () =>
+    pushes
+      .flatMap((push): { ev: string; extras: { report: string } }[] => push.postDataJSON().data)
+      .filter(({ ev }) => ev === 'service-worker.failed')
+      .map(({ extras }) => extras.report);
 }
 
 /** Closes the page and opens another, without a line. */
@@ -174,7 +185,15 @@ test('an address and the host switch the worker off', async ({ page, site }) => 
   await expect(sections(page)).toHaveCount(10);
 });
 
-test('the app works where there can be no worker', async ({ context, page, site, world }) => {
+test('the app works where there can be no worker, and the statistics know why', async ({
+  context,
+  page,
+  site,
+  world,
+}) => {
+  const user = JSON.stringify({ userToken: world });
+  await context.addInitScript((text) => sessionStorage.setItem('0:user', text), user);
+  const reports = failureReports(context);
   // The device is full.
   const session = await context.newCDPSession(page);
   await session.send('Storage.overrideQuotaForOrigin', { origin: site.url, quotaSize: 1_000 });
@@ -183,24 +202,15 @@ test('the app works where there can be no worker', async ({ context, page, site,
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(1);
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 
-  // The browser refuses; the statistics know.
+  // The browser refuses.
   const refused = await context.newPage();
-  const events: { ev: string; extras: object }[] = [];
-  refused.on('request', (request) => {
-    if (request.url().endsWith('/statistic/event/push')) events.push(...request.postDataJSON().data);
+  await refused.addInitScript(() => {
+    ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('Blocked', 'SecurityError'));
   });
-  await refused.addInitScript(
-    (user) => {
-      sessionStorage.setItem('0:user', user);
-      ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('Blocked', 'SecurityError'));
-    },
-    JSON.stringify({ userToken: world }),
-  );
   await refused.goto(site.url + agreement);
   await expect(sections(refused)).toHaveCount(10);
-  await expect
-    .poll(() => events.filter(({ ev }) => ev === 'service-worker.failed').map(({ extras }) => extras))
-    .toEqual([{ report: 'SecurityError: Blocked' }]);
+  const expected = [expect.stringContaining('QuotaExceededError'), 'SecurityError: Blocked'];
+  await expect.poll(() => reports().sort()).toEqual(expected);
 
   // A web view without workers.
   const view = await context.newPage();

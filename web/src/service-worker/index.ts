@@ -72,6 +72,13 @@ async function install(event: ExtendableEvent): Promise<void> {
   await (await caches.open(startPageCache)).put('/', page);
 }
 
+/** Sends the open pages the reason of a failed installation, which the browser does not give them. */
+async function reportFailure(error: unknown): Promise<never> {
+  const pages = await self.clients.matchAll({ includeUncontrolled: true });
+  for (const page of pages) page.postMessage({ type: 'INSTALL_FAILED', report: String(error) });
+  throw error;
+}
+
 /** The paths of all files that older releases have kept: the screens that were opened. */
 async function openedFiles(): Promise<string[]> {
   const names = (await caches.keys()).filter(isReleaseCache);
@@ -96,7 +103,7 @@ async function removeAll(): Promise<void> {
   await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
 }
 
-self.addEventListener('install', (event) => event.waitUntil(install(event)));
+self.addEventListener('install', (event) => event.waitUntil(install(event).catch(reportFailure)));
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
 
 registerRoute(

@@ -9,12 +9,19 @@ export async function registerServiceWorker(): Promise<void> {
   // The device page shows the app in a frame; a worker would answer for that page, too.
   if (!serviceWorker || parent !== window || isUnwanted()) return;
   serviceWorker.addEventListener('controllerchange', keepLoadedFiles, { once: true });
+  // The worker sends this message; a registration succeeds before its worker has installed.
+  serviceWorker.addEventListener('message', ({ data }) => {
+    if (data?.type === 'INSTALL_FAILED') reportFailure(data.report);
+  });
   try {
     await serviceWorker.register('/sw.js');
   } catch (error) {
-    track('service-worker.failed', { report: String(error) });
+    reportFailure(error);
   }
 }
+
+/** The app works without the worker, so only the statistics receive its failures. */
+const reportFailure = (reason: unknown) => track('service-worker.failed', { report: String(reason) });
 
 /** Whether the page was opened with `?no-sw`; by now it may have another address. */
 function isUnwanted(): boolean {
