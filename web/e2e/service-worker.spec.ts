@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { confirmLogOut } from './support/log-out.ts';
 import { collectCalls } from './support/requests.ts';
 import { type Site, startSite } from './support/site.ts';
 import { test as base, expect } from './support/test.ts';
@@ -28,6 +29,20 @@ const kept = (page: Page) =>
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
+
+/** The paths of what the worker has kept with a text in its address or content. */
+const keptWith = (page: Page, text: string) =>
+  page.evaluate(async (text) => {
+    const found: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const content = await (await cache.match(request))?.text();
+        if (`${request.url} ${content}`.includes(text)) found.push(request.url);
+      }
+    }
+    return found;
+  }, text);
 
 const cacheNames = (page: Page) => page.evaluate(async () => (await caches.keys()).sort());
 
@@ -91,10 +106,20 @@ test('screens that were opened open without a line, and others say why they do n
   await untilKept(page, 'user.en.js');
   expect(await manifestOf(page)).toEqual({ path: '/manifests/food.en.webmanifest', errors: [] });
   // Nothing but files of the release: no reply, no picture, no other product.
+  const foreign = (paths: string[]) =>
+    paths.filter((path) => path !== '/' && !(path.startsWith('/assets/') && site.has(path)));
   const paths = await kept(page);
-  expect(paths.filter((path) => path !== '/' && !(path.startsWith('/assets/') && site.has(path)))).toEqual([]);
+  expect(foreign(paths)).toEqual([]);
   expect(paths).not.toContain('/assets/release1/general.js');
   expect(paths).not.toContain('/assets/release1/mirror.js');
+  // A log-out leaves them: they are the same for each person.
+  await page.goto(`${site.url}/food-app/user/account`);
+  await expect(page.getByText('138****1234')).toBeVisible();
+  await page.getByRole('button', { name: t('Log out') }).click();
+  await confirmLogOut(page);
+  expect(foreign(await kept(page))).toEqual([]);
+  expect(await keptWith(page, 'release1')).not.toEqual([]);
+  for (const text of [world, '13800001234', '138****1234']) expect(await keptWith(page, text)).toEqual([]);
 
   const offline = await openOffline(context, page, site, agreement);
   await expect(sections(offline)).toHaveCount(10);
