@@ -1,8 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { test as deviceTest, entry } from './support/device.ts';
 import { confirmLogOut } from './support/log-out.ts';
 import { now } from './support/now.ts';
+import { countKept, unsentWarning } from './support/offline.ts';
+import { isCall } from './support/requests.ts';
 import { acceptAgreements, freshPhone } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 import { t } from './support/texts.ts';
@@ -274,13 +276,29 @@ test('asks first what has happened after an answer that never came', async ({ pa
   expect(sent).toBe(1);
 });
 
-deviceTest('the native app logs out as a whole', async ({ device, page }) => {
-  const { app } = await device({ platform: 'ios', path: account });
-  await expect(app.getByRole('button', { name: t('Manage membership') })).toBeVisible();
-  await app.getByRole('button', { name: t('Log out') }).click();
-  await app
-    .getByRole('dialog')
-    .getByRole('button', { name: t('Log out'), exact: true })
-    .click();
-  await expect(entry(page, 'logout')).toContainText('ok');
-});
+deviceTest(
+  'the native app logs out as a whole, after a question about what is not sent',
+  async ({ device, page, expectErrors }) => {
+    expectErrors(/Failed to load resource/);
+    await page.route(isCall('/cooperation/app/medicationRemind/finish'), (route) => route.abort());
+    const medication = await device({ platform: 'ios', path: '/medicine-remind' });
+    await medication.app
+      .getByRole('button', { name: /^Take / })
+      .first()
+      .click();
+    await expect(medication.app.getByText(t('Will be sent'))).toBeVisible();
+    const kept = () => countKept(page.frames()[1] as Frame, 'outbox');
+    await expect.poll(kept).toBe(1);
+
+    const { app } = await device({ platform: 'ios', path: account });
+    await expect(app.getByRole('button', { name: t('Manage membership') })).toBeVisible();
+    await app.getByRole('button', { name: t('Log out') }).click();
+    const question = app.getByRole('dialog');
+    await expect(question).toContainText(t(unsentWarning, { count: 1 }));
+    await expect(entry(page, 'logout')).toHaveCount(0);
+    await question.getByRole('button', { name: t('Log out'), exact: true }).click();
+    await expect(entry(page, 'logout')).toContainText('ok');
+    await expect(app.getByRole('button', { name: t('Log out') })).toHaveCount(0);
+    await expect.poll(kept).toBe(0);
+  },
+);
