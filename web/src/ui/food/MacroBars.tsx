@@ -9,7 +9,7 @@ import { noMacros } from './macros.ts';
 interface Props {
   /** The meals that count already. */
   eaten: Macros;
-  /** The meal on the screen, which is not in `eaten`. */
+  /** The meal on the screen, which is not in `eaten`; with it, what was eaten before is pale. */
   meal?: Macros;
   /** Of a day; without it the bars show how the grams divide. */
   target?: Macros;
@@ -18,15 +18,16 @@ interface Props {
 const shown = ['protein', 'fat', 'carbohydrate'] as const;
 
 /** Protein, fat and carbohydrate in g as bars in two tones; what is left or over stands in words. */
-export function MacroBars({ eaten, meal = noMacros, target }: Props) {
+export function MacroBars({ eaten, meal, target }: Props) {
   const { i18n } = useLingui();
   const { t } = useMacro();
   const format = (grams: number) => formatGrams(i18n.locale, grams);
-  const most = Math.max(...shown.map((key) => eaten[key] + meal[key]), 1);
+  const now = meal ?? noMacros;
+  const most = Math.max(...shown.map((key) => eaten[key] + now[key]), 1);
   return (
     <ul className={styles.bars}>
       {shown.map((key) => {
-        const sum = Math.round((eaten[key] + meal[key]) * 10) / 10;
+        const sum = Math.round((eaten[key] + now[key]) * 10) / 10;
         const goal = target?.[key] ?? 0;
         const left = Math.round((goal - sum) * 10) / 10;
         const end = target ? Math.max(goal, sum, 0.1) : most;
@@ -46,8 +47,8 @@ export function MacroBars({ eaten, meal = noMacros, target }: Props) {
               </span>
             </div>
             <div className={styles.bar} aria-hidden="true">
-              <span className={styles.before} style={{ width: width(eaten[key]) }} />
-              <span className={styles.now} style={{ width: width(meal[key]) }} />
+              <span className={meal ? styles.before : styles.now} style={{ width: width(eaten[key]) }} />
+              <span className={styles.now} style={{ width: width(now[key]) }} />
               {target && left < 0 && <span className={styles.goal} style={{ left: width(goal) }} />}
             </div>
           </li>

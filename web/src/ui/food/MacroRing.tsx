@@ -9,7 +9,7 @@ interface Props {
   target: number;
   /** kcal of the meals that count already */
   eaten: number;
-  /** kcal of the meal on the screen, which is not in `eaten` */
+  /** kcal of the meal on the screen, which is not in `eaten`; with it, what was eaten before is pale */
   meal?: number;
   /** kcal of planned meals that are not eaten yet */
   planned?: number;
@@ -18,12 +18,12 @@ interface Props {
 }
 
 /** The energy of a day against its target: eaten, this meal and planned in three tones, and what is left or over in words. */
-export function MacroRing({ target, eaten, meal = 0, planned = 0, size = 16 }: Props) {
+export function MacroRing({ target, eaten, meal, planned = 0, size = 16 }: Props) {
   const { t, i18n } = useLingui();
   const format = (kcal: number) => formatEnergy(i18n.locale, kcal);
-  const parts = [eaten, meal, planned].map((part) => (part > 0 ? part : 0));
+  const parts = [eaten, meal ?? 0, planned].map((part) => (part > 0 ? part : 0));
   const whole = parts.reduce((sum, part) => sum + part, 0);
-  const [shownEaten = 0, shownMeal = 0] = roundParts([eaten, meal]);
+  const [shownEaten = 0, shownMeal = 0] = roundParts([eaten, meal ?? 0]);
   const sum = shownEaten + shownMeal;
   const isKnown = target > 0;
   const left = Math.round(target) - sum;
@@ -49,7 +49,7 @@ export function MacroRing({ target, eaten, meal = 0, planned = 0, size = 16 }: P
             length > 0 && (
               <circle
                 key={name}
-                className={styles[name]}
+                className={styles[name === 'eaten' && meal === undefined ? 'meal' : name]}
                 {...circle}
                 strokeDasharray={`${length} ${100 - length}`}
                 strokeDashoffset={-offset}
