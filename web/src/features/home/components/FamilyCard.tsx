@@ -29,7 +29,7 @@ export function FamilyCard() {
       title={<Trans>Family</Trans>}
       href={pathTo('/family-health/home')}
     >
-      <QueryView query={query} skeleton={<Skeleton rows={2} height="4.4rem" />}>
+      <QueryView query={query} skeleton={<Skeleton rows={3} height="4.4rem" />}>
         {({ members, invitations }) => {
           const news = familyNews(members, i18n.locale).slice(0, shown);
           const waiting = invitations.filter(({ status }) => status === 'invited').length;
@@ -86,7 +86,10 @@ function NewsLink({ member, kind, latest }: FamilyNews) {
       <span className={styles.text}>
         <bdi className={styles.name}>{userName}</bdi>
         <span className={styles.when}>
-          {i18n._(kindNames[kind])} · <WhenText at={latest.at} now={now} />
+          <span>{i18n._(kindNames[kind])}</span>
+          <span>
+            <WhenText at={latest.at} now={now} />
+          </span>
         </span>
       </span>
       <span className={styles.value}>
