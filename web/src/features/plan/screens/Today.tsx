@@ -85,7 +85,7 @@ function Day({ which, onChange }: Props) {
         <>
           <Skeleton rows={1} height="12rem" />
           <Skeleton rows={1} height="9rem" />
-          <Skeleton rows={1} height="30rem" />
+          <Skeleton rows={1} height="60rem" />
         </>
       }
     >
