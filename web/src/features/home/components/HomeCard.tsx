@@ -26,7 +26,7 @@ export function HomeCard({ icon, title, href, children }: Props) {
         </Link>
       }
     >
-      {children}
+      <div className={styles.content}>{children}</div>
     </Card>
   );
 }
