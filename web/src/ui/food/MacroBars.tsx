@@ -23,7 +23,7 @@ export function MacroBars({ eaten, meal, target }: Props) {
   const { t } = useMacro();
   const format = (grams: number) => formatGrams(i18n.locale, grams);
   const now = meal ?? noMacros;
-  const most = Math.max(...shown.map((key) => eaten[key] + now[key]), 1);
+  const most = Math.max(...shown.map((key) => eaten[key] + now[key] || 0), 1);
   return (
     <ul className={styles.bars}>
       {shown.map((key) => {
