@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { firstFiles } from './start-page.ts';
 
 /**
  * Adds the service worker to the build, as `sw.js`. It changes with every release, since it contains the release's name.
@@ -10,25 +11,15 @@ export function serviceWorker(folder: string, target: string[]): Plugin {
   return {
     name: 'service-worker',
     apply: 'build',
-    // After the start page.
     generateBundle: {
+      // After the style sheets.
       order: 'post',
       async handler(_, bundle) {
-        const page = bundle['index.html'];
-        if (page?.type !== 'asset') throw new Error('The build has no start page');
-        const release = { name: folder.split('/')[1], files: filesOf(String(page.source), folder) };
+        const release = { name: folder.split('/')[1], files: firstFiles(bundle).map((file) => `/${file}`) };
         this.emitFile({ type: 'asset', fileName: 'sw.js', source: await compile(release, target) });
       },
     },
   };
-}
-
-/** The paths of the release's files that a page names. */
-function filesOf(page: string, folder: string): string[] {
-  const paths = new Set([...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, path = '']) => path));
-  const files = [...paths].filter((path) => path.startsWith(`/${folder}`));
-  if (files.length === 0) throw new Error(`The start page names no file of ${folder}`);
-  return files;
 }
 
 /** A classic script in one file: the oldest browsers know no modules in workers. */

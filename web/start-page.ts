@@ -72,8 +72,10 @@ export function startPage({ folder, readRoutes }: Options): Plugin {
         ];
         if (!bundle) return inline;
         const routes = await readRoutes();
-        const first = firstFiles(bundle);
-        const features = new Map<string, Rolldown.OutputChunk[]>();
+        const start = withImports(bundle, chunkNamed(bundle, 'index'));
+        const shell = withImports(bundle, chunkNamed(bundle, 'shell')).filter((chunk) => !start.includes(chunk));
+        const first = [...start, ...shell];
+        const features = new Map([['shell', shell]]);
         for (const screen of Object.values(routes).flatMap((screens) => Object.values(screens))) {
           const [name = ''] = screen.split(' ');
           // The gallery has no feature.
@@ -81,7 +83,7 @@ export function startPage({ folder, readRoutes }: Options): Plugin {
           const chunks = withImports(bundle, chunkNamed(bundle, name));
           features.set(
             name,
-            chunks.filter(({ fileName }) => !first.includes(fileName)),
+            chunks.filter((chunk) => !first.includes(chunk)),
           );
         }
         const styled = [...features.values()].flat().filter((chunk) => stylesOf(chunk).length > 0);
@@ -92,7 +94,7 @@ export function startPage({ folder, readRoutes }: Options): Plugin {
           routes,
         };
         return [
-          ...first.map((file) => ({
+          ...filesOf(start).map((file) => ({
             tag: 'link',
             injectTo: 'head' as const,
             attrs: {
@@ -141,10 +143,15 @@ function dropFeatureFiles(chunk: Rolldown.OutputChunk): void {
 }
 
 /** The files of every screen. */
-const firstFiles = (bundle: Rolldown.OutputBundle): string[] => {
-  const chunks = ['index', 'shell'].flatMap((name) => withImports(bundle, chunkNamed(bundle, name)));
-  return [...new Set([...chunks.map(({ fileName }) => fileName), ...chunks.flatMap(stylesOf)])];
-};
+export const firstFiles = (bundle: Rolldown.OutputBundle): string[] => [
+  ...new Set(['index', 'shell'].flatMap((name) => filesOf(withImports(bundle, chunkNamed(bundle, name))))),
+];
+
+/** The files of chunks, style sheets included. */
+const filesOf = (chunks: Rolldown.OutputChunk[]): string[] => [
+  ...chunks.map(({ fileName }) => fileName),
+  ...chunks.flatMap(stylesOf),
+];
 
 function chunkNamed(bundle: Rolldown.OutputBundle, name: string): Rolldown.OutputChunk {
   const chunk = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === name);

@@ -2,7 +2,10 @@
 export interface ReleaseFiles {
   /** Folder of the release, with a slash at its end, e.g. `assets/1a2b3c4d/`. */
   folder: string;
-  /** By feature: the chunks that its screens need beyond the start and the shell, with spaces between their names. */
+  /**
+   * By feature: the chunks that its screens need beyond the start and the shell, with spaces between their names. `shell` has
+   * the shell's own.
+   */
   features: Record<string, string>;
   /** The chunks of these that have a style sheet. */
   styled: string;
@@ -16,7 +19,7 @@ export const releaseFiles: ReleaseFiles = text
   ? JSON.parse(text)
   : { folder: '', features: {}, styled: '', routes: {} };
 
-/** The code of a feature's screens, and then their style sheets. */
+/** The code of a feature's screens or of the shell, and then the style sheets. */
 export function filesOf(feature: string): string[] {
   const { folder, features, styled } = releaseFiles;
   const chunks = features[feature]?.split(' ') ?? [];

@@ -12,7 +12,7 @@ import { cacheOf, inRelease, isReleaseCache, releaseOf, starts } from './release
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The release of this worker, and the files that its start page names; set by the build. */
+/** The release of this worker, and the files of every screen; set by the build. */
 declare const __RELEASE__: { name: string; files: string[] };
 
 const release = __RELEASE__;
