@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import type { Food } from '../model/food.ts';
-import { termsOf } from '../model/search.ts';
+import { foldedNames, termsOf } from '../model/search.ts';
 import type { Lookup } from './lookups.tsx';
 import styles from './Suggestions.module.css';
 
@@ -36,5 +36,5 @@ export function CommonTerms({ lookup, foods, onPick }: Props) {
 
 function has(foods: Food[], term: string): boolean {
   const words = termsOf(term);
-  return foods.some((food) => food.folded.some((name) => words.every((word) => name.includes(word))));
+  return foods.some((food) => foldedNames(food).some((name) => words.every((word) => name.includes(word))));
 }

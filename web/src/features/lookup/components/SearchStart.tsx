@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
 import { formatNumber } from '../../../lib/format.ts';
 import type { Food } from '../model/food.ts';
+import { foldedNames } from '../model/search.ts';
 import type { useRecentSearches } from '../model/useRecentSearches.ts';
 import { CategoryLinks } from './CategoryLinks.tsx';
 import { CommonTerms } from './CommonTerms.tsx';
@@ -18,8 +19,11 @@ interface Props {
 /** Suggestions before the person types. */
 export function SearchStart({ lookup, foods, recent, onPick }: Props) {
   const { i18n } = useLingui();
-  // Creating the first formatter is slow on some phones; doing it now keeps the first letter fast.
-  useEffect(() => void formatNumber(i18n.locale, 0), [i18n]);
+  // The first formatter and thousands of names take long on some phones; doing them now keeps the first letter fast.
+  useEffect(() => {
+    formatNumber(i18n.locale, 0);
+    foods.forEach(foldedNames);
+  }, [i18n, foods]);
   return (
     <>
       {recent.recent.length > 0 && (

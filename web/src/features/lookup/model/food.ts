@@ -4,13 +4,11 @@ export type Language = 'en' | 'zh-CN';
 export type FoodCategory = GlycemicFood['category'];
 export type FoodSource = GlycemicFood['source'] | PurineFood['source'];
 
-/** A food as both lookups use it, prepared for searching once, when the list arrives. */
+/** A food as both lookups use it. */
 export interface Food {
   id: string;
   names: Record<Language, string>;
   aliases: string[];
-  /** All names, folded; those of `names` first, English before Chinese. */
-  folded: string[];
   category: FoodCategory;
   /** The value of the lookup: the glycaemic index, or purine in mg per 100 g. */
   value: number;
@@ -29,18 +27,12 @@ export function readPurineFoods(foods: PurineFood[]): Food[] {
   return foods.map((food) => readFood(food, food.purinePer100g, undefined));
 }
 
-/** Folds a text for comparison: ignores case, and full or half width. */
-export function fold(text: string): string {
-  return text.normalize('NFKC').toLowerCase();
-}
-
 function readFood(food: GlycemicFood | PurineFood, value: number, carbohydrate: number | null | undefined): Food {
   const { foodId, name, nameEn, aliases = [], category, energyPer100g, source } = food;
   return {
     id: foodId,
     names: { en: nameEn, 'zh-CN': name },
     aliases,
-    folded: [nameEn, name, ...aliases].map(fold),
     category,
     value,
     carbohydrate,

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { fold } from './food.ts';
-import { longestKeyword } from './search.ts';
+import { fold, longestKeyword } from './search.ts';
 
 const longest = 8;
 const Recent = v.array(v.pipe(v.string(), v.regex(/\S/), v.maxLength(longestKeyword)));

@@ -1,4 +1,4 @@
-import { type Food, fold, type Language } from './food.ts';
+import type { Food, Language } from './food.ts';
 
 export interface Match {
   food: Food;
@@ -8,6 +8,21 @@ export interface Match {
 
 /** Longest keyword that the server accepts. */
 export const longestKeyword = 50;
+
+/** Folds a text for comparison: ignores case, and full or half width. */
+export const fold = (text: string): string => text.normalize('NFKC').toLowerCase();
+
+const folded = new WeakMap<Food, string[]>();
+
+/** All names of a food, folded, the English one first and the Chinese one next; folded once, since every key reads them. */
+export function foldedNames(food: Food): string[] {
+  let names = folded.get(food);
+  if (!names) {
+    names = [food.names.en, food.names['zh-CN'], ...food.aliases].map(fold);
+    folded.set(food, names);
+  }
+  return names;
+}
 
 /** Words of a keyword, folded. */
 export function termsOf(keyword: string): string[] {
@@ -59,23 +74,24 @@ const ranks = { same: 0, start: 1, wordStart: 2, within: 3, otherName: 4, scatte
 
 function rankOf(food: Food, terms: string[], language: Language): number | undefined {
   const whole = terms.join(' ');
+  const names = foldedNames(food);
   const title = titleOf(food, language);
   if (title === whole) return ranks.same;
   const at = title.indexOf(whole);
-  if (at === 0 || food.folded.includes(whole)) return ranks.start;
+  if (at === 0 || names.includes(whole)) return ranks.start;
   if (at > 0) return /[\p{L}\p{N}]/u.test(title[at - 1] as string) ? ranks.within : ranks.wordStart;
-  if (food.folded.some((name) => name.includes(whole))) return ranks.otherName;
-  const scattered = terms.every((term) => food.folded.some((name) => name.includes(term)));
+  if (names.some((name) => name.includes(whole))) return ranks.otherName;
+  const scattered = terms.every((term) => names.some((name) => name.includes(term)));
   return scattered ? ranks.scattered : undefined;
 }
 
 function viaOf(food: Food, terms: string[], language: Language): string | undefined {
   if (terms.every((term) => titleOf(food, language).includes(term))) return undefined;
   const names = [food.names.en, food.names['zh-CN'], ...food.aliases];
-  const at = food.folded.findIndex((name) => terms.every((term) => name.includes(term)));
+  const at = foldedNames(food).findIndex((name) => terms.every((term) => name.includes(term)));
   return names[at];
 }
 
 function titleOf(food: Food, language: Language): string {
-  return food.folded[language === 'en' ? 0 : 1] as string;
+  return foldedNames(food)[language === 'en' ? 0 : 1] as string;
 }
