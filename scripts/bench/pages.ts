@@ -19,8 +19,8 @@ export async function measurePages(app: string, floor: string) {
     const [appUrl, floorUrl] = servers.map(({ url }) => url) as [string, string];
     return {
       visits: await measureVisits(browser, appUrl, floorUrl),
-      keystroke: await measureTyping(browser, appUrl),
-      longList: await measureLongList(browser, appUrl),
+      keystroke: await measureTyping(browser, servers[0]),
+      longList: await measureLongList(browser, servers[0]),
       meals: await measureMeals(browser, appUrl),
       listMemory: await measureListMemory(browser, appUrl),
       walkMemory: await measureWalkMemory(servers[0]),

@@ -26,6 +26,8 @@ export interface Site {
   url: string;
   /** Hash of the certificate's key, by which a browser can trust it. */
   keyHash: string;
+  /** From now on answers a path of the API with this reply; without one, with the mock's again. */
+  answer: (path: string, reply?: unknown) => void;
   stop: () => Promise<void>;
 }
 
@@ -35,9 +37,15 @@ export interface Site {
  */
 export async function serve(folder: string, api?: string): Promise<Site> {
   const files = new Map<string, Buffer>();
+  const replies = new Map<string, Buffer>();
   const certificate = await getCertificate(join(folder, '../certificate'));
   const server = createSecureServer({ key: certificate, cert: certificate }, async (request, response) => {
     const { pathname } = new URL(request.url, 'http://localhost');
+    const reply = replies.get(pathname);
+    if (reply) {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end(reply);
+      return;
+    }
     if (api && pathname.startsWith('/api/')) return passOn(request, response, `${api}${request.url.slice(4)}`);
     const path = extname(pathname) ? pathname : '/index.html';
     try {
@@ -55,6 +63,10 @@ export async function serve(folder: string, api?: string): Promise<Site> {
   server.on('session', (session) => sessions.add(session));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
+  const answer = (path: string, reply?: unknown) => {
+    if (reply === undefined) replies.delete(path);
+    else replies.set(path, gzipSync(JSON.stringify(reply)));
+  };
   const stop = async () => {
     for (const session of sessions) session.destroy();
     server.close();
@@ -62,7 +74,8 @@ export async function serve(folder: string, api?: string): Promise<Site> {
   };
   const key = new X509Certificate(certificate).publicKey.export({ type: 'spki', format: 'der' });
   const keyHash = createHash('sha256').update(key).digest('base64');
-  return { keyHash, url: `https://127.0.0.1:${(server.address() as AddressInfo).port}`, stop };
+  const { port } = server.address() as AddressInfo;
+  return { keyHash, answer, url: `https://127.0.0.1:${port}`, stop };
 }
 
 function passOn(request: Http2ServerRequest, response: Http2ServerResponse, url: string): void {
